@@ -1,0 +1,106 @@
+import type { Locale } from './locale.ts'
+
+export const days = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const
+
+export type Day = (typeof days)[number]
+
+type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
+type Hour = `0${Digit}` | `1${Digit}` | '20' | '21' | '22' | '23'
+
+/** A time of day on the 24-hour clock, `'19:30'`. Each language writes it in its own way. */
+export type Time = `${Hour}:${0 | 1 | 2 | 3 | 4 | 5}${Digit}`
+
+type Month = `0${Exclude<Digit, 0>}` | '10' | '11' | '12'
+
+/** A month or a day of the calendar, `'2026-02'` or `'2026-03-16'`. */
+export type CalendarMonth = `20${Digit}${Digit}-${Month}`
+export type CalendarDate = `${CalendarMonth}-${0 | 1 | 2 | 3}${Digit}`
+
+/** How each language of the site is spoken where most of its readers are. */
+const region = { en: 'en-US', es: 'es-US' } as const satisfies Record<Locale, string>
+
+const utc = (date: CalendarDate | CalendarMonth) =>
+  new Date(`${date.length === 7 ? `${date}-01` : date}T00:00:00Z`)
+
+const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(region[locale], { timeZone: 'UTC', ...options })
+
+/** `Sunday`, `domingo`. */
+export function dayName(day: Day, locale: Locale): string {
+  // 1 February 2026 is a Sunday
+  const date = new Date(Date.UTC(2026, 1, 1 + days.indexOf(day)))
+  return format(locale, { weekday: 'long' }).format(date)
+}
+
+/** `5:00 PM`, `5:00 p. m.` */
+export function clock(time: Time, locale: Locale): string {
+  const date = new Date(`1970-01-01T${time}:00Z`)
+  // the parts are joined by hand because engines differ in which narrow space stands before AM
+  const part = Object.fromEntries(
+    format(locale, { hour: 'numeric', minute: '2-digit', hour12: true })
+      .formatToParts(date)
+      .map(({ type, value }) => [type, value.replace(/\s/g, '\u00a0')]),
+  )
+  return `${part.hour}:${part.minute}\u00a0${part.dayPeriod}`
+}
+
+/** `March 16–31, 2026`, `16–31 de marzo de 2026`; `February 2026`, `febrero de 2026`. */
+export function dateRange(
+  from: CalendarDate | CalendarMonth,
+  to: CalendarDate | CalendarMonth,
+  locale: Locale,
+): string {
+  const day = from.length === 7 ? undefined : 'numeric'
+  return format(locale, { day, month: 'long', year: 'numeric' })
+    .formatRange(utc(from), utc(to))
+    .replace(/\u2009/g, '')
+}
+
+/** `Mar`, `mar`: the short name that stands over a day on a date chip. */
+export function shortMonth(date: CalendarDate | CalendarMonth, locale: Locale): string {
+  return format(locale, { month: 'short' }).format(utc(date)).replace('.', '')
+}
+
+/** `4,300` in English and `4300` or `4.300` in Spanish, as each language writes numbers. */
+export function count(number: number, locale: Locale): string {
+  return new Intl.NumberFormat(region[locale]).format(number)
+}
+
+/** The instant at which a day of the calendar is over in a time zone. */
+export function endOf(date: CalendarDate | CalendarMonth, timeZone: string): Date {
+  const next = utc(date)
+  if (date.length === 7) next.setUTCMonth(next.getUTCMonth() + 1)
+  else next.setUTCDate(next.getUTCDate() + 1)
+  // the offset at that midnight: what a clock there shows, read as if it were UTC, less the instant;
+  // twice, because around a change of the clocks the first guess may lie on the other side of it
+  let instant = next.getTime()
+  for (let pass = 0; pass < 2; pass++) instant = next.getTime() - offset(instant, timeZone)
+  return new Date(instant)
+}
+
+function offset(instant: number, timeZone: string): number {
+  const part = Object.fromEntries(
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    })
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
+  const shown = Date.UTC(part.year!, part.month! - 1, part.day, part.hour, part.minute, part.second)
+  return shown - instant
+}

@@ -1,0 +1,30 @@
+/** Every language the site speaks. A third one is one word here; the compiler then lists what it needs. */
+export const locales = ['en', 'es'] as const
+
+export type Locale = (typeof locales)[number]
+
+export const defaultLocale = 'en' satisfies Locale
+
+/** Where the visitor's choice is kept in the browser. */
+export const storageKey = 'language'
+
+export function isLocale(value: unknown): value is Locale {
+  return locales.includes(value as Locale)
+}
+
+/** The language of an address: `/es/events` is Spanish, everything without a prefix is English. */
+export function localeOf(path: string): Locale {
+  const first = path.split('/')[1]
+  return isLocale(first) ? first : defaultLocale
+}
+
+/** An address without its language, and the same address in a language: `/events` and `/es/events`. */
+export function withoutLocale(path: string): string {
+  const locale = localeOf(path)
+  return locale === defaultLocale ? path : path.slice(locale.length + 1) || '/'
+}
+
+export function withLocale(path: string, locale: Locale): string {
+  if (locale === defaultLocale) return path
+  return path === '/' ? `/${locale}` : `/${locale}${path}`
+}

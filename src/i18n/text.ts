@@ -1,0 +1,35 @@
+import { defaultLocale, locales, type Locale } from './locale.ts'
+
+/** One text in every language. Leave a language out and the project does not compile. */
+export type Text = Readonly<Record<Locale, string>>
+
+type Original = Readonly<Record<typeof defaultLocale, string>>
+
+type Translated<T> = T extends string | Original
+  ? Text
+  : { readonly [K in keyof T]: Translated<T[K]> }
+
+/**
+ * The words of a page: nothing but texts, however nested. Returns what it is given; it is here for
+ * the compiler, which then points at the very line where a translation is missing.
+ */
+export const words = <T extends object>(content: T & Translated<T>): T => content
+
+/** The same content read in one language: every `Text` inside has become a `string`. */
+export type Localized<T> = T extends Original
+  ? string
+  : T extends string | number | boolean | null | undefined
+    ? T
+    : { [K in keyof T]: Localized<T[K]> }
+
+/** Read content in one language. Pages do this when the site is built and hand plain strings on. */
+export function localize<T>(content: T, locale: Locale): Localized<T> {
+  // a JSON round trip is the shortest deep map there is, and it proves that content is plain data
+  return JSON.parse(JSON.stringify(content), (_key, value) =>
+    isText(value) ? value[locale] : value,
+  )
+}
+
+export function isText(value: unknown): value is Text {
+  return typeof value === 'object' && value !== null && locales.every((locale) => locale in value)
+}
