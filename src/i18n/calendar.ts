@@ -25,7 +25,7 @@ export type CalendarMonth = `20${Digit}${Digit}-${Month}`
 export type CalendarDate = `${CalendarMonth}-${0 | 1 | 2 | 3}${Digit}`
 
 /** How each language of the site is spoken where most of its readers are. */
-const region = { en: 'en-US', es: 'es-US' } as const satisfies Record<Locale, string>
+const region = { en: 'en-US', es: 'es' } as const satisfies Record<Locale, string>
 
 const utc = (date: CalendarDate | CalendarMonth) =>
   new Date(`${date.length === 7 ? `${date}-01` : date}T00:00:00Z`)
@@ -69,9 +69,9 @@ export function shortMonth(date: CalendarDate | CalendarMonth, locale: Locale): 
   return format(locale, { month: 'short' }).format(utc(date)).replace('.', '')
 }
 
-/** `4,300` in English and `4300` or `4.300` in Spanish, as each language writes numbers. */
+/** `4,300`, `4.300`. */
 export function count(number: number, locale: Locale): string {
-  return new Intl.NumberFormat(region[locale]).format(number)
+  return new Intl.NumberFormat(region[locale], { useGrouping: 'always' }).format(number)
 }
 
 /** The instant at which a day of the calendar is over in a time zone. */

@@ -1,4 +1,4 @@
-import { defaultLocale, locales, type Locale } from './locale.ts'
+import { type defaultLocale, locales, type Locale } from './locale.ts'
 
 /** One text in every language. Leave a language out and the project does not compile. */
 export type Text = Readonly<Record<Locale, string>>

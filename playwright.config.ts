@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test'
+import { browserLaunch } from './scripts/browser.ts'
+
+const port = 3210
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.e2e.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env.CI),
+  // a test that passes at the second try is a test to be mended
+  retries: 0,
+  reporter: [['line']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: browserLaunch(),
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+  },
+  webServer: {
+    command: `node service/node.ts`,
+    env: { PORT: String(port), DATA: '.cache/test-data' },
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+  },
+})

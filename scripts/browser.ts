@@ -1,0 +1,63 @@
+/** Finds the browser that tests use; `npm test` installs one where there is none. */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { chromium, type LaunchOptions } from 'playwright'
+
+const known = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** How to start the browser: the first of `CHROMIUM`, a system-wide one, or Playwright's own. */
+export function browserLaunch(): LaunchOptions {
+  const executablePath = findBrowser()
+  const asRoot = process.getuid?.() === 0
+  return {
+    ...(executablePath && { executablePath }),
+    args: [
+      ...(asRoot ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  }
+}
+
+function findBrowser(): string | undefined {
+  return [process.env.CHROMIUM, ...known, chromium.executablePath()].find(
+    (file) => file && existsSync(file),
+  )
+}
+
+function installBrowser(): void {
+  if (findBrowser()) return
+  const isDebian = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
+  if (isDebian) {
+    console.log('No browser found: installing Debian’s chromium …')
+    const run = (...words: string[]) => execFileSync('apt-get', words, { stdio: 'inherit' })
+    try {
+      run('update', '-qq')
+      run('install', '-y', '-qq', '--no-install-recommends', 'chromium')
+      return
+    } catch {
+      console.log('That did not work.')
+    }
+  }
+  console.log('No browser found: downloading Playwright’s …')
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', shell: true })
+  if (findBrowser()) return
+  console.error(
+    'The tests need a browser, and none could be installed.\n' +
+      'Install Chromium or Chrome, or set CHROMIUM=/path/to/it, and run npm test again.',
+  )
+  process.exit(1)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) installBrowser()

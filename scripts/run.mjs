@@ -1,0 +1,45 @@
+// Runs a script of this project on its own Node, after installing what it needs. Plain JavaScript,
+// because it must also run where the machine's Node is too old for the rest.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+process.chdir(root)
+const bin = path.join(root, 'node_modules', '.bin')
+const windows = process.platform === 'win32'
+const node = path.join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node')
+
+install()
+const child = spawn(node, process.argv.slice(2), {
+  stdio: 'inherit',
+  env: { ...process.env, PATH: bin + path.delimiter + process.env.PATH },
+})
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+child.on('error', ({ message }) => fail(`${process.argv[2]} could not be started: ${message}`))
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
+
+function install() {
+  // what is installed is remembered by the lock file it was installed from
+  const stamp = path.join(root, 'node_modules', '.installed-from')
+  const lock = readFileSync('package-lock.json', 'utf8')
+  if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  console.log('Installing what the project needs (npm ci) …')
+  const npm = spawnSync('npm', ['ci', '--no-fund', '--no-audit'], {
+    stdio: 'inherit',
+    shell: windows,
+  })
+  if (npm.status !== 0 || !existsSync(node)) {
+    fail(
+      'npm ci failed. Is the network there? If npm says that it did not run the install script of\n' +
+        '"node", run: npm rebuild node. Then try again.',
+    )
+  }
+  writeFileSync(stamp, lock)
+}
+
+function fail(message) {
+  console.error(`\n${message}`)
+  process.exit(1)
+}

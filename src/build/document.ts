@@ -1,0 +1,41 @@
+import { firstPaintScript } from '#app/i18n/choice.ts'
+import { headTags } from '#app/site/head.ts'
+import type { PageData } from '#app/site/page-data.ts'
+
+/** The files every page loads, by their addresses. */
+export type Assets = {
+  entry: string
+  styles: string[]
+  /** The fonts that the first screen needs. */
+  fonts: string[]
+  /** Written at the start of the head; only while developing. */
+  development?: string
+}
+
+/** The whole HTML document around a rendered page. */
+export function documentOf(data: PageData, html: string, assets: Assets): string {
+  const tags = headTags(data.head, data.locale)
+    .map(({ name, attributes }) => `<${name}${write(attributes)} data-head>`)
+    .join('')
+  const fonts = assets.fonts
+    .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
+    .join('')
+  const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
+  // an escaped < cannot end the script element; the data is not executed
+  const json = JSON.stringify(data).replace(/</g, '\\u003c')
+
+  return `<!doctype html>
+<html lang="${data.locale}"><head><meta charset="utf-8"><script>${firstPaintScript}</script>${assets.development ?? ''}<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(data.head.title)}</title>${fonts}${styles}<meta name="theme-color" content="#081722"><link rel="icon" href="/icon.svg" type="image/svg+xml">${tags}<script type="module" async fetchpriority="low" src="${assets.entry}"></script></head>
+<body><div id="root">${html}</div><script type="application/json" id="page-data">${json}</script></body></html>
+`
+}
+
+function write(attributes: Record<string, string>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escape(value)}"`)
+    .join('')
+}
+
+export function escape(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
+}

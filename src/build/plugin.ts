@@ -1,0 +1,130 @@
+import { globSync, readFileSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import type { Plugin, ViteDevServer } from 'vite'
+import { isRunnableDevEnvironment } from 'vite'
+import { documentOf } from './document.ts'
+import { prerenderSite, type Manifest, type Server } from './prerender.ts'
+
+const pages = 'src/pages/*/page.tsx'
+const entry = 'src/entry-client.tsx'
+const server = 'src/entry-server.tsx'
+
+const mediaTypes: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
+}
+
+/** Makes pages: one by one while developing, all of them when the site is built. */
+export function pagesPlugin(): Plugin {
+  return {
+    name: 'praise-chapel:pages',
+    config: () => {
+      return {
+        appType: 'custom' as const,
+        builder: {},
+        environments: {
+          client: {
+            build: {
+              outDir: 'dist/site',
+              manifest: true,
+              rolldownOptions: {
+                input: [entry, ...globSync(pages)],
+                // each page is fetched by its address, so what it exports must keep its name
+                preserveEntrySignatures: 'exports-only' as const,
+              },
+            },
+          },
+          ssr: {
+            build: {
+              outDir: 'dist/server',
+              emitAssets: false,
+              rolldownOptions: { input: [server] },
+            },
+          },
+        },
+      }
+    },
+
+    async buildApp(builder) {
+      await builder.build(builder.environments.client!)
+      await builder.build(builder.environments.ssr!)
+      const manifestFile = 'dist/site/.vite/manifest.json'
+      const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
+      rmSync(path.dirname(manifestFile), { recursive: true })
+      const rendering = (await import(path.resolve('dist/server/entry-server.js'))) as Server
+      await prerenderSite(rendering, manifest, entry)
+    },
+
+    configureServer(vite) {
+      return () => vite.middlewares.use(answerPages(vite))
+    },
+
+    hotUpdate({ modules, timestamp }) {
+      // words and facts are read on the server only: ask the browser to fetch the page's data again
+      if (this.environment.name !== 'ssr') return
+      const changed = modules.filter(({ id }) => id && /\/content\/|data\.ts/.test(id))
+      if (changed.length === 0) return
+      for (const module of changed) {
+        this.environment.moduleGraph.invalidateModule(module, new Set(), timestamp, true)
+      }
+      return []
+    },
+  }
+}
+
+/** While developing: the page of an address, its data, or a picture. */
+function answerPages(vite: ViteDevServer) {
+  return async (
+    request: IncomingMessage & { originalUrl?: string },
+    response: ServerResponse,
+    next: (error?: unknown) => void,
+  ) => {
+    const { ssr } = vite.environments
+    if (!isRunnableDevEnvironment(ssr!)) return next()
+    try {
+      const { pathname } = new URL(request.originalUrl ?? request.url ?? '/', 'http://localhost')
+      const rendering: Server = await ssr.runner.import(`/${server}`)
+
+      const media = rendering.mediaFiles().find(({ address }) => address === pathname)
+      if (media) {
+        response.setHeader('content-type', mediaTypes[path.extname(media.file)]!)
+        return response.end(await readFile(media.file))
+      }
+
+      const wanted = pathname.replace(/\/data\.json$/, '') || '/'
+      const found = rendering.find(wanted)
+      const data = {
+        ...rendering.dataOf(found.address, Date.now()),
+        build: 'development',
+        module: `/src/pages/${found.address.folder}/page.tsx`,
+      }
+      response.statusCode = found.missing ? 404 : 200
+      if (pathname.endsWith('/data.json')) {
+        response.setHeader('content-type', 'application/json')
+        return response.end(JSON.stringify(data))
+      }
+      const html = await rendering.render(data, found.address.folder)
+      const page = documentOf(data, html, {
+        entry: `/${entry}`,
+        styles: stylesOf(vite),
+        fonts: [],
+      })
+      response.setHeader('content-type', 'text/html; charset=utf-8')
+      response.end(await vite.transformIndexHtml(pathname, page))
+    } catch (error) {
+      vite.ssrFixStacktrace(error as Error)
+      next(error)
+    }
+  }
+}
+
+/** The styles of everything rendered so far, so that a page is never seen without them. */
+function stylesOf(vite: ViteDevServer): string[] {
+  return [...vite.environments.ssr!.moduleGraph.idToModuleMap.values()]
+    .filter(({ url }) => url.endsWith('.css'))
+    .map(({ url }) => `${url}?direct`)
+}

@@ -1,0 +1,33 @@
+import type { PageData } from '#app/site/page-data.ts'
+
+/**
+ * Starts React, late on purpose: text, picture, links, menus and disclosures do not need it. It comes
+ * when the page is painted and the browser idle, or at the first touch, whichever is first.
+ */
+const mount = document.getElementById('root')
+if (!mount) throw new Error('Failed to find the root element')
+
+const data = JSON.parse(document.getElementById('page-data')!.textContent) as PageData
+
+whenIdleOrTouched(async () => {
+  const [{ hydrate }, { Page }] = await Promise.all([
+    import('./hydrate.tsx'),
+    import(/* @vite-ignore */ data.module),
+  ])
+  hydrate(mount, { data, Page })
+})
+
+function whenIdleOrTouched(start: () => void): void {
+  const touches = ['pointerdown', 'pointermove', 'keydown'] as const
+  const once = () => {
+    for (const touch of touches) window.removeEventListener(touch, once)
+    window.removeEventListener('load', idle)
+    start()
+    start = () => {}
+  }
+  // Safari has no requestIdleCallback
+  const idle = () => (window.requestIdleCallback ?? setTimeout)(once)
+  for (const touch of touches) window.addEventListener(touch, once, { passive: true })
+  if (document.readyState === 'complete') idle()
+  else window.addEventListener('load', idle)
+}

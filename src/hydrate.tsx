@@ -1,0 +1,18 @@
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { App } from '#app/site/App.tsx'
+import { followAddress, switchLanguage } from '#app/site/navigate.ts'
+import type { Shown } from '#app/site/page-data.ts'
+
+/** Brings the prerendered page to life, and from then on changes pages without a reload. */
+export function hydrate(mount: HTMLElement, first: Shown): void {
+  const root = hydrateRoot(mount, <App shown={first} onSwitch={switchLanguage} />)
+
+  followAddress(first, (shown) => {
+    return new Promise<void>((resolve) => {
+      startTransition(() => {
+        root.render(<App shown={shown} onSwitch={switchLanguage} onShown={resolve} />)
+      })
+    })
+  })
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { clock, count, dateRange, dayName, days, endOf, shortMonth } from './calendar.ts'
+
+test('each language writes a time in its own way', () => {
+  expect(clock('17:00', 'en')).toBe('5:00\u00a0PM')
+  expect(clock('17:00', 'es')).toBe('5:00\u00a0p.\u00a0m.')
+  expect(clock('00:05', 'en')).toBe('12:05\u00a0AM')
+  expect(clock('12:30', 'es')).toBe('12:30\u00a0p.\u00a0m.')
+})
+
+test('the days have their names', () => {
+  expect(days.map((day) => dayName(day, 'en'))[0]).toBe('Sunday')
+  expect(dayName('wednesday', 'es')).toBe('miércoles')
+  expect(new Set(days.map((day) => dayName(day, 'es'))).size).toBe(7)
+})
+
+test('the days of an event are written as people write them', () => {
+  expect(dateRange('2026-03-16', '2026-03-31', 'en')).toBe('March 16–31, 2026')
+  expect(dateRange('2026-03-16', '2026-03-31', 'es')).toBe('16–31 de marzo de 2026')
+  expect(dateRange('2026-03-30', '2026-04-02', 'en')).toBe('March 30–April 2, 2026')
+  expect(dateRange('2026-03-16', '2026-03-16', 'es')).toBe('16 de marzo de 2026')
+  expect(dateRange('2026-02', '2026-02', 'en')).toBe('February 2026')
+  expect(dateRange('2026-02', '2026-02', 'es')).toBe('febrero de 2026')
+})
+
+test('the chip of a date has a short month', () => {
+  expect(shortMonth('2026-03-16', 'en')).toBe('Mar')
+  expect(shortMonth('2025-11-06', 'es')).toBe('nov')
+})
+
+test('a number of thousands reads as one', () => {
+  expect(count(4300, 'en')).toBe('4,300')
+  expect(count(4300, 'es')).toBe('4.300')
+})
+
+test('a day is over at midnight where it is, summer and winter', () => {
+  expect(endOf('2026-03-31', 'Europe/Madrid').toISOString()).toBe('2026-03-31T22:00:00.000Z')
+  expect(endOf('2025-11-08', 'America/Los_Angeles').toISOString()).toBe('2025-11-09T08:00:00.000Z')
+  expect(endOf('2026-07-04', 'America/Los_Angeles').toISOString()).toBe('2026-07-05T07:00:00.000Z')
+  expect(endOf('2026-01-01', 'Asia/Kolkata').toISOString()).toBe('2026-01-01T18:30:00.000Z')
+})
+
+test('a day is over at midnight on the nights when the clocks change', () => {
+  // the night into 29 March 2026 loses an hour in Madrid, the night into 1 November gains one in California
+  expect(endOf('2026-03-28', 'Europe/Madrid').toISOString()).toBe('2026-03-28T23:00:00.000Z')
+  expect(endOf('2026-03-29', 'Europe/Madrid').toISOString()).toBe('2026-03-29T22:00:00.000Z')
+  expect(endOf('2026-10-31', 'America/Los_Angeles').toISOString()).toBe('2026-11-01T07:00:00.000Z')
+  expect(endOf('2026-11-01', 'America/Los_Angeles').toISOString()).toBe('2026-11-02T08:00:00.000Z')
+})
+
+test('a month is over when its last day is', () => {
+  expect(endOf('2026-02', 'Asia/Kolkata').toISOString()).toBe('2026-02-28T18:30:00.000Z')
+  expect(endOf('2026-12', 'Asia/Kolkata').toISOString()).toBe('2026-12-31T18:30:00.000Z')
+})

@@ -1,0 +1,62 @@
+import { defaultLocale, isLocale, locales, storageKey, type Locale } from './locale.ts'
+
+/** The language the visitor chose, if any. Anything else that is stored counts as the default. */
+export function savedLocale(): Locale | undefined {
+  const saved = read()
+  if (saved === null) return undefined
+  return isLocale(saved) ? saved : defaultLocale
+}
+
+export function saveLocale(locale: Locale): void {
+  try {
+    localStorage.setItem(storageKey, locale)
+  } catch {
+    // storage is blocked: the site works, the choice lasts as long as the address
+  }
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(storageKey)
+  } catch {
+    return null
+  }
+}
+
+/** Calls `follow` when the visitor chooses a language in another tab. */
+export function onChoiceElsewhere(follow: (locale: Locale) => void): void {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === storageKey && isLocale(newValue)) follow(newValue)
+  })
+}
+
+/**
+ * The only script inside the pages. Before anything is painted it moves a visitor who chose another
+ * language from an address in the default one; later it saves the choice when a link of the language
+ * menu is followed, even while React is still on its way, and lets the link keep `?filter` and `#tab`.
+ */
+export const firstPaintScript = minified(`
+(d => {
+  const saved = () => { try { return localStorage.getItem('${storageKey}') } catch {} }
+  const { pathname, search, hash } = location
+  const chosen = saved()
+  const others = ${JSON.stringify(locales.filter((locale) => locale !== defaultLocale))}
+  if (others.includes(chosen) && !others.includes(pathname.split('/')[1])) {
+    d.documentElement.hidden = true
+    location.replace('/' + chosen + (pathname === '/' ? '' : pathname) + search + hash)
+  }
+  const choose = event => {
+    const link = event.target.closest?.('a[hreflang]')
+    if (!link) return
+    try { localStorage.setItem('${storageKey}', link.hreflang) } catch {}
+    link.search = location.search
+    link.hash = location.hash
+  }
+  d.addEventListener('click', choose, true)
+  d.addEventListener('auxclick', choose, true)
+})(document)
+`)
+
+function minified(script: string): string {
+  return script.trim().replace(/\n\s*/g, '\n')
+}

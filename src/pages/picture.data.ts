@@ -1,0 +1,25 @@
+import type { Text } from '#app/i18n/text.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import type { Picture, PictureName } from '#app/model/picture.ts'
+import type { PictureSource } from '#app/ui/Picture.tsx'
+import manifest from '#content/media/manifest.json'
+import { mediaBase } from './media.data.ts'
+
+type Entry = Omit<PictureSource, 'files' | 'alt' | 'focus'> & { focus: number[] }
+
+/** A picture as `<Picture>` wants it. Without a description it is decoration. */
+export function pictureOf(name: PictureName, alt = ''): PictureSource {
+  const { focus, ...entry }: Entry = manifest[name]
+  return { ...entry, focus: [focus[0]!, focus[1]!], files: mediaBase(name), alt }
+}
+
+/** A described picture of `content/`, in one language. */
+export function described({ src, alt }: Picture, locale: Locale): PictureSource {
+  return pictureOf(src, (alt satisfies Text)[locale])
+}
+
+/** The two files of a film loop. */
+export function loopOf(name: PictureName): { webm: string; mp4: string } {
+  const base = mediaBase(name)
+  return { webm: `${base}-loop.webm`, mp4: `${base}-loop.mp4` }
+}

@@ -1,0 +1,41 @@
+import { useId, useRef } from 'react'
+import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
+import { locales, type Locale } from '#app/i18n/locale.ts'
+import { Icon } from '#app/ui/Icon.tsx'
+import { LanguageLink } from './LanguageLink.tsx'
+import s from './LanguageMenu.module.css'
+
+/** Opens on a click; a click outside, Escape or a choice closes it. */
+export function LanguageMenu({ paths }: { paths: Record<Locale, string> }) {
+  const { t, locale } = useLanguage()
+  const id = useId()
+  const menu = useRef<HTMLDivElement>(null)
+
+  return (
+    <div>
+      <button
+        type="button"
+        className={s.button}
+        popoverTarget={id}
+        aria-label={`${t('language')}: ${t(locale)}`}
+      >
+        <Icon name="globe" />
+        {locale.toUpperCase()}
+      </button>
+      <div ref={menu} id={id} popover="auto" className={s.menu}>
+        <ul>
+          {locales.map((other) => (
+            <li key={other}>
+              <LanguageLink
+                locale={other}
+                to={paths[other]}
+                className={s.item}
+                onChosen={() => menu.current?.hidePopover()}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

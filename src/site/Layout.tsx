@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
+import type { Locale } from '#app/i18n/locale.ts'
+import { Footer } from './Footer.tsx'
+import type { Frame } from './frame.ts'
+import { Header } from './Header.tsx'
+import { LanguageOffer } from './LanguageOffer.tsx'
+import s from './Layout.module.css'
+
+type Props = { frame: Frame; paths: Record<Locale, string>; children: ReactNode }
+
+/** What stands around every page. */
+export function Layout({ frame, paths, children }: Props) {
+  const { t, locale } = useLanguage()
+  return (
+    <>
+      <a className={s.skip} href="#main">
+        {t('skipToContent')}
+      </a>
+      <Header frame={frame} paths={paths} path={paths[locale]} />
+      <main id="main" tabIndex={-1} className={s.main}>
+        {children}
+      </main>
+      <Footer frame={frame} path={paths[locale]} />
+      <LanguageOffer paths={paths} />
+    </>
+  )
+}

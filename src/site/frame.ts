@@ -1,0 +1,32 @@
+import type { Country } from '#app/model/church.ts'
+import type { Network } from '#app/model/contact.ts'
+
+export type MenuLink = {
+  label: string
+  to: string
+  /** A second, quieter word: where a church is. */
+  note?: string
+  country?: Country
+  /** Another site: opens in a new tab. */
+  external?: true
+}
+
+export type MenuGroup = { label: string; links: MenuLink[] }
+
+/** What stands around every page, in one language: header, footer, and the words of no page. */
+export type Frame = {
+  words: Record<string, string>
+  name: string
+  home: string
+  /** The groups and links of the header, in order. */
+  menu: (MenuGroup | MenuLink)[]
+  giving: string
+  footer: {
+    tagline: string
+    social: { network: Network; to: string }[]
+    groups: MenuGroup[]
+    office: { address: string[]; hours: string; phone: string; phoneLink: string; email: string }
+    designer: { name: string; to: string }
+    builtAt: number
+  }
+}

@@ -1,0 +1,41 @@
+import { defaultLocale, locales, type Locale } from '#app/i18n/locale.ts'
+import type { Head } from './page-data.ts'
+
+type Tag = { name: 'meta' | 'link'; attributes: Record<string, string> }
+
+const ogLocale = { en: 'en_US', es: 'es_ES' } as const satisfies Record<Locale, string>
+
+/** The tags of a page's head that differ from page to page. The title stands apart. */
+export function headTags(head: Head, locale: Locale): Tag[] {
+  const meta = (attributes: Record<string, string>): Tag => ({ name: 'meta', attributes })
+  const link = (attributes: Record<string, string>): Tag => ({ name: 'link', attributes })
+  const tags = [
+    meta({ name: 'description', content: head.description }),
+    meta({ property: 'og:type', content: 'website' }),
+    meta({ property: 'og:title', content: head.title }),
+    meta({ property: 'og:description', content: head.description }),
+    meta({ property: 'og:locale', content: ogLocale[locale] }),
+  ]
+  if (head.picture) tags.push(meta({ property: 'og:image', content: head.picture }))
+  if (head.hidden) return [...tags, meta({ name: 'robots', content: 'noindex' })]
+  return [
+    ...tags,
+    meta({ property: 'og:url', content: head.urls[locale] }),
+    link({ rel: 'canonical', href: head.urls[locale] }),
+    ...locales.map((other) => link({ rel: 'alternate', hreflang: other, href: head.urls[other] })),
+    link({ rel: 'alternate', hreflang: 'x-default', href: head.urls[defaultLocale] }),
+  ]
+}
+
+/** Brings the head of the document up to date when the visitor moves to another page. */
+export function updateHead(head: Head, locale: Locale): void {
+  document.title = head.title
+  document.documentElement.lang = locale
+  document.head.querySelectorAll('[data-head]').forEach((element) => element.remove())
+  for (const { name, attributes } of headTags(head, locale)) {
+    const element = document.createElement(name)
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+    element.dataset.head = ''
+    document.head.append(element)
+  }
+}

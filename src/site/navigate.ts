@@ -1,0 +1,120 @@
+import { onChoiceElsewhere, savedLocale, saveLocale } from '#app/i18n/choice.ts'
+import {
+  defaultLocale,
+  localeOf,
+  withLocale,
+  withoutLocale,
+  type Locale,
+} from '#app/i18n/locale.ts'
+import { updateHead } from './head.ts'
+import { fetchAhead, forget, isPage, load } from './load.ts'
+import type { Shown } from './page-data.ts'
+
+const sameRead = 'language'
+
+/**
+ * Moves between pages without a reload, with the browser's own Navigation API: links, Back, forward
+ * and the address bar stay the browser's. Where it is missing, each page is simply loaded.
+ */
+export function followAddress(first: Shown, show: (shown: Shown) => Promise<void>): void {
+  const { build } = first.data
+  const focused = new Map<string, string>()
+  onChoiceElsewhere(switchLanguage)
+  const { navigation } = window
+  if (!navigation) return
+
+  const put = async (path: string) => {
+    const shown = await load(path)
+    // a page of another build may need other scripts and styles: take all of it from the server
+    if (shown.data.build !== build) throw new Error('The site was published anew')
+    await show(shown)
+    updateHead(shown.data.head, shown.data.locale)
+  }
+
+  navigation.addEventListener('navigate', (event) => {
+    const to = new URL(event.destination.url)
+    if (!event.canIntercept || event.hashChange || event.downloadRequest !== null) return
+    if (event.formData || event.navigationType === 'reload' || !isPage(to)) return
+    // history.replaceState(): the address changes, the page does not
+    if (event.destination.sameDocument && event.navigationType !== 'traverse') return
+
+    const switching = event.info === sameRead
+    const returning = event.navigationType === 'traverse'
+    const wanted = switching ? to.pathname : inSavedLanguage(to.pathname)
+    const from = navigation.currentEntry?.key
+    const link = document.activeElement?.closest('a')
+    if (from && link) focused.set(from, link.href)
+
+    event.intercept({
+      focusReset: 'manual',
+      scroll: switching ? 'manual' : 'after-transition',
+      async handler() {
+        // smooth scrolling is for links inside a page, not for arriving at one
+        document.documentElement.dataset.arriving = ''
+        try {
+          await put(wanted)
+          if (!switching) moveFocus(returning ? focused.get(event.destination.key) : undefined)
+        } catch {
+          if (!event.signal.aborted) location.reload()
+        }
+      },
+    })
+    if (wanted !== to.pathname) {
+      navigation.transition?.finished.then(
+        () => history.replaceState(null, '', wanted + to.search + to.hash),
+        () => {},
+      )
+    }
+  })
+  const arrived = () => delete document.documentElement.dataset.arriving
+  navigation.addEventListener('navigatesuccess', arrived)
+  navigation.addEventListener('navigateerror', arrived)
+
+  window.addEventListener('pageshow', ({ persisted }) => {
+    // a page that comes back from the browser's memory was not there when the language was chosen
+    if (persisted && inSavedLanguage(location.pathname) !== location.pathname) location.reload()
+  })
+
+  for (const [address, path] of Object.entries(first.data.elsewhere ?? {})) {
+    // a static host knows one page not found; the one for this address says more
+    if (isUnder(address, location.pathname)) {
+      void put(path).catch(() => {})
+      break
+    }
+  }
+
+  import.meta.hot?.on('page:changed', () => {
+    forget()
+    void put(location.pathname)
+  })
+
+  fetchAhead()
+}
+
+/** Show the same page in another language, in place: scroll, tab, filter and typed text stay. */
+export function switchLanguage(locale: Locale): void {
+  saveLocale(locale)
+  if (localeOf(location.pathname) === locale) return
+  const path = withLocale(withoutLocale(location.pathname), locale)
+  const address = path + location.search + location.hash
+  if (window.navigation) navigation.navigate(address, { history: 'replace', info: sameRead })
+  else location.replace(address)
+}
+
+/** A visitor who chose Spanish reads Spanish at an English address; a Spanish address is always Spanish. */
+function inSavedLanguage(path: string): string {
+  const saved = savedLocale()
+  return saved && localeOf(path) === defaultLocale ? withLocale(path, saved) : path
+}
+
+/** The reader's attention goes where the eyes go: to the new heading, or back to the link one took. */
+function moveFocus(href?: string): void {
+  const link = href && [...document.querySelectorAll('a')].find((each) => each.href === href)
+  const heading = document.querySelector('h1')
+  if (heading) heading.tabIndex = -1
+  ;(link || heading)?.focus({ preventScroll: true })
+}
+
+function isUnder(address: string, path: string): boolean {
+  return address.endsWith('/') ? path.startsWith(address) : path === address
+}

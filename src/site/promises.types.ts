@@ -1,0 +1,40 @@
+/**
+ * More promises to those who write content and pages: what is no such thing does not compile. Each
+ * @ts-expect-error fails the type check on the day the compiler stops keeping the promise below it.
+ */
+import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
+import type { Church } from '#app/model/church.ts'
+import type { Event } from '#app/model/event.ts'
+import type { Picture } from '#app/model/picture.ts'
+import type { Service } from '#app/model/schedule.ts'
+import { pathTo } from './routes.ts'
+
+// @ts-expect-error a day that is no day
+export const day: Service = { day: 'someday', at: '10:00', kind: 'worship' }
+
+// @ts-expect-error a service that is none of ours
+export const kind: Service = { day: 'sunday', at: '10:00', kind: 'bingo' }
+
+// @ts-expect-error a picture that says nothing to those who cannot see it
+export const silent: Picture = { src: 'pittsburg-1' }
+
+// @ts-expect-error a picture that does not exist
+export const gone: Picture['src'] = 'pitsburg'
+
+// @ts-expect-error a phone number that cannot be dialled from abroad
+export const phone: Church['phone'] = '925 555 0100'
+
+// @ts-expect-error a country without a flag
+export const country: Church['country'] = 'fr'
+
+// @ts-expect-error a category that does not exist
+export const category: Event['category'] = 'concert'
+
+// @ts-expect-error a link to a page that does not exist
+export const nowhere = pathTo('abuotUs', 'en')
+
+// @ts-expect-error a church without saying which
+export const someChurch = pathTo('church', 'en')
+
+// @ts-expect-error a word that content/ui.ts does not have
+export const word = () => useLanguage().t('opnMenu')

@@ -1,0 +1,17 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { pagesPlugin } from './src/build/plugin.ts'
+
+export default defineConfig({
+  plugins: [react(), pagesPlugin()],
+  publicDir: 'src/build/public',
+  css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
+  build: {
+    // one style sheet for the whole site, cached once
+    cssCodeSplit: false,
+    // pictures and fonts stay files: they are cached on their own and held back by nothing
+    assetsInlineLimit: 0,
+    target: 'baseline-widely-available',
+    reportCompressedSize: false,
+  },
+})
