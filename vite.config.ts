@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { layerOrder } from './src/build/layer-order.ts'
 import { pagesPlugin } from './src/build/plugin.ts'
 
 export default defineConfig({
-  plugins: [react(), pagesPlugin()],
+  plugins: [react(), layerOrder(), pagesPlugin()],
   publicDir: 'src/build/public',
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
   build: {

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { layerOrder } from './src/build/layer-order.ts'
 import { browserLaunch } from './scripts/browser.ts'
 
 export default defineConfig({
@@ -14,7 +15,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), layerOrder()],
         css: { transformer: 'lightningcss', lightningcss: { cssModules: true } },
         test: {
           name: 'components',

@@ -1,8 +1,7 @@
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import type { Plugin, ViteDevServer } from 'vite'
+import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { isRunnableDevEnvironment } from 'vite'
 import { documentOf } from './document.ts'
 import { prerenderSite, type Manifest, type Server } from './prerender.ts'
@@ -77,12 +76,8 @@ export function pagesPlugin(): Plugin {
 }
 
 /** While developing: the page of an address, its data, or a picture. */
-function answerPages(vite: ViteDevServer) {
-  return async (
-    request: IncomingMessage & { originalUrl?: string },
-    response: ServerResponse,
-    next: (error?: unknown) => void,
-  ) => {
+function answerPages(vite: ViteDevServer): Connect.NextHandleFunction {
+  return async (request, response, next) => {
     const { ssr } = vite.environments
     if (!isRunnableDevEnvironment(ssr!)) return next()
     try {

@@ -3,6 +3,9 @@ export const locales = ['en', 'es'] as const
 
 export type Locale = (typeof locales)[number]
 
+/** Each language by its own name, whoever reads it. */
+export const localeNames: Record<Locale, string> = { en: 'English', es: 'Español' }
+
 export const defaultLocale = 'en' satisfies Locale
 
 /** Where the visitor's choice is kept in the browser. */

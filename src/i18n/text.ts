@@ -31,5 +31,6 @@ export function localize<T>(content: T, locale: Locale): Localized<T> {
 }
 
 export function isText(value: unknown): value is Text {
-  return typeof value === 'object' && value !== null && locales.every((locale) => locale in value)
+  if (typeof value !== 'object' || value === null) return false
+  return locales.every((locale) => typeof (value as Record<string, unknown>)[locale] === 'string')
 }

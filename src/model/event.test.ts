@@ -15,7 +15,10 @@ test('upcoming events come first, soonest first, then past ones, latest first', 
 })
 
 test('an event is upcoming until it is over, and past from then on', () => {
-  const events = [event('today', '2026-11-18', '2026-11-20'), event('next', '2026-12-01', '2026-12-02')]
+  const events = [
+    event('today', '2026-11-18', '2026-11-20'),
+    event('next', '2026-12-01', '2026-12-02'),
+  ]
   const first = (now: string) => inOrder(events, Date.parse(now))[0]?.id
   expect(first('2026-11-19T23:59:59Z')).toBe('today')
   expect(first('2026-11-20T00:00:00Z')).toBe('next')

@@ -1,4 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
+import '#app/ui/tokens.css'
+import '#app/ui/fonts.css'
+import '#app/ui/base.css'
 import { LanguageProvider } from '#app/i18n/LanguageProvider.tsx'
 import { defaultLocale, type Locale } from '#app/i18n/locale.ts'
 import { CrashBoundary } from './CrashBoundary.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
-import type { Locale } from '#app/i18n/locale.ts'
+import { localeNames, type Locale } from '#app/i18n/locale.ts'
 
 type Props = {
   locale: Locale
@@ -15,7 +15,7 @@ type Props = {
  * first-paint script to remember the choice.
  */
 export function LanguageLink({ locale, to, className, onChosen, children }: Props) {
-  const { t, locale: current, switchTo } = useLanguage()
+  const { locale: current, switchTo } = useLanguage()
   return (
     <a
       className={className}
@@ -30,7 +30,7 @@ export function LanguageLink({ locale, to, className, onChosen, children }: Prop
         switchTo(locale)
       }}
     >
-      {children ?? t(locale)}
+      {children ?? localeNames[locale]}
     </a>
   )
 }

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
-import { locales, type Locale } from '#app/i18n/locale.ts'
+import { localeNames, locales, type Locale } from '#app/i18n/locale.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { LanguageLink } from './LanguageLink.tsx'
 import s from './LanguageMenu.module.css'
@@ -17,7 +17,7 @@ export function LanguageMenu({ paths }: { paths: Record<Locale, string> }) {
         type="button"
         className={s.button}
         popoverTarget={id}
-        aria-label={`${t('language')}: ${t(locale)}`}
+        aria-label={`${t('language')}: ${localeNames[locale]}`}
       >
         <Icon name="globe" />
         {locale.toUpperCase()}

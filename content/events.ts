@@ -1,0 +1,69 @@
+// The events, one block each. They end by themselves: leave past ones, or take them out.
+// Los eventos, uno por bloque. Terminan solos: deje los pasados o quítelos.
+import { sample } from '#app/model/sample.ts'
+import type { Event } from '#app/model/event.ts'
+
+export const events: readonly Event[] = [
+  {
+    id: 'school-of-evangelism',
+    title: { en: "School of evangelism", es: "Escuela de evangelismo" },
+    summary: {
+      en: "Two weeks of mornings in the Bible and afternoons on the streets of Barcelona.",
+      es: "Dos semanas con las mañanas en la Biblia y las tardes en las calles de Barcelona.",
+    },
+    category: 'school',
+    from: '2026-03-16',
+    to: '2026-03-31',
+    timeZone: 'Europe/Madrid',
+    location: { en: "Barcelona, Spain", es: "Barcelona, España" },
+    picture: {
+      src: 'event-barcelona',
+      alt: {
+        en: "The towers of a great church in Barcelona at nightfall, people gathered at its foot",
+        es: "Las torres de un gran templo de Barcelona al anochecer, con gente reunida a sus pies",
+      },
+    },
+    link: sample('https://forms.praisechapel.example/school-of-evangelism'),
+  },
+  {
+    id: 'national-conference-india',
+    title: { en: "National conference", es: "Conferencia nacional" },
+    summary: {
+      en: "Pastors, workers and families of the churches along the Andhra coast, together.",
+      es: "Pastores, obreros y familias de las iglesias de la costa de Andhra, todos juntos.",
+    },
+    category: 'conference',
+    from: '2026-02',
+    to: '2026-02',
+    timeZone: 'Asia/Kolkata',
+    location: { en: "Andhra Pradesh, India", es: "Andhra Pradesh, India" },
+    picture: {
+      src: 'event-india',
+      alt: {
+        en: "Families walking to a white chapel among coconut palms in the morning sun",
+        es: "Familias que caminan hacia una capilla blanca entre cocoteros, con el sol de la mañana",
+      },
+    },
+  },
+  {
+    id: 'womens-conference',
+    title: { en: "Women's conference", es: "Conferencia de mujeres" },
+    summary: {
+      en: "Three days to rest, to learn and to pray for one another.",
+      es: "Tres días para descansar, aprender y orar unas por otras.",
+    },
+    category: 'conference',
+    from: '2025-11-06',
+    to: '2025-11-08',
+    timeZone: 'America/Los_Angeles',
+    location: { en: "Bay Point office, California", es: "Oficina de Bay Point, California" },
+    picture: {
+      src: 'event-bay-point',
+      alt: {
+        en: "People gathering at night in a tent lit from inside, under strings of lamps",
+        es: "Gente que se reúne de noche en una carpa iluminada, bajo guirnaldas de luces",
+      },
+    },
+    link: sample('https://forms.praisechapel.example/womens-conference'),
+  },
+]

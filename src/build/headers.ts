@@ -1,0 +1,51 @@
+/** The sites whose maps and films a page may show, when the visitor asks for them. */
+export const frameHosts = [
+  'https://www.openstreetmap.org',
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+] as const
+
+type Settings = {
+  /** The hashes of the scripts that stand inside the pages. */
+  inlineScriptHashes: readonly string[]
+  frameHosts: readonly string[]
+  /** The script that counts visits, if there is one. */
+  analytics?: string
+}
+
+/** The headers of every answer, wherever the site is hosted. */
+export function siteHeaders({ inlineScriptHashes, frameHosts, analytics }: Settings) {
+  const counter = analytics ? ` ${new URL(analytics).origin}` : ''
+  const hashes = inlineScriptHashes.map((hash) => ` '${hash}'`).join('')
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self'${hashes}${counter}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "media-src 'self'",
+    "font-src 'self'",
+    `connect-src 'self'${counter}`,
+    `frame-src ${frameHosts.join(' ')}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]
+  return {
+    'content-security-policy': policy.join('; '),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  }
+}
+
+/** The same as the `_headers` file that static hosts read, with how long browsers may keep a file. */
+export function headersFile(headers: Readonly<Record<string, string>>): string {
+  const everywhere = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+  const forEver = '  cache-control: public, max-age=31536000, immutable'
+  return `/*\n${everywhere.join('\n')}\n\n/assets/*\n${forEver}\n\n/media/*\n${forEver}\n`
+}

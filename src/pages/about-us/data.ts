@@ -1,0 +1,35 @@
+import { localize } from '#app/i18n/text.ts'
+import { pathTo } from '#app/site/routes.ts'
+import { aboutUs } from '#content/pages/about-us.ts'
+import { seniorPastors } from '#content/pastors.ts'
+import { site } from '#content/site.ts'
+import { bannersOf } from '../banner.data.ts'
+import { headOf, type PageRequest } from '../page.data.ts'
+import { described, pictureOf } from '../picture.data.ts'
+import { pillarsOf } from '../pillar.data.ts'
+
+/** About Us reads its own words, the senior pastors and the anniversary film. */
+export function load({ locale }: PageRequest<'aboutUs'>) {
+  const words = localize(aboutUs, locale)
+  const film = new URL(site.links.anniversaryVideo)
+  film.searchParams.set('t', `${site.anniversaryStart}s`)
+  return {
+    head: headOf(aboutUs, 'about-us', locale),
+    words,
+    heroPicture: pictureOf('about-us'),
+    pastors: {
+      name: seniorPastors.name,
+      role: seniorPastors.role[locale],
+      picture: described(seniorPastors.picture, locale),
+      to: pathTo('meetThePastors', locale),
+    },
+    pillars: pillarsOf(locale),
+    vision: pathTo('ourVision', locale),
+    beliefs: {
+      to: pathTo('weBelieve', locale),
+      picture: pictureOf('we-believe', words.beliefs.picture),
+    },
+    film: { to: film.href, picture: pictureOf('anniversary') },
+    connect: bannersOf(locale).connect,
+  }
+}

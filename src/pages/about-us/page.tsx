@@ -1,0 +1,132 @@
+import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
+import { ConnectBanner } from '#app/site/ConnectBanner.tsx'
+import { Pillars } from '#app/site/Pillars.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Eyebrow } from '#app/ui/Eyebrow.tsx'
+import { Fold } from '#app/ui/Fold.tsx'
+import { Hero } from '#app/ui/Hero.tsx'
+import { Picture } from '#app/ui/Picture.tsx'
+import { Prose } from '#app/ui/Prose.tsx'
+import { Section } from '#app/ui/Section.tsx'
+import { SectionHead } from '#app/ui/SectionHead.tsx'
+import { Teaser } from '#app/ui/Teaser.tsx'
+import { Timeline } from '#app/ui/Timeline.tsx'
+import type { load } from './data.ts'
+import s from './page.module.css'
+
+type Props = Omit<ReturnType<typeof load>, 'head'>
+
+export function Page({
+  words,
+  heroPicture,
+  pastors,
+  pillars,
+  vision,
+  beliefs,
+  film,
+  connect,
+}: Props) {
+  const { t } = useLanguage()
+
+  return (
+    <>
+      <Hero
+        title={words.hero.title}
+        crumb={words.hero.crumb}
+        subtitle={words.hero.subtitle}
+        backgroundImage={heroPicture}
+        showScrollArrow
+        scrollTo="#story"
+        scrollLabel={t('scrollDown')}
+      />
+
+      <Section id="story">
+        <div className={s.story}>
+          <div className={s.text}>
+            <Eyebrow>{words.story.eyebrow}</Eyebrow>
+            <h2>{words.story.title}</h2>
+            <Fold more={t('readMore')} less={t('showLess')}>
+              <Prose paragraphs={words.story.paragraphs} />
+            </Fold>
+          </div>
+          <Timeline moments={words.timeline} />
+        </div>
+      </Section>
+
+      <Section ground="band">
+        <Teaser
+          art={
+            <div className={s.portrait}>
+              <Picture
+                picture={pastors.picture}
+                sizes="(width >= 900px) 368px, 72vw"
+                shape="round"
+              />
+            </div>
+          }
+        >
+          <Eyebrow>{pastors.role}</Eyebrow>
+          <h2>{pastors.name}</h2>
+          <p className={s.lead}>{words.pastors.text}</p>
+          <Button to={pastors.to} kind="line">
+            {words.pastors.button}
+          </Button>
+        </Teaser>
+      </Section>
+
+      <Section ground="dark">
+        <SectionHead
+          eyebrow={words.vision.eyebrow}
+          title={words.vision.title}
+          lead={words.vision.lead}
+        />
+        <Pillars pillars={pillars} to={vision} />
+        <p className={s.after}>
+          <Button to={vision} kind="gold">
+            {words.vision.button}
+          </Button>
+        </p>
+      </Section>
+
+      <Section>
+        <Teaser
+          flip
+          art={
+            <div className={s.arch}>
+              <Picture
+                picture={beliefs.picture}
+                sizes="(width >= 900px) 520px, 92vw"
+                shape="arch"
+              />
+            </div>
+          }
+        >
+          <Eyebrow>{words.beliefs.eyebrow}</Eyebrow>
+          <h2 className={s.quote}>{words.beliefs.quote}</h2>
+          <Button to={beliefs.to} iconAfter="right">
+            {words.beliefs.button}
+          </Button>
+        </Teaser>
+      </Section>
+
+      <Section tight>
+        <div className={s.film}>
+          <div className={s.still}>
+            <Picture picture={film.picture} sizes="(width >= 1280px) 1280px, 100vw" art />
+          </div>
+          <div className={s.caption}>
+            <div className={s.filmTitle}>
+              <Eyebrow>{words.anniversary.eyebrow}</Eyebrow>
+              <h2>{words.anniversary.title}</h2>
+            </div>
+            <Button to={film.to} kind="gold" icon="play" newTab newTabLabel={t('newTab')}>
+              {t('watchNow')}
+            </Button>
+          </div>
+        </div>
+      </Section>
+
+      <ConnectBanner connect={connect} />
+    </>
+  )
+}

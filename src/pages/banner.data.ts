@@ -1,0 +1,19 @@
+import { localize } from '#app/i18n/text.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import { pathTo } from '#app/site/routes.ts'
+import { connect } from '#content/connect.ts'
+import { site } from '#content/site.ts'
+import { pictureOf } from './picture.data.ts'
+
+/** What the banners need that several pages end with: "Connect With Us", and the one for giving. */
+export function bannersOf(locale: Locale) {
+  return {
+    connect: {
+      words: localize(connect, locale),
+      contact: pathTo('contactUs', locale),
+      churches: `${pathTo('home', locale)}#churches-section`,
+      pastors: pathTo('meetThePastors', locale),
+    },
+    giving: { to: site.links.giving, picture: pictureOf('our-vision') },
+  }
+}

@@ -1,0 +1,30 @@
+import { clock, dayName, type Time } from '#app/i18n/calendar.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import type { Hours, Phone } from '#app/model/contact.ts'
+
+/** `(925) 555-0100` for numbers of the United States, the number itself for others. */
+export function phoneText(phone: Phone): string {
+  const [, area, three, four] = /^\+1 ?(\d{3}) ?(\d{3}) ?(\d{4})$/.exec(phone) ?? []
+  return four ? `(${area}) ${three}-${four}` : phone
+}
+
+/** What a telephone dials. */
+export function phoneLink(phone: Phone): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`
+}
+
+/** `Monday to Friday, 8 a.m. to 5 p.m.`, `De lunes a viernes, de 8 a. m. a 5 p. m.` */
+export function hoursLine({ from, to, opens, closes }: Hours, locale: Locale): string {
+  const [first, last] = [dayName(from, locale), dayName(to, locale)]
+  const [start, end] = [hour(opens, locale), hour(closes, locale)]
+  return {
+    en: `${first} to ${last}, ${start} to ${end}`,
+    es: `De ${first} a ${last}, de ${start} a ${end}`,
+  }[locale]
+}
+
+/** A time in a sentence: `8 a.m.`, `7:30 p.m.` */
+function hour(time: Time, locale: Locale): string {
+  const written = clock(time, locale).replace(':00', '')
+  return locale === 'en' ? written.replace('AM', 'a.m.').replace('PM', 'p.m.') : written
+}

@@ -1,0 +1,34 @@
+import { clock, dateRange, shortMonth } from '#app/i18n/calendar.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import { endsAt, type Event } from '#app/model/event.ts'
+import type { ShownEvent } from '#app/site/EventCard.tsx'
+import type { Events } from '#app/site/EventList.tsx'
+import { pathTo } from '#app/site/routes.ts'
+import { events } from '#content/events.ts'
+import { eventCategories, ui } from '#content/ui.ts'
+import { described } from './picture.data.ts'
+
+/** Every event, as cards show it. The visitor's clock decides which are past. */
+export function eventsOf(locale: Locale, builtAt: number): Events {
+  return { builtAt, all: events.map((event) => shownEvent(event, locale)) }
+}
+
+function shownEvent(event: Event, locale: Locale): ShownEvent {
+  const { id, category, from, to, at } = event
+  const [year, , day] = from.split('-')
+  return {
+    id,
+    title: event.title[locale],
+    summary: event.summary[locale],
+    category,
+    categoryName: eventCategories[category][locale],
+    dates: dateRange(from, to, locale),
+    chip: { over: shortMonth(from, locale), under: day ? String(Number(day)) : year! },
+    time: at ? clock(at, locale) : ui.timeToBeAnnounced[locale],
+    location: event.location[locale],
+    picture: described(event.picture, locale),
+    register: event.link ?? pathTo('events', locale),
+    from,
+    ends: endsAt(event).getTime(),
+  }
+}

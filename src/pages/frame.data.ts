@@ -1,0 +1,78 @@
+import { localize } from '#app/i18n/text.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import { networks } from '#app/model/contact.ts'
+import type { Frame, MenuLink } from '#app/site/frame.ts'
+import { pathTo } from '#app/site/routes.ts'
+import { churches } from '#content/churches/index.ts'
+import { site } from '#content/site.ts'
+import { ui } from '#content/ui.ts'
+import { hoursLine, phoneLink, phoneText } from './contact.data.ts'
+
+/** Header, footer and the words of no page, in one language. */
+export function loadFrame(locale: Locale, now: number): Frame {
+  const words = localize(ui, locale)
+  const { office, links } = site
+
+  const places: MenuLink[] = churches.map(({ name, region, country, slug }) => ({
+    label: name[locale],
+    to: pathTo('church', locale, { slug }),
+    note: region[locale],
+    country,
+  }))
+  const ministries: MenuLink[] = [
+    { label: words.connectGroups, to: pathTo('connectGroups', locale) },
+    { label: words.outreach, to: pathTo('outreach', locale) },
+    { label: words.kids, to: pathTo('kids', locale) },
+  ]
+  const about: MenuLink[] = [
+    { label: words.aboutUs, to: pathTo('aboutUs', locale) },
+    { label: words.ourVision, to: pathTo('ourVision', locale) },
+    { label: words.weBelieve, to: pathTo('weBelieve', locale) },
+    { label: words.praiseChapelGlobal, to: pathTo('praiseChapelGlobal', locale) },
+    { label: words.meetThePastors, to: pathTo('meetThePastors', locale) },
+  ]
+  const welcome: MenuLink[] = [
+    { label: words.newHere, to: pathTo('newHere', locale) },
+    { label: words.newBeliever, to: pathTo('newBeliever', locale) },
+  ]
+  const events: MenuLink = { label: words.events, to: pathTo('events', locale) }
+  const contact: MenuLink = { label: words.contact, to: pathTo('contactUs', locale) }
+  const school: MenuLink = { label: words.bibleSchool, to: links.bibleSchool, external: true }
+
+  return {
+    words,
+    name: site.name,
+    home: pathTo('home', locale),
+    menu: [
+      { label: words.welcome, links: welcome },
+      { label: words.about, links: about },
+      { label: words.ministries, links: ministries },
+      { label: words.churches, links: places },
+      school,
+      events,
+      contact,
+    ],
+    giving: links.giving,
+    footer: {
+      tagline: site.tagline[locale],
+      social: networks.flatMap((network) => {
+        const to = links.social[network]
+        return to ? [{ network, to }] : []
+      }),
+      groups: [
+        { label: words.explore, links: [...welcome, ...about, events, contact, school] },
+        { label: words.churches, links: places.map(({ label, to }) => ({ label, to })) },
+        { label: words.ministries, links: ministries },
+      ],
+      office: {
+        address: [...office.address.lines],
+        hours: hoursLine(office.hours, locale),
+        phone: phoneText(office.phone),
+        phoneLink: phoneLink(office.phone),
+        email: office.email,
+      },
+      designer: links.designer,
+      builtAt: now,
+    },
+  }
+}

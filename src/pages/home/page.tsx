@@ -1,0 +1,140 @@
+import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
+import { ChurchCard } from '#app/site/ChurchCard.tsx'
+import { ConnectBanner } from '#app/site/ConnectBanner.tsx'
+import { EventList } from '#app/site/EventList.tsx'
+import { Pillars } from '#app/site/Pillars.tsx'
+import { ThisSunday } from '#app/site/ThisSunday.tsx'
+import { WeeklyGatherings } from '#app/site/WeeklyGatherings.tsx'
+import { Banner } from '#app/ui/Banner.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Eyebrow } from '#app/ui/Eyebrow.tsx'
+import { Facts } from '#app/ui/Facts.tsx'
+import { Hero } from '#app/ui/Hero.tsx'
+import { Picture } from '#app/ui/Picture.tsx'
+import { Section } from '#app/ui/Section.tsx'
+import { SectionHead } from '#app/ui/SectionHead.tsx'
+import { Teaser } from '#app/ui/Teaser.tsx'
+import { TextLink } from '#app/ui/TextLink.tsx'
+import type { load } from './data.ts'
+import s from './page.module.css'
+
+type Props = Omit<ReturnType<typeof load>, 'head'>
+
+export function Page({ words, hero, links, ...page }: Props) {
+  const { t } = useLanguage()
+  const newTab = { newTab: true, newTabLabel: t('newTab') }
+
+  return (
+    <>
+      <Hero
+        title={words.hero.lines}
+        subtitle={words.hero.subtitle}
+        height="home"
+        backgroundImage={hero.picture}
+        videoSource="file"
+        videoUrl={hero.video}
+        videoWords={{ pause: t('pauseVideo'), play: t('playVideo') }}
+        showScrollArrow
+        scrollTo="#this-sunday"
+        scrollLabel={t('scrollDown')}
+      >
+        <Button to={links.watch} kind="gold" icon="play" {...newTab}>
+          {t('watchNow')}
+        </Button>
+        <Button to={links.firstVisit} kind="ghost">
+          {words.hero.firstVisit}
+        </Button>
+      </Hero>
+
+      <ThisSunday title={t('thisSunday')} places={page.sundays} />
+
+      <Section>
+        <Teaser
+          art={
+            <>
+              <div className={s.arch}>
+                <Picture
+                  picture={page.aboutPicture}
+                  sizes="(width >= 900px) 520px, 92vw"
+                  shape="arch"
+                />
+              </div>
+              <p className={s.coin}>
+                <small>{words.about.since}</small> {page.founded}
+              </p>
+            </>
+          }
+        >
+          <Eyebrow>{words.about.eyebrow}</Eyebrow>
+          <h2>{words.about.title}</h2>
+          <Facts facts={page.facts} />
+          <p className={s.lead}>{words.about.text}</p>
+          <Button to={links.about} iconAfter="right">
+            {t('learnMore')}
+          </Button>
+        </Teaser>
+      </Section>
+
+      <Section ground="dark">
+        <SectionHead
+          eyebrow={words.vision.eyebrow}
+          title={words.vision.title}
+          lead={words.vision.lead}
+        />
+        <Pillars pillars={page.pillars} to={links.vision} />
+        <p className={s.after}>
+          <TextLink to={links.vision}>{words.vision.more}</TextLink>
+        </p>
+      </Section>
+
+      <Section id="churches-section">
+        <SectionHead
+          eyebrow={words.churches.eyebrow}
+          title={words.churches.title}
+          lead={words.churches.lead}
+        />
+        <ul className={s.churches}>
+          {page.churches.map((church) => (
+            <li key={church.to}>
+              <ChurchCard church={church} see={words.churches.see} />
+            </li>
+          ))}
+        </ul>
+        <p className={s.after}>
+          <span className={s.lead}>{words.churches.none}</span>
+          <Button to={links.contact} kind="line">
+            {words.churches.write}
+          </Button>
+        </p>
+      </Section>
+
+      <Section ground="band">
+        <SectionHead
+          eyebrow={words.events.eyebrow}
+          title={words.events.title}
+          aside={<TextLink to={links.events}>{words.events.all}</TextLink>}
+        />
+        <EventList
+          events={page.events}
+          whenNothingIsUpcoming={
+            <WeeklyGatherings
+              text={t('nothingUpcoming')}
+              label={t('everyWeek')}
+              gatherings={page.gatherings}
+            />
+          }
+        />
+      </Section>
+
+      <ConnectBanner connect={page.connect} />
+
+      <Section>
+        <Banner title={words.giving.title} text={words.giving.text} picture={page.giving.picture}>
+          <Button to={page.giving.to} kind="gold" iconAfter="out" {...newTab}>
+            {words.giving.button}
+          </Button>
+        </Banner>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { localize } from '#app/i18n/text.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import type { MenuLink } from '#app/site/frame.ts'
+import { pathTo } from '#app/site/routes.ts'
+import { churches } from '#content/churches/index.ts'
+import { notFound } from '#content/pages/not-found.ts'
+import { site } from '#content/site.ts'
+import { ui } from '#content/ui.ts'
+import { headOf } from '../page.data.ts'
+import { pictureOf } from '../picture.data.ts'
+
+/** Addresses without a page whose visitors were probably after something that there is. */
+const sought = ['ministries', 'churches', 'ets-bible-school', 'give', 'watch'] as const
+
+type Sought = (typeof sought)[number]
+
+/** The page for every address there is not, and one for each of those above. */
+export const notFoundAddresses = [
+  { twin: '/404', params: {} },
+  ...sought.map((address) => ({ twin: `/404/${address}`, params: { sought: address } })),
+]
+
+type Request = { locale: Locale; params: { sought?: Sought } }
+
+/** Page Not Found reads its words, and for some addresses what was probably sought. */
+export function load({ locale, params }: Request) {
+  return {
+    head: headOf(notFound, 'not-found', locale),
+    words: localize(notFound, locale),
+    picture: pictureOf('not-found'),
+    home: pathTo('home', locale),
+    contact: pathTo('contactUs', locale),
+    suggestions: params.sought ? suggestions(params.sought, locale) : [],
+  }
+}
+
+function suggestions(address: Sought, locale: Locale): MenuLink[] {
+  const words = localize(notFound, locale)
+  const external = (label: string, to: string): MenuLink[] => [{ label, to, external: true }]
+  switch (address) {
+    case 'ministries':
+      return (['connectGroups', 'outreach', 'kids'] as const).map((name) => ({
+        label: ui[name][locale],
+        to: pathTo(name, locale),
+      }))
+    case 'churches':
+      return churches.map(({ name, country, slug }) => ({
+        label: name[locale],
+        to: pathTo('church', locale, { slug }),
+        country,
+      }))
+    case 'ets-bible-school':
+      return external(words.bibleSchool, site.links.bibleSchool)
+    case 'give':
+      return external(words.giving, site.links.giving)
+    case 'watch':
+      return external(words.watch, site.links.videoChannel)
+  }
+}

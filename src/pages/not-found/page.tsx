@@ -1,0 +1,37 @@
+import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
+import { MenuItem } from '#app/site/MenuItem.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Hero } from '#app/ui/Hero.tsx'
+import { Section } from '#app/ui/Section.tsx'
+import type { load } from './data.ts'
+import s from './page.module.css'
+
+type Props = Omit<ReturnType<typeof load>, 'head'>
+
+export function Page({ words, picture, home, contact, suggestions }: Props) {
+  const { t } = useLanguage()
+  return (
+    <>
+      <Hero title={words.title} subtitle={words.text} backgroundImage={picture}>
+        <Button to={home} kind="gold">
+          {t('backToHome')}
+        </Button>
+        <Button to={contact} kind="ghost">
+          {t('contactUs')}
+        </Button>
+      </Hero>
+      {suggestions.length > 0 && (
+        <Section>
+          <h2>{words.perhaps}</h2>
+          <ul className={s.suggestions}>
+            {suggestions.map((link) => (
+              <li key={link.to}>
+                <MenuItem link={link} path="" className={s.suggestion} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
+import type { Country } from '#app/model/church.ts'
+import { Flag } from '#app/ui/Flag.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { Picture, type PictureSource } from '#app/ui/Picture.tsx'
+import s from './ChurchCard.module.css'
+
+export type ShownChurch = {
+  name: string
+  region: string
+  country: Country
+  countryName: string
+  summary: string
+  picture: PictureSource
+  to: string
+  /** When it meets on Sundays. */
+  times: string[]
+  note?: string
+}
+
+/** A church in the finder; the whole card leads to its page. */
+export function ChurchCard({ church, see }: { church: ShownChurch; see: string }) {
+  const { t } = useLanguage()
+  return (
+    <article className={s.card}>
+      <div className={s.picture}>
+        <Picture
+          picture={church.picture}
+          sizes="(width >= 1024px) 620px, (width >= 640px) 46vw, 92vw"
+        />
+      </div>
+      <div className={s.body}>
+        <div className={s.head}>
+          <h3>{church.name}</h3>
+          <Flag country={church.country} label={church.countryName} />
+        </div>
+        <p className={s.when}>
+          <Icon name="clock" />
+          <span>
+            {t('sundays')}, {church.times.join(' · ')} · {church.region}
+          </span>
+        </p>
+        {church.note && <p className={s.note}>{church.note}</p>}
+        <p className={s.summary}>{church.summary}</p>
+        <a className={s.link} href={church.to}>
+          {see}
+          <span className="visually-hidden">: {church.name}</span>
+          <Icon name="right" />
+        </a>
+      </div>
+    </article>
+  )
+}

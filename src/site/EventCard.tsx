@@ -1,0 +1,79 @@
+import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
+import type { Category } from '#app/model/event.ts'
+import { Badge } from '#app/ui/Badge.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { Picture, type PictureSource } from '#app/ui/Picture.tsx'
+import s from './EventCard.module.css'
+
+/** An event as its card shows it. */
+export type ShownEvent = {
+  id: string
+  title: string
+  summary: string
+  category: Category
+  categoryName: string
+  dates: string
+  /** What the date chip says: a month over a day, or over a year where there is no day. */
+  chip: { over: string; under: string }
+  time: string
+  location: string
+  picture: PictureSource
+  register: string
+  /** The first day, and the instant at which it is over. */
+  from: string
+  ends: number
+}
+
+/** One event; a past one says so, and its button is quiet but there. */
+export function EventCard({ event, past }: { event: ShownEvent; past: boolean }) {
+  const { t } = useLanguage()
+  return (
+    <article className={s.card} id={event.id} data-past={past || undefined}>
+      <div className={s.picture}>
+        <Picture
+          picture={event.picture}
+          sizes="(width >= 1024px) 400px, (width >= 700px) 46vw, 92vw"
+        />
+        <p className={s.chip} aria-hidden="true">
+          {event.chip.over}
+          <b>{event.chip.under}</b>
+        </p>
+      </div>
+      <div className={s.body}>
+        <p className={s.badges}>
+          <Badge kind={event.category}>{event.categoryName}</Badge>
+          {past && <Badge kind="past">{t('pastEvent')}</Badge>}
+        </p>
+        <h3>{event.title}</h3>
+        <p className={s.summary}>{event.summary}</p>
+        <ul className={s.facts}>
+          <li>
+            <Icon name="calendar" />
+            {event.dates}
+          </li>
+          <li>
+            <Icon name="clock" />
+            {event.time}
+          </li>
+          <li>
+            <Icon name="pin" />
+            {event.location}
+          </li>
+        </ul>
+        <div className={s.register}>
+          <Button
+            to={event.register}
+            kind="line"
+            size="small"
+            iconAfter="out"
+            newTab
+            newTabLabel={t('newTab')}
+          >
+            {t('registration')} <span className="visually-hidden">{event.title}</span>
+          </Button>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,23 @@
+import s from './WeeklyGatherings.module.css'
+
+export type Gathering = { church: string; to: string; times: string[]; note?: string }
+
+type Props = { text: string; label: string; gatherings: Gathering[] }
+
+/** Nothing is on the calendar: that every week is, and when. */
+export function WeeklyGatherings({ text, label, gatherings }: Props) {
+  return (
+    <div className={s.weekly}>
+      <p className={s.text}>{text}</p>
+      <ul className={s.list} aria-label={label}>
+        {gatherings.map(({ church, to, times, note }) => (
+          <li key={to}>
+            <a href={to}>{church}</a>
+            <span>{times.join(' · ')}</span>
+            {note && <small>{note}</small>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

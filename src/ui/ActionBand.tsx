@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import s from './ActionBand.module.css'
+
+type Props = {
+  title: string
+  text: string
+  /** Its buttons. */
+  children: ReactNode
+}
+
+/** A band with one sentence and a few ways on. */
+export function ActionBand({ title, text, children }: Props) {
+  return (
+    <section className={s.band} data-ground="band">
+      <div className={s.inner}>
+        <div className={s.text}>
+          <h2>{title}</h2>
+          <p className={s.sentence}>{text}</p>
+        </div>
+        <div className={s.buttons}>{children}</div>
+      </div>
+    </section>
+  )
+}

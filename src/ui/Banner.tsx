@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import s from './Banner.module.css'
+import { Picture, type PictureSource } from './Picture.tsx'
+
+type Props = {
+  title: string
+  text: string
+  picture: PictureSource
+  /** Its button. */
+  children: ReactNode
+}
+
+/** A wide picture with a title and one button: what moves people to act. */
+export function Banner({ title, text, picture, children }: Props) {
+  return (
+    <div className={s.banner}>
+      <div className={s.picture}>
+        <Picture picture={{ ...picture, alt: '' }} sizes="(width >= 1280px) 1280px, 100vw" art />
+      </div>
+      <div className={s.text}>
+        <h2>{title}</h2>
+        <p className={s.sentence}>{text}</p>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from './Icon.tsx'
+import s from './Button.module.css'
+
+type Look = {
+  /** One loud button per view: `main` on paper, `gold` on pictures and dark bands. */
+  kind?: 'main' | 'gold' | 'ghost' | 'line'
+  size?: 'normal' | 'small'
+  icon?: IconName
+  iconAfter?: IconName
+  children: ReactNode
+}
+
+type LinkButton = {
+  to: string
+  newTab?: boolean
+  /** Said to screen readers when it opens a new tab. */
+  newTabLabel?: string
+}
+
+type ActionButton = {
+  to?: undefined
+  type?: 'button' | 'submit'
+  onClick?: () => void
+  disabled?: boolean
+}
+
+/** A link or an action that looks like a button. */
+export function Button({
+  kind = 'main',
+  size = 'normal',
+  icon,
+  iconAfter,
+  children,
+  ...rest
+}: Look & (LinkButton | ActionButton)) {
+  const className = `${s.button} ${s[kind]} ${s[size]}`
+  const inside = (
+    <>
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+      {iconAfter && <Icon name={iconAfter} />}
+    </>
+  )
+  if (rest.to === undefined) {
+    const { type = 'button', onClick, disabled } = rest
+    return (
+      <button type={type} className={className} onClick={onClick} disabled={disabled}>
+        {inside}
+      </button>
+    )
+  }
+  const { to, newTab, newTabLabel } = rest
+  return (
+    <a className={className} href={to} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+      {inside}
+      {newTab && <span className="visually-hidden">{newTabLabel}</span>}
+    </a>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import s from './Fold.module.css'
+import { Icon } from './Icon.tsx'
+
+type Props = { more: string; less: string; children: ReactNode }
+
+/**
+ * A long text of which one sees the first 300 pixels until one asks for more. All of it is in the page,
+ * for readers and search engines. The toggle is an empty disclosure, so it needs no scripts.
+ */
+export function Fold({ more, less, children }: Props) {
+  return (
+    <div className={s.fold}>
+      <div className={s.text}>{children}</div>
+      <details>
+        <summary className={s.summary}>
+          <span className={s.more}>{more}</span>
+          <span className={s.less}>{less}</span>
+          <Icon name="down" />
+        </summary>
+      </details>
+    </div>
+  )
+}

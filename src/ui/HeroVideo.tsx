@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from './Icon.tsx'
+import s from './HeroVideo.module.css'
+
+export type VideoFiles = { webm: string; mp4: string }
+export type VideoWords = { pause: string; play: string }
+
+/**
+ * A film loop of ours over the picture: muted, without controls of its own, with a button to pause.
+ * It comes when the page is painted, on wide screens only, and never under reduced motion or data saving.
+ */
+export function HeroVideo({ files, words }: { files: VideoFiles; words: VideoWords }) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [wanted, setWanted] = useState(false)
+  const [paused, setPaused] = useState(false)
+  const [visible, setVisible] = useState(false)
+
+  useEffect(() => {
+    if (!mayPlay()) return
+    const start = () => setWanted(true)
+    const later = window.requestIdleCallback ?? setTimeout
+    const cancel = window.cancelIdleCallback ?? clearTimeout
+    const timer = later(start)
+    return () => cancel(timer as number)
+  }, [])
+
+  if (!wanted) return null
+  const toggle = () => {
+    if (paused) void video.current?.play()
+    else video.current?.pause()
+    setPaused(!paused)
+  }
+  return (
+    <>
+      <video
+        ref={video}
+        className={s.video}
+        data-visible={visible || undefined}
+        muted
+        loop
+        playsInline
+        autoPlay
+        aria-hidden="true"
+        onPlaying={() => setVisible(true)}
+      >
+        <source src={files.webm} type="video/webm" />
+        <source src={files.mp4} type="video/mp4" />
+      </video>
+      <button
+        type="button"
+        className={s.pause}
+        aria-label={paused ? words.play : words.pause}
+        onClick={toggle}
+      >
+        <Icon name={paused ? 'play' : 'pause'} />
+      </button>
+    </>
+  )
+}
+
+function mayPlay(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  return (
+    !connection?.saveData &&
+    matchMedia('(width >= 768px)').matches &&
+    !matchMedia('(prefers-reduced-motion: reduce)').matches &&
+    !matchMedia('(prefers-reduced-data: reduce)').matches
+  )
+}

@@ -1,0 +1,39 @@
+import icons from './icons.svg?url'
+import s from './Icon.module.css'
+
+export type IconName =
+  | 'alert'
+  | 'arrowDown'
+  | 'calendar'
+  | 'check'
+  | 'clock'
+  | 'close'
+  | 'down'
+  | 'facebook'
+  | 'globe'
+  | 'heart'
+  | 'info'
+  | 'instagram'
+  | 'left'
+  | 'mail'
+  | 'menu'
+  | 'out'
+  | 'pause'
+  | 'people'
+  | 'phone'
+  | 'pin'
+  | 'play'
+  | 'plus'
+  | 'right'
+  | 'search'
+  | 'spark'
+  | 'youtube'
+
+/** A small drawing beside words. It lies in one file with the others, fetched once. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className={s.icon} aria-hidden="true">
+      <use href={`${icons}#${name}`} />
+    </svg>
+  )
+}

@@ -1,0 +1,74 @@
+import s from './Picture.module.css'
+import { Skeleton } from './Skeleton.tsx'
+
+/** A picture and its files: `${files}-800.avif`, `${files}-480.webp`, `${files}-tall.avif`. */
+export type PictureSource = {
+  files: string
+  width: number
+  height: number
+  /** The widths there are as AVIF. */
+  widths: readonly number[]
+  /** The width of the one WebP, for older browsers. */
+  fallback: number
+  /** Is there a tall cut (4:5) for narrow screens and arches? */
+  tall: boolean
+  /** The colour of the box until the picture is there. */
+  tone: string
+  /** Where a narrow crop looks, in per cent. */
+  focus: readonly [number, number]
+  /** What it shows, for those who cannot see it; empty for decoration. */
+  alt: string
+}
+
+type Props = {
+  picture: PictureSource
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes: string
+  shape?: 'plain' | 'wide' | 'arch' | 'round'
+  /** For the first picture of a page: fetched at once, before others. */
+  eager?: boolean
+  /** The tall cut on screens below 768 px. */
+  art?: boolean
+  /** Moving facets until the picture is there, where one waits for it. */
+  skeleton?: boolean
+}
+
+const tallWidth = 800
+
+/** A picture that fills its box, in the best form the browser knows. */
+export function Picture({ picture, sizes, shape = 'plain', eager, art, skeleton }: Props) {
+  const { files, widths, fallback, width, height, tall, tone, focus, alt } = picture
+  const tallSource = tall ? `${files}-tall.avif` : undefined
+  const wide = widths.map((each) => `${files}-${each}.avif ${each}w`).join(', ')
+  return (
+    <span className={`${s.box} ${s[shape]}`}>
+      {skeleton ? (
+        <Skeleton />
+      ) : (
+        <svg className={s.tone} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+          <path fill={tone} d="M0 0h1v1H0z" />
+        </svg>
+      )}
+      <picture>
+        {tallSource && art && (
+          <source type="image/avif" media="(width < 768px)" srcSet={tallSource} />
+        )}
+        {tallSource && shape === 'arch' ? (
+          <source type="image/avif" srcSet={`${tallSource} ${tallWidth}w`} sizes={sizes} />
+        ) : (
+          <source type="image/avif" srcSet={wide} sizes={sizes} />
+        )}
+        <img
+          className={s.image}
+          data-focus-x={Math.round(focus[0] / 10)}
+          data-focus-y={Math.round(focus[1] / 10)}
+          src={`${files}-${fallback}.webp`}
+          width={fallback}
+          height={Math.round((fallback * height) / width)}
+          alt={alt}
+          {...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy', decoding: 'async' })}
+        />
+      </picture>
+    </span>
+  )
+}

@@ -1,0 +1,12 @@
+import s from './Prose.module.css'
+
+/** Paragraphs to read. */
+export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
+  return (
+    <div className={s.prose}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  )
+}

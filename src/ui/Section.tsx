@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import s from './Section.module.css'
+
+type Props = {
+  ground?: 'paper' | 'band' | 'dark'
+  id?: string
+  /** Less room above: it belongs to what stands before. */
+  tight?: boolean
+  children: ReactNode
+}
+
+/** A band of the page with its ground and its room. */
+export function Section({ ground = 'paper', id, tight, children }: Props) {
+  return (
+    <section className={s.section} id={id} data-ground={ground} data-tight={tight || undefined}>
+      <div className={s.inner}>{children}</div>
+    </section>
+  )
+}

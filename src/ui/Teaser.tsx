@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import s from './Teaser.module.css'
+
+type Props = {
+  /** A picture in its shape. */
+  art: ReactNode
+  /** The picture stands after the text on wide screens. */
+  flip?: boolean
+  children: ReactNode
+}
+
+/** A picture beside a few words that make one want to read on. */
+export function Teaser({ art, flip, children }: Props) {
+  return (
+    <div className={s.teaser} data-flip={flip || undefined}>
+      <div className={s.art}>{art}</div>
+      <div className={s.text}>{children}</div>
+    </div>
+  )
+}

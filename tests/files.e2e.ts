@@ -1,0 +1,170 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { HtmlValidate } from 'html-validate'
+import { addresses, dataOf, expect, test } from './site.ts'
+
+// these look at the built files alone: no browser, no waiting
+
+const out = 'dist/site'
+const fileOf = (path: string) => `${out}${path === '/' ? '/index' : path}.html`
+const pages = addresses.map(({ path, locale }) => ({
+  path,
+  locale,
+  html: readFileSync(fileOf(path), 'utf8'),
+}))
+const brotli = (file: string) => readFileSync(`${out}${file}.br`).byteLength
+const assets = readdirSync(`${out}/assets`).map((file) => `/assets/${file}`)
+const body = (html: string) => html.slice(0, html.indexOf('<script type="application/json"'))
+
+test('there are pages, each in both languages', () => {
+  const english = addresses.filter(({ locale }) => locale === 'en')
+  expect(english.length).toBeGreaterThanOrEqual(3)
+  expect(addresses.length).toBe(english.length * 2)
+})
+
+test('no two pages have the same title or description', () => {
+  for (const part of ['title', 'description'] as const) {
+    const all = addresses.map(({ path }) => dataOf(path).head[part])
+    expect(all.filter((each, index) => all.indexOf(each) !== index)).toEqual([])
+  }
+})
+
+test('every page is valid HTML', async () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:standard'],
+    rules: {
+      // React writes self-closing void elements and lower-cases nothing: style, not correctness
+      'void-style': 'off',
+      'doctype-style': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'no-inline-style': 'error',
+      'long-title': 'off',
+      'tel-non-breaking': 'off',
+      'no-trailing-whitespace': 'off',
+      'prefer-native-element': 'off',
+      'no-redundant-role': 'off',
+    },
+  })
+  const findings: string[] = []
+  for (const { path, html } of pages) {
+    const { results } = await validator.validateString(html)
+    for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
+      findings.push(`${path} ${ruleId}: ${message} at ${selector}`)
+    }
+  }
+  expect(findings).toEqual([])
+})
+
+test('every link leads to a page, a file, or a place on a page', () => {
+  const ids = new Map(
+    pages.map(({ path, html }) => [
+      path,
+      new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)),
+    ]),
+  )
+  const broken: string[] = []
+  for (const { path, html } of pages) {
+    for (const [, href] of body(html).matchAll(/<a [^>]*href="([^"]+)"/g)) {
+      const url = new URL(href!.replace(/&amp;/g, '&'), `http://site${path}`)
+      if (url.hostname !== 'site') continue
+      if (url.protocol === 'http:' && !ids.has(url.pathname)) broken.push(`${path} → ${href}`)
+      const id = url.hash.slice(1)
+      if (id && !ids.get(url.pathname)?.has(id)) broken.push(`${path} → ${href}`)
+    }
+  }
+  expect(broken).toEqual([])
+})
+
+test('links to other sites are safe, say where they open, and lead to somebody', () => {
+  const wrong: string[] = []
+  for (const { path, html } of pages) {
+    for (const [link, href] of body(html).matchAll(
+      /<a [^>]*href="(https?:[^"]+)"[^>]*>.*?<\/a>/g,
+    )) {
+      const { pathname, hostname } = new URL(href!)
+      const bare = /facebook|instagram|youtube|vimeo/.test(hostname) && pathname.length < 2
+      const tab = link.includes('target="_blank"')
+      const safe = link.includes('rel="noopener"') && link.includes('visually-hidden')
+      if (bare || (tab && !safe)) wrong.push(`${path}: ${link}`)
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+test('every page names its twins, and the sitemap names every page', () => {
+  const sitemap = readFileSync(`${out}/sitemap.xml`, 'utf8')
+  for (const { path, html } of pages) {
+    const { urls } = dataOf(path).head
+    const own = urls[path.startsWith('/es') ? 'es' : 'en']
+    expect(html).toContain(`<link rel="canonical" href="${own}" data-head>`)
+    expect(html).toContain(`<link rel="alternate" hreflang="en" href="${urls.en}" data-head>`)
+    expect(html).toContain(`<link rel="alternate" hreflang="es" href="${urls.es}" data-head>`)
+    expect(html).toContain(
+      `<link rel="alternate" hreflang="x-default" href="${urls.en}" data-head>`,
+    )
+    expect(sitemap).toContain(`<loc>${own}</loc>`)
+  }
+  expect(sitemap.match(/<loc>/g)).toHaveLength(pages.length)
+})
+
+test('pages not found are kept out of search engines, in both languages', () => {
+  for (const file of ['404', 'es/404', '404/give', 'es/404/give']) {
+    expect(readFileSync(`${out}/${file}.html`, 'utf8')).toContain(
+      '<meta name="robots" content="noindex" data-head>',
+    )
+  }
+})
+
+test('one script stands in the page, and the security policy names it', () => {
+  const headers = readFileSync(`${out}/_headers`, 'utf8')
+  const inline = new Set<string>()
+  for (const { html } of pages) {
+    for (const [, script] of html.matchAll(/<script>(.*?)<\/script>/gs)) inline.add(script!)
+    expect(html).not.toMatch(/<[^>]+ (style|on\w+)="/)
+    expect(html).not.toContain('<style')
+  }
+  expect(inline.size).toBe(1)
+  expect(headers).toMatch(/script-src 'self' 'sha256-[^']+'/)
+  expect(headers).not.toContain('unsafe-inline')
+})
+
+test('content reaches visitors in the page, not a second time in the scripts', () => {
+  const scripts = assets
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(out + file, 'utf8'))
+    .join('\n')
+  const long = new Set<string>()
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string') {
+      if (value.length > 16 && /[a-z] [a-z]/.test(value)) long.add(value)
+    } else if (value && typeof value === 'object') Object.values(value).forEach(collect)
+  }
+  for (const { path } of pages) {
+    const { props, frame, head } = dataOf(path)
+    collect([props, frame, head])
+  }
+  expect(long.size).toBeGreaterThan(100)
+  expect([...long].filter((text) => scripts.includes(text))).toEqual([])
+})
+
+test('pages weigh little', () => {
+  const heavy = pages
+    .map(({ path }) => ({ path, bytes: brotli(path === '/' ? '/index.html' : `${path}.html`) }))
+    .filter(({ bytes }) => bytes > 15_000)
+  expect(heavy).toEqual([])
+})
+
+test('styles weigh little', () => {
+  const styles = assets.filter((file) => file.endsWith('.css'))
+  expect(styles).toHaveLength(1)
+  expect(brotli(styles[0]!)).toBeLessThanOrEqual(12_000)
+})
+
+test('fonts of the first screen weigh little', () => {
+  const fonts = [...pages[0]!.html.matchAll(/as="font"[^>]*href="([^"]+)"/g)].map(
+    ([, href]) => href!,
+  )
+  expect(fonts).toHaveLength(2)
+  const bytes = fonts.map((file) => readFileSync(out + file).byteLength)
+  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(60_000)
+})

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test'
+import { expect, follow, hydrated, open, test } from './site.ts'
+
+const saved = () => localStorage.getItem('language')
+
+async function choose(page: Page, language: 'English' | 'Español') {
+  await page
+    .locator('header')
+    .getByRole('button', { name: /Language|Idioma/ })
+    .click()
+  await page.locator('header').getByRole('link', { name: language }).click()
+}
+
+test('the language menu leads to the same page in Spanish, without a reload, and saves the choice', async ({
+  page,
+}) => {
+  await open(page, '/about-us')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await choose(page, 'Español')
+  await expect(page).toHaveURL('/es/about-us')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await expect(page).toHaveTitle(/Quiénes somos|Nosotros/)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/es\/about-us$/)
+  expect(await page.evaluate(saved)).toBe('es')
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('the language menu opens on a click and closes by a click outside, Escape or a choice', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const button = page.locator('header').getByRole('button', { name: 'Language: English' })
+  const spanish = page.locator('header').getByRole('link', { name: 'Español' })
+  await button.click()
+  await expect(spanish).toBeVisible()
+  await page.mouse.click(700, 700)
+  await expect(spanish).toBeHidden()
+  await button.click()
+  await page.keyboard.press('Escape')
+  await expect(spanish).toBeHidden()
+  await expect(button).toBeFocused()
+  await button.click()
+  await spanish.click()
+  await expect(spanish).toBeHidden()
+})
+
+test('a visitor who chose Spanish reads Spanish at an English address, and never sees English', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.evaluate(() => localStorage.setItem('language', 'es'))
+  // every text that is ever painted or could be
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      const { hidden, lang } = document.documentElement
+      if (document.body && !hidden) seen.push(lang)
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/about-us?from=friend#story')
+  await expect(page).toHaveURL('/es/about-us?from=friend#story')
+  await hydrated(page)
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+  expect(new Set(seen)).toEqual(new Set(['es']))
+})
+
+test('a Spanish address is always Spanish and does not change what is saved', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => localStorage.setItem('language', 'en'))
+  await open(page, '/es/about-us')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  expect(await page.evaluate(saved)).toBe('en')
+})
+
+test('an invalid saved language is treated as English, and nothing breaks', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => localStorage.setItem('language', 'klingon'))
+  await open(page, '/about-us')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await choose(page, 'Español')
+  await expect(page).toHaveURL('/es/about-us')
+  expect(await page.evaluate(saved)).toBe('es')
+})
+
+test('with storage blocked the site works, unsaved', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  await open(page, '/')
+  await choose(page, 'Español')
+  await expect(page).toHaveURL('/es')
+  await follow(page, 'Más información')
+  await expect(page).toHaveURL('/es/about-us')
+})
+
+test('every open tab follows a change of language', async ({ context }) => {
+  const [one, other] = [await context.newPage(), await context.newPage()]
+  await open(one, '/')
+  await open(other, '/about-us')
+  await choose(one, 'Español')
+  await expect(other).toHaveURL('/es/about-us')
+  await choose(other, 'English')
+  await expect(one).toHaveURL('/')
+  await expect(one.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('scroll position and what is open stay when the language changes', async ({ page }) => {
+  await open(page, '/about-us?note=1')
+  await page.getByText('Read More', { exact: true }).first().click()
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
+  await choose(page, 'Español')
+  await expect(page).toHaveURL('/es/about-us?note=1')
+  await expect(page.getByText('Mostrar menos', { exact: true }).first()).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(700)
+})
+
+test('Back after a change of language leads to the page before, in the language chosen', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await follow(page, 'Learn More')
+  await expect(page).toHaveURL('/about-us')
+  await choose(page, 'Español')
+  await expect(page).toHaveURL('/es/about-us')
+  await page.goBack()
+  await expect(page).toHaveURL('/es')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+})
+
+test('the choice is saved while React is still on its way', async ({ page }) => {
+  await page.route('**/assets/hydrate-*.js', () => {})
+  await page.goto('/about-us')
+  await choose(page, 'Español')
+  await expect(page).toHaveURL('/es/about-us')
+  expect(await page.evaluate(saved)).toBe('es')
+  // and back: saved Spanish must not hold the visitor
+  await choose(page, 'English')
+  await expect(page).toHaveURL('/about-us')
+  expect(await page.evaluate(saved)).toBe('en')
+})
+
+test.describe('with a browser that prefers Spanish', () => {
+  test.use({ locale: 'es-MX' })
+
+  test('one line offers Spanish, nobody is moved, and dismissed once it stays away', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    await expect(page).toHaveURL('/')
+    const offer = page.locator('aside[lang=es]')
+    await expect(offer).toBeVisible()
+    await offer.getByRole('button').click()
+    await expect(offer).toBeHidden()
+    await open(page, '/about-us')
+    await expect(offer).toBeHidden()
+  })
+
+  test('the line leads to the same page in Spanish', async ({ page }) => {
+    await open(page, '/about-us')
+    await page.locator('aside[lang=es]').getByRole('link').click()
+    await expect(page).toHaveURL('/es/about-us')
+    await expect(page.locator('aside[lang=es]')).toBeHidden()
+    expect(await page.evaluate(saved)).toBe('es')
+  })
+
+  test('who once chose English is not asked', async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() => localStorage.setItem('language', 'en'))
+    await open(page, '/')
+    await expect(page.locator('aside[lang=es]')).toBeHidden()
+  })
+})
+
+test('an English browser is offered nothing', async ({ page }) => {
+  await open(page, '/')
+  await expect(page.locator('aside[lang=es]')).toHaveCount(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the language menu leads to the same page in the other language', async ({ page }) => {
+    await page.goto('/about-us')
+    await choose(page, 'Español')
+    await expect(page).toHaveURL('/es/about-us')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  })
+})

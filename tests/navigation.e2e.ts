@@ -1,0 +1,185 @@
+import { addresses, expect, follow, hydrated, open, test } from './site.ts'
+
+const marked = () => 'sameDocument' in window
+
+test('a link moves to the next page without a reload, to its top, with its title and its focus', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await follow(page, 'Learn More')
+  await expect(page).toHaveURL('/about-us')
+  await expect(page).toHaveTitle('About Us | Praise Chapel')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  expect(await page.evaluate(marked)).toBe(true)
+})
+
+test('Back returns to where one was, to the link one took; forward goes on', async ({ page }) => {
+  await open(page, '/')
+  const link = page.getByRole('main').getByRole('link', { name: 'Learn More' }).first()
+  await link.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(0)
+  await link.click()
+  await expect(page).toHaveTitle('About Us | Praise Chapel')
+  await page.goBack()
+  await expect(page).toHaveTitle('Home | Praise Chapel')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+  await expect(link).toBeFocused()
+  await page.goForward()
+  await expect(page).toHaveTitle('About Us | Praise Chapel')
+})
+
+test('the next page is fetched ahead when a link is pointed at', async ({ page }) => {
+  await open(page, '/about-us')
+  const ahead = page.waitForResponse('**/meet-the-pastors/data.json')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /pastors/i })
+    .first()
+    .hover()
+  await ahead
+  await page.route('**/*', (route) => route.abort())
+  await follow(page, /pastors/i)
+  await expect(page).toHaveURL('/meet-the-pastors')
+})
+
+test('nothing is fetched ahead under data saving', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await open(page, '/')
+  await page.getByRole('main').getByRole('link', { name: 'Learn More' }).first().hover()
+  await page.waitForTimeout(500)
+  expect(asked.filter((url) => url.endsWith('data.json'))).toEqual([])
+})
+
+test.describe('when the next page cannot be fetched', () => {
+  test.use({ expected: [/503/] })
+
+  test('the browser loads it by itself', async ({ page }) => {
+    await page.route('**/data.json', (route) => route.fulfill({ status: 503 }))
+    await open(page, '/')
+    await follow(page, 'Learn More')
+    await expect(page).toHaveTitle('About Us | Praise Chapel')
+    await hydrated(page)
+  })
+})
+
+test('after the site was published anew the next page is a fresh one', async ({ page }) => {
+  await open(page, '/')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.route('**/about-us/data.json', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...(await answer.json()), build: 'another' } })
+  })
+  await follow(page, 'Learn More')
+  await expect(page).toHaveTitle('About Us | Praise Chapel')
+  await expect.poll(() => page.evaluate(marked)).toBe(false)
+})
+
+test('a browser without the Navigation API loads each page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'navigation', { value: undefined })
+  })
+  await open(page, '/')
+  await follow(page, 'Learn More')
+  await expect(page).toHaveTitle('About Us | Praise Chapel')
+  await hydrated(page)
+})
+
+test.describe('when a page crashes', () => {
+  test.use({ expected: [/error:/i] })
+
+  for (const [locale, home, title] of [
+    ['en', '/', 'Unexpected Application Error'],
+    ['es', '/es', 'Error inesperado'],
+  ] as const) {
+    test(`it says so in ${locale} and shows the way home`, async ({ page }) => {
+      await open(page, home)
+      await page.route('**/about-us/data.json', async (route) => {
+        const answer = await route.fetch()
+        await route.fulfill({ json: { ...(await answer.json()), props: {} } })
+      })
+      await follow(page, locale === 'en' ? 'Learn More' : 'Más información')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+      await expect(page).toHaveTitle(new RegExp(title))
+      const wayHome = page.getByRole('main').getByRole('link')
+      await expect(wayHome).toHaveAttribute('href', home)
+    })
+  }
+})
+
+test.describe('without a place to live', () => {
+  test.use({ expected: [/Failed to find the root element/] })
+
+  test('the scripts say that they failed to find the root element', async ({ page }) => {
+    await page.route('/', async (route) => {
+      const answer = await route.fetch()
+      const body = (await answer.text()).replace('id="root"', 'id="elsewhere"')
+      await route.fulfill({ response: answer, body })
+    })
+    const error = page.waitForEvent('pageerror')
+    await page.goto('/')
+    expect((await error).message).toBe('Failed to find the root element')
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every page can be reached by links from Home, in each language', async ({ page }) => {
+    for (const [home, locale] of [
+      ['/', 'en'],
+      ['/es', 'es'],
+    ] as const) {
+      await page.goto(home)
+      const links = await page.locator('a').evaluateAll((all) => {
+        return all.map((link) => new URL((link as HTMLAnchorElement).href).pathname)
+      })
+      const own = addresses.filter((address) => address.locale === locale)
+      expect(own.map(({ path }) => path).filter((path) => !links.includes(path))).toEqual([])
+    }
+  })
+
+  test('links lead to pages', async ({ page }) => {
+    await page.goto('/')
+    await follow(page, 'Learn More')
+    await expect(page).toHaveTitle('About Us | Praise Chapel')
+  })
+})
+
+test.describe('addresses that lead nowhere', () => {
+  test.use({ expected: [/404 \(Not Found\)/] })
+
+  for (const [path, home] of [
+    ['/no/such/page', '/'],
+    ['/es/no-hay', '/es'],
+  ] as const) {
+    test(`${path} shows Page Not Found with two ways on`, async ({ page }) => {
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(404)
+      const main = page.getByRole('main')
+      await expect(main.locator(`a[href="${home}"]`)).toBeVisible()
+      await expect(main.locator(`a[href="${home === '/' ? '' : home}/contact-us"]`)).toBeVisible()
+    })
+  }
+
+  for (const [path, offered] of [
+    ['/ministries', 'a[href="/ministries/kids"]'],
+    ['/churches', 'a[href="/churches/oakley"]'],
+    ['/ets-bible-school', 'a[target=_blank]'],
+    ['/give', 'a[target=_blank]'],
+    ['/watch', 'a[target=_blank]'],
+    ['/es/churches', 'a[href="/es/churches/spain"]'],
+  ] as const) {
+    test(`${path} also offers what was probably sought`, async ({ page }) => {
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('main').locator(offered).first()).toBeVisible()
+    })
+  }
+})

@@ -1,0 +1,64 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import type * as server from '../src/entry-server.tsx'
+
+// what was built, asked by the same functions that built it
+const built = '../dist/server/entry-server.js'
+const rendering = (await import(built)) as typeof server
+
+/** Every page of the site in every language. */
+export const addresses = rendering.addresses()
+
+/** The data a page was made of. */
+export const dataOf = (path: string) => rendering.dataOf(rendering.find(path).address, Date.now())
+
+type Options = {
+  /** Messages and failures that a test provokes on purpose. */
+  expected: RegExp[]
+}
+
+/**
+ * A test fails by itself when the page writes to the console, throws, fails to load something, or
+ * asks another host for anything.
+ */
+export const test = base.extend<Options & { watched: void }>({
+  expected: [[], { option: true }],
+  watched: [
+    async ({ context, baseURL, expected }, use) => {
+      const problems: string[] = []
+      context.on('console', (message) => problems.push(`${message.type()}: ${message.text()}`))
+      context.on('weberror', (error) => problems.push(`error: ${error.error().message}`))
+      context.on('request', (request) => {
+        const url = request.url()
+        if (!url.startsWith(baseURL!) && !url.startsWith('data:') && !url.startsWith('blob:')) {
+          problems.push(`another host: ${url}`)
+        }
+      })
+      context.on('requestfailed', (request) => {
+        // what a navigation leaves behind half-loaded, and films that were seen enough of
+        const reason = request.failure()?.errorText
+        if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`)
+      })
+      await use()
+      expect(problems.filter((problem) => !expected.some((each) => each.test(problem)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Waits until React answers. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor()
+}
+
+/** Opens a page and waits until React answers. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+/** Moves by a link as visitors do, and waits for the new page. */
+export async function follow(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name }).first().click()
+}
