@@ -4,6 +4,7 @@ import path from 'node:path'
 import { firstPaintScript } from '#app/i18n/choice.ts'
 import type { PageData } from '#app/site/page-data.ts'
 import type * as server from '#app/entry-server.tsx'
+import { samples } from '../../scripts/launch-check.ts'
 import { compressAll } from './compress.ts'
 import { documentOf, type Assets } from './document.ts'
 import { frameHosts, headersFile, siteHeaders } from './headers.ts'
@@ -56,6 +57,8 @@ export async function prerenderSite(rendering: Server, manifest: Manifest, entry
   )
   await compressAll(out)
   console.log(`${pages.length} pages, build ${build}`)
+  const { length } = samples()
+  if (length > 0) console.log(`${length} facts are still samples: npm run launch-check lists them`)
 }
 
 function assetsOf(manifest: Manifest, entry: string): Assets {

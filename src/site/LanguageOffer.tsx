@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { savedLocale } from '#app/i18n/choice.ts'
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
-import { locales, type Locale } from '#app/i18n/locale.ts'
+import { defaultLocale, locales, type Locale } from '#app/i18n/locale.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { LanguageLink } from './LanguageLink.tsx'
 import s from './LanguageOffer.module.css'
@@ -16,7 +16,8 @@ export function LanguageOffer({ paths }: { paths: Record<Locale, string> }) {
   const { t, locale } = useLanguage()
   const offered = useSyncExternalStore(never, preferredLocale, () => undefined)
   const [closed, setClosed] = useState(false)
-  if (!offered || offered === locale || closed) return null
+  // only where the other language is ours by default: a Spanish address is always Spanish
+  if (!offered || locale !== defaultLocale || closed) return null
 
   const dismiss = () => {
     setClosed(true)
@@ -47,7 +48,7 @@ export function LanguageOffer({ paths }: { paths: Record<Locale, string> }) {
 function preferredLocale(): Locale | undefined {
   if (savedLocale() || dismissed()) return undefined
   const first = navigator.languages[0]?.split('-')[0]
-  return locales.find((locale) => locale === first)
+  return locales.find((locale) => locale === first && locale !== defaultLocale)
 }
 
 function dismissed(): boolean {

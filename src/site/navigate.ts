@@ -10,7 +10,7 @@ import { updateHead } from './head.ts'
 import { fetchAhead, forget, isPage, load } from './load.ts'
 import type { Shown } from './page-data.ts'
 
-const sameRead = 'language'
+const switching = 'language'
 
 /**
  * Moves between pages without a reload, with the browser's own Navigation API: links, Back, forward
@@ -18,7 +18,10 @@ const sameRead = 'language'
  */
 export function followAddress(first: Shown, show: (shown: Shown) => Promise<void>): void {
   const { build } = first.data
+  /** The link that was followed from an entry of the history. */
   const focused = new Map<string, string>()
+  /** The address to show after arriving, where it differs from the one that was asked for. */
+  let settled: string | undefined
   onChoiceElsewhere(switchLanguage)
   const { navigation } = window
   if (!navigation) return
@@ -38,35 +41,35 @@ export function followAddress(first: Shown, show: (shown: Shown) => Promise<void
     // history.replaceState(): the address changes, the page does not
     if (event.destination.sameDocument && event.navigationType !== 'traverse') return
 
-    const switching = event.info === sameRead
+    const inPlace = event.info === switching
     const returning = event.navigationType === 'traverse'
-    const wanted = switching ? to.pathname : inSavedLanguage(to.pathname)
+    const wanted = inPlace ? to.pathname : inSavedLanguage(to.pathname)
     const from = navigation.currentEntry?.key
     const link = document.activeElement?.closest('a')
     if (from && link) focused.set(from, link.href)
 
     event.intercept({
       focusReset: 'manual',
-      scroll: switching ? 'manual' : 'after-transition',
+      scroll: inPlace ? 'manual' : 'after-transition',
       async handler() {
         // smooth scrolling is for links inside a page, not for arriving at one
         document.documentElement.dataset.arriving = ''
         try {
           await put(wanted)
-          if (!switching) moveFocus(returning ? focused.get(event.destination.key) : undefined)
+          if (!inPlace) moveFocus(returning ? focused.get(event.destination.key) : undefined)
         } catch {
           if (!event.signal.aborted) location.reload()
         }
       },
     })
-    if (wanted !== to.pathname) {
-      navigation.transition?.finished.then(
-        () => history.replaceState(null, '', wanted + to.search + to.hash),
-        () => {},
-      )
-    }
+    // the address may only change once the browser has arrived
+    settled = wanted === to.pathname ? undefined : wanted + to.search + to.hash
   })
-  const arrived = () => delete document.documentElement.dataset.arriving
+  const arrived = () => {
+    delete document.documentElement.dataset.arriving
+    if (settled) history.replaceState(null, '', settled)
+    settled = undefined
+  }
   navigation.addEventListener('navigatesuccess', arrived)
   navigation.addEventListener('navigateerror', arrived)
 
@@ -97,7 +100,7 @@ export function switchLanguage(locale: Locale): void {
   if (localeOf(location.pathname) === locale) return
   const path = withLocale(withoutLocale(location.pathname), locale)
   const address = path + location.search + location.hash
-  if (window.navigation) navigation.navigate(address, { history: 'replace', info: sameRead })
+  if (window.navigation) navigation.navigate(address, { history: 'replace', info: switching })
   else location.replace(address)
 }
 
@@ -109,7 +112,8 @@ function inSavedLanguage(path: string): string {
 
 /** The reader's attention goes where the eyes go: to the new heading, or back to the link one took. */
 function moveFocus(href?: string): void {
-  const link = href && [...document.querySelectorAll('a')].find((each) => each.href === href)
+  const links = [...document.querySelectorAll('a')]
+  const link = links.find((each) => each.href === href && each.checkVisibility())
   const heading = document.querySelector('h1')
   if (heading) heading.tabIndex = -1
   ;(link || heading)?.focus({ preventScroll: true })

@@ -1,0 +1,314 @@
+import { expect, hydrated, open, test } from './site.ts'
+
+const churchesMenu = 'Churches'
+
+test('the header turns dark and translucent past ten pixels', async ({ page }) => {
+  await open(page, '/')
+  const header = page.locator('header')
+  await expect(header).not.toHaveAttribute('data-scrolled')
+  await page.evaluate(() => window.scrollTo({ top: 10, behavior: 'instant' }))
+  await expect(header).not.toHaveAttribute('data-scrolled')
+  await page.evaluate(() => window.scrollTo({ top: 11, behavior: 'instant' }))
+  await expect(header).toHaveAttribute('data-scrolled')
+  await expect(header).toHaveCSS('background-color', 'rgba(8, 23, 34, 0.86)')
+})
+
+test('a drop-down opens under the pointer, one at a time, and closes when it leaves', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const nav = page.locator('header nav')
+  const about = nav.getByRole('link', { name: 'Our Vision' })
+  const church = nav.getByRole('link', { name: /Oakley/ })
+  await nav.getByRole('button', { name: 'About' }).hover()
+  await expect(about).toBeVisible()
+  await nav.getByRole('button', { name: churchesMenu }).hover()
+  await expect(church).toBeVisible()
+  await expect(about).toBeHidden()
+  // from the button to the menu and its links
+  await church.hover()
+  await expect(church).toBeVisible()
+  await page.mouse.move(700, 800)
+  await expect(church).toBeHidden()
+})
+
+test('a click on the button that the pointer opened keeps it open; a second one closes it', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const nav = page.locator('header nav')
+  const button = nav.getByRole('button', { name: churchesMenu })
+  const church = nav.getByRole('link', { name: /Oakley/ })
+  await button.hover()
+  await button.click()
+  await expect(church).toBeVisible()
+  await button.click()
+  await expect(church).toBeHidden()
+})
+
+for (const key of ['Enter', 'Space']) {
+  test(`a drop-down opens by ${key}, Escape closes it and gives the focus back`, async ({
+    page,
+  }) => {
+    await open(page, '/')
+    const nav = page.locator('header nav')
+    const button = nav.getByRole('button', { name: 'Ministries' })
+    const outreach = nav.getByRole('link', { name: 'Outreach' })
+    await button.focus()
+    await page.keyboard.press(key)
+    await expect(outreach).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(nav.getByRole('link', { name: 'Connect Groups' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(outreach).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+}
+
+test('a link of a drop-down leads to its page, is marked there, and the menu closes', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const nav = page.locator('header nav')
+  await nav.getByRole('button', { name: 'About' }).click()
+  await nav.getByRole('link', { name: 'About Us' }).click()
+  await expect(page).toHaveURL('/about-us')
+  await expect(nav.locator('[popover]:popover-open')).toHaveCount(0)
+  await expect(nav.locator('a[href="/about-us"]')).toHaveAttribute('aria-current', 'page')
+  await expect(nav.getByRole('button', { name: 'About' })).toHaveAttribute('data-current')
+})
+
+test('the Bible School and Give lead to other sites, in a new tab', async ({ page }) => {
+  await open(page, '/')
+  for (const name of [/Bible School/, /^Give/]) {
+    const link = page.locator('header').getByRole('link', { name }).first()
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener')
+    await expect(link).toHaveAccessibleName(/opens in a new tab/)
+  }
+})
+
+test('from 1185 pixels on the bar has the menu, below it the hamburger; never both, never none', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const bar = page.locator('header nav')
+  const hamburger = page.getByRole('button', { name: 'Open the menu' })
+  for (const width of [320, 800, 1184, 1185, 1186, 1600]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(bar).toBeVisible({ visible: width >= 1185 })
+    await expect(hamburger).toBeVisible({ visible: width < 1185 })
+  }
+})
+
+test('the header fits on one line in both languages, wherever it has the whole menu', async ({
+  page,
+}) => {
+  for (const path of ['/', '/es']) {
+    await open(page, path)
+    for (const width of [1185, 1250, 1339, 1340, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const over = await page.locator('header > div').evaluate((bar) => {
+        const { right } = bar.getBoundingClientRect()
+        const inside = [...bar.querySelectorAll(':scope > *, nav > ul > li')]
+        const tops = [...bar.querySelectorAll('nav > ul > li')].map((item) => {
+          return Math.round(item.getBoundingClientRect().top)
+        })
+        const last = Math.max(...inside.map((each) => each.getBoundingClientRect().right))
+        return { over: Math.max(0, Math.round(last - right)), lines: new Set(tops).size }
+      })
+      expect(over, `${path} at ${width} pixels`).toEqual({ over: 0, lines: 1 })
+    }
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the side menu is a dialog: it keeps the focus, locks the page, and Escape closes it', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    const button = page.getByRole('button', { name: 'Open the menu' })
+    await button.click()
+    const dialog = page.getByRole('dialog', { name: 'Main menu' })
+    await expect(dialog).toBeVisible()
+    for (let press = 0; press < 30; press++) {
+      await page.keyboard.press('Tab')
+      const where = await page.evaluate(
+        () => document.activeElement?.closest('dialog, body')?.nodeName,
+      )
+      // the browser itself may be between two rounds
+      expect(['DIALOG', 'BODY']).toContain(where)
+    }
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('main, header, footer')),
+    ).toBeNull()
+    await page.mouse.move(20, 400)
+    await page.mouse.wheel(0, 500)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
+  test('its groups open one at a time', async ({ page }) => {
+    await open(page, '/')
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Ministries').click()
+    await expect(dialog.getByRole('link', { name: 'Outreach' })).toBeVisible()
+    await dialog.getByText('Churches').click()
+    await expect(dialog.getByRole('link', { name: 'Oakley' })).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Outreach' })).toBeHidden()
+    await dialog.getByText('Churches').click()
+    await expect(dialog.getByRole('link', { name: 'Oakley' })).toBeHidden()
+  })
+
+  test('the backdrop closes it', async ({ page }) => {
+    await open(page, '/')
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.mouse.click(15, 400)
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  test('widening past 1185 pixels closes it', async ({ page }) => {
+    await open(page, '/')
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    await page.setViewportSize({ width: 1184, height: 844 })
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.setViewportSize({ width: 1185, height: 844 })
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  test('a link in it leads to its page and closes it', async ({ page }) => {
+    await open(page, '/')
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('About', { exact: true }).click()
+    await dialog.getByRole('link', { name: 'About Us' }).click()
+    await expect(page).toHaveURL('/about-us')
+    await expect(dialog).toBeHidden()
+  })
+
+  test('Give has left the bar and is in the side menu', async ({ page }) => {
+    await open(page, '/')
+    await expect(page.locator('header').getByRole('link', { name: /^Give/ })).toBeHidden()
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    await expect(page.getByRole('dialog').getByRole('link', { name: /^Give/ })).toBeVisible()
+  })
+
+  test('the language can be changed in it', async ({ page }) => {
+    await open(page, '/about-us')
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Español' }).click()
+    await expect(page).toHaveURL('/es/about-us')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+})
+
+test('the keyboard skips to the content', async ({ page }) => {
+  await open(page, '/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test('what has the focus is never hidden under the header', async ({ page }) => {
+  // gliding would still be on its way when it is measured
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/about-us')
+  await page.evaluate(() => {
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+  })
+  await page.locator('footer a').last().focus()
+  const hidden: string[] = []
+  for (let press = 0; press < 40; press++) {
+    await page.keyboard.press('Shift+Tab')
+    const covered = await page.evaluate(() => {
+      const focused = document.activeElement
+      if (!focused || focused === document.body || focused.closest('header')) return ''
+      const { top } = focused.getBoundingClientRect()
+      const { bottom } = document.querySelector('header')!.getBoundingClientRect()
+      return top < bottom - 1 ? (focused.textContent ?? 'something') : ''
+    })
+    if (covered) hidden.push(covered)
+  }
+  expect(hidden).toEqual([])
+})
+
+test('the footer says where and when to find the office, and who made the site', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const footer = page.locator('footer')
+  await expect(footer).toContainText('Monday to Friday, 8 a.m. to 5 p.m.')
+  await expect(footer.locator('a[href^="tel:+"]')).toBeVisible()
+  await expect(footer.locator('a[href^="mailto:"]')).toBeVisible()
+  await expect(footer).toContainText('Website by')
+  for (const network of ['Facebook', 'Instagram', 'YouTube']) {
+    await expect(footer.getByRole('link', { name: network })).toBeVisible()
+  }
+  await open(page, '/es')
+  await expect(footer).toContainText(/De lunes a viernes, de 8\s?a\.\s?m\. a 5\s?p\.\s?m\./)
+})
+
+test('the copyright has the year of the visit, even when the site was built in another one', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2031-02-03T12:00:00Z'))
+  await open(page, '/')
+  await expect(page.locator('footer')).toContainText('© 2031 Praise Chapel.')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('drop-downs open on a click and under the pointer', async ({ page }) => {
+    await page.goto('/')
+    const nav = page.locator('header nav')
+    const church = nav.getByRole('link', { name: /Oakley/ })
+    await nav.getByRole('button', { name: churchesMenu }).click()
+    await expect(church).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.mouse.move(700, 800)
+    await expect(church).toBeHidden()
+    await nav.getByRole('button', { name: churchesMenu }).hover()
+    await expect(church).toBeVisible()
+    await church.click()
+    await expect(page).toHaveURL('/churches/oakley')
+  })
+
+  test('the side menu opens and closes', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.getByRole('dialog').getByText('Churches').click()
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Spain' })).toBeVisible()
+    await page.getByRole('button', { name: 'Close the menu' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+})
+
+test('menus answer before React has arrived', async ({ page }) => {
+  await page.route('**/assets/hydrate-*.js', () => {})
+  await page.goto('/')
+  await page.locator('header nav').getByRole('button', { name: churchesMenu }).click()
+  await expect(page.locator('header nav').getByRole('link', { name: /Oakley/ })).toBeVisible()
+})
+
+test('React comes at the first touch, before the browser is idle', async ({ page }) => {
+  // a picture that never arrives: the page never finishes loading
+  await page.route('**/media/**', () => {})
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.locator('footer').waitFor()
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(0)
+  await page.mouse.move(300, 300)
+  await page.mouse.move(310, 300)
+  await hydrated(page)
+})
