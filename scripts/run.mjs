@@ -26,7 +26,7 @@ function install() {
   const lock = readFileSync('package-lock.json', 'utf8')
   if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   console.log('Installing what the project needs (npm ci) …')
-  const npm = spawnSync('npm', ['ci', '--no-fund', '--no-audit'], {
+  const npm = spawnSync('npm', ['ci', '--loglevel=error'], {
     stdio: 'inherit',
     shell: windows,
   })
