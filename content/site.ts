@@ -1,7 +1,7 @@
 // The fellowship as a whole: its name, its office, its links. Each fact stands here once.
 // La comunidad entera: su nombre, su oficina, sus enlaces. Cada dato está aquí una sola vez.
 import { sample } from '#app/model/sample.ts'
-import type { Address, Email, Hours, Link, Phone, Social } from '#app/model/contact.ts'
+import type { Address, Email, Hours, Link, Phone, Place, Social } from '#app/model/contact.ts'
 import type { Text } from '#app/i18n/text.ts'
 
 type Site = {
@@ -13,7 +13,7 @@ type Site = {
   churches: number
   nations: number
   churchesInIndia: number
-  office: { name: Text; address: Address; hours: Hours; phone: Phone; email: Email }
+  office: { address: Address; map: Place; hours: Hours; phone: Phone; email: Email }
   links: {
     giving: Link
     bibleSchool: Link
@@ -43,8 +43,8 @@ export const site: Site = {
   nations: 30,
   churchesInIndia: 42,
   office: {
-    name: { en: "International office", es: "Oficina internacional" },
     address: { lines: sample(['100 Harbor Street', 'Bay Point, CA 94565']) },
+    map: sample({ latitude: 38.0291, longitude: -121.9616, zoom: 14 }),
     hours: { from: 'monday', to: 'friday', opens: '08:00', closes: '17:00' },
     phone: sample('+1 925 555 0100'),
     email: sample('office@praisechapel.example'),

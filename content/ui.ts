@@ -64,6 +64,13 @@ export const ui = words({
     en: "Times are being confirmed: please call before you come",
     es: "Los horarios se están confirmando: llame antes de venir, por favor",
   },
+  // how to reach somebody
+  address: { en: "Address", es: "Dirección" },
+  phone: { en: "Phone", es: "Teléfono" },
+  email: { en: "Email", es: "Correo electrónico" },
+  officeHours: { en: "Office hours", es: "Horario de oficina" },
+  contactForLocation: { en: "Contact for location", es: "Contactar para ubicación" },
+
   // events
   pastEvent: { en: "Past event", es: "Evento pasado" },
   timeToBeAnnounced: { en: "Time to be announced", es: "Hora por anunciar" },

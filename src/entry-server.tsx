@@ -35,7 +35,6 @@ export function addresses(): Address[] {
   const names = Object.keys(routes) as RouteName[]
   const found = names.flatMap((name) => {
     const folder = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-    if (!loaders[`./pages/${folder}/data.ts`]) return [] // TEMPORARY
     const all = loaderOf(folder).params?.() ?? [{}]
     return all.map((params) => ({ folder, params, twin: fill(routes[name], params) }))
   })

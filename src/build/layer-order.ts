@@ -12,7 +12,7 @@ export function layerOrder(): Plugin {
     name: 'praise-chapel:layer-order',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/.*\.css$/ },
+      filter: { id: /\/src\/.*\.css(\?.*)?$/ },
       handler: (code) => ({ code: order + code, map: null }),
     },
   }

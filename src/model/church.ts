@@ -1,5 +1,5 @@
 import type { Text } from '#app/i18n/text.ts'
-import type { Address, Email, Hours, Link, Phone, Social } from './contact.ts'
+import type { Address, Email, Hours, Link, Phone, Place, Social } from './contact.ts'
 import type { Person } from './person.ts'
 import type { Picture, PictureName } from './picture.ts'
 import type { Service } from './schedule.ts'
@@ -47,7 +47,7 @@ export type Church = {
   /** One helpful detail on getting there: parking, steps, the nearest stop. */
   readonly gettingThere?: Text
   /** What the map shows; left out where there is no map. */
-  readonly map?: { readonly latitude: number; readonly longitude: number; readonly zoom: number }
+  readonly map?: Place
 
   readonly phone: Phone
   /** When the phone is answered, or how to use it: "call or text". */

@@ -5,10 +5,14 @@ export type Phone = `+${string}`
 export type Email = `${string}@${string}.${string}`
 export type Link = `https://${string}`
 
-/** A postal address, one string a line, and where the map's pin stands. */
-export type Address = {
-  readonly lines: readonly string[]
-  readonly at?: { readonly latitude: number; readonly longitude: number }
+/** A postal address, one string a line. */
+export type Address = { readonly lines: readonly string[] }
+
+/** A place on the map, and how near one looks at it. */
+export type Place = {
+  readonly latitude: number
+  readonly longitude: number
+  readonly zoom: number
 }
 
 export const networks = ['facebook', 'instagram', 'youtube'] as const

@@ -4,10 +4,9 @@ import type { Frame } from './frame.ts'
 import { HomeLink } from './HomeLink.tsx'
 import { MenuItem } from './MenuItem.tsx'
 import { Ridge } from './Ridge.tsx'
+import { networkNames } from './SocialLinks.tsx'
 import s from './Footer.module.css'
 import { useNow } from './useNow.ts'
-
-const networkNames = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube' } as const
 
 /** Who we are, where to go next, and how to reach the office. */
 export function Footer({ frame, path }: { frame: Frame; path: string }) {

@@ -1,5 +1,5 @@
 import type { Country } from '#app/model/church.ts'
-import type { Network } from '#app/model/contact.ts'
+import type { SocialLink } from './SocialLinks.tsx'
 
 export type MenuLink = {
   label: string
@@ -23,7 +23,7 @@ export type Frame = {
   giving: string
   footer: {
     tagline: string
-    social: { network: Network; to: string }[]
+    social: SocialLink[]
     groups: MenuGroup[]
     office: { address: string[]; hours: string; phone: string; phoneLink: string; email: string }
     designer: { name: string; to: string }

@@ -1,0 +1,75 @@
+import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
+import { ServiceCard, ServiceTimes } from '#app/site/ServiceCard.tsx'
+import { Eyebrow } from '#app/ui/Eyebrow.tsx'
+import { Section } from '#app/ui/Section.tsx'
+import { TextLink } from '#app/ui/TextLink.tsx'
+import type { ChurchProps } from './data.ts'
+import s from './page.module.css'
+
+type Props = { words: ChurchProps['words']['services']; services: ChurchProps['services'] }
+
+/** When one can come, and where to. */
+export function Services({ words, services }: Props) {
+  const { welcome, welcomeTelugu, lines, note, remark, congregations } = services
+
+  return (
+    <Section id="services">
+      <div className={s.services}>
+        <div className={s.welcome}>
+          <Eyebrow>{words.eyebrow}</Eyebrow>
+          <h2>{words.title}</h2>
+          <p className={s.lead}>{welcome}</p>
+          {welcomeTelugu && (
+            <p className={s.lead} lang="te">
+              {welcomeTelugu}
+            </p>
+          )}
+        </div>
+        <div className={s.cards}>
+          {congregations ? (
+            congregations.map(({ name, location, lines: own }) => (
+              <ServiceCard key={name} title={name} icon="pin" note={note}>
+                <p className={s.quiet}>{location}</p>
+                <ServiceTimes lines={own} />
+              </ServiceCard>
+            ))
+          ) : (
+            <>
+              <ServiceCard title={words.times} icon="clock" note={note}>
+                {remark && <p className={s.quiet}>{remark}</p>}
+                <ServiceTimes lines={lines} />
+              </ServiceCard>
+              <Location words={words} services={services} />
+            </>
+          )}
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function Location({ words, services: { address, gettingThere, map } }: Props) {
+  const { t } = useLanguage()
+  return (
+    <ServiceCard title={words.location} icon="pin">
+      {address ? (
+        <address className={s.address}>
+          {address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      ) : (
+        <p className={s.quiet}>{words.noAddress}</p>
+      )}
+      {gettingThere && <p className={s.quiet}>{gettingThere}</p>}
+      <p className={s.onward}>
+        {!address && <TextLink to="#contact">{t('contactForLocation')}</TextLink>}
+        {address && map && (
+          <TextLink to={map} icon="out" newTab newTabLabel={t('newTab')}>
+            {t('openMap')}
+          </TextLink>
+        )}
+      </p>
+    </ServiceCard>
+  )
+}

@@ -1,0 +1,128 @@
+import type { Locale } from '#app/i18n/locale.ts'
+import { localize } from '#app/i18n/text.ts'
+import type { Church } from '#app/model/church.ts'
+import { networks } from '#app/model/contact.ts'
+import type { Service } from '#app/model/schedule.ts'
+import { churches } from '#content/churches/index.ts'
+import { church as common } from '#content/pages/church.ts'
+import { site } from '#content/site.ts'
+import { bannersOf } from '../banner.data.ts'
+import { hoursLine, phoneLink, phoneText } from '../contact.data.ts'
+import { mapOf } from '../map.data.ts'
+import { headOf, type PageRequest } from '../page.data.ts'
+import { shownPerson } from '../person.data.ts'
+import { described, pictureOf } from '../picture.data.ts'
+import { confirmationOf, serviceLine } from '../schedule.data.ts'
+
+/** One page for every church there is. */
+export const params = () => churches.map(({ slug }) => ({ slug }))
+
+/** A church's page reads its own file, and the words that all of them share. */
+export function load({ locale, params: { slug } }: PageRequest<'church'>) {
+  const church = churches.find((each) => each.slug === slug)
+  if (!church) throw new Error(`content/churches/ has no church "${slug}"`)
+  const { name, hero, about, giving } = church
+  const description = {
+    en: filled(common.description.en, church, 'en'),
+    es: filled(common.description.es, church, 'es'),
+  }
+  return {
+    head: headOf({ title: name, description }, hero.picture, locale),
+    words: localize(common, locale),
+    hero: {
+      title: hero.title[locale],
+      subtitle: hero.subtitle[locale],
+      region: church.region[locale],
+      picture: pictureOf(hero.picture),
+      position: hero.position,
+    },
+    live: church.live,
+    services: servicesOf(church, locale),
+    about: {
+      title: about.title[locale],
+      paragraphs: about.paragraphs.map((paragraph) => paragraph[locale]),
+      gallery: about.gallery.map((picture) => described(picture, locale)),
+    },
+    team: peopleOf(church.team, locale),
+    pastors: peopleOf(church.pastors, locale),
+    youth: youthOf(church, locale),
+    contact: contactOf(church, locale),
+    giving: {
+      title: giving.title[locale],
+      text: giving.text[locale],
+      to: giving.link ?? site.links.giving,
+      picture: bannersOf(locale).giving.picture,
+    },
+  }
+}
+
+/** What the page and its parts are given. */
+export type ChurchProps = Omit<ReturnType<typeof load>, 'head'>
+
+/** When and where. A church with several congregations shows a card for each of them. */
+function servicesOf(church: Church, locale: Locale) {
+  const lines = (services: readonly Service[]) =>
+    services.map((service) => serviceLine(service, locale))
+  return {
+    welcome: church.welcome[locale],
+    welcomeTelugu: church.welcomeTelugu,
+    lines: lines(church.services),
+    ...confirmationOf(church, locale),
+    remark: church.servicesNote?.[locale],
+    congregations: church.congregations?.map(({ name, location }) => ({
+      name,
+      location: location[locale],
+      lines: lines(church.services.filter(({ congregation }) => congregation === name)),
+    })),
+    address: church.address && [...church.address.lines],
+    gettingThere: church.gettingThere?.[locale],
+    map: church.map && mapOf(church.map).link,
+  }
+}
+
+function peopleOf(group: Church['team'], locale: Locale) {
+  return (
+    group && {
+      title: group.title[locale],
+      people: group.people.map((person) => shownPerson(person, locale)),
+    }
+  )
+}
+
+function youthOf({ youth, services }: Church, locale: Locale) {
+  if (!youth) return
+  const theirs = services.filter(({ kind }) => kind === 'youth')
+  return {
+    title: youth.title[locale],
+    mission: youth.mission.map((paragraph) => paragraph[locale]),
+    lines: theirs.map((service) => serviceLine(service, locale)),
+    location: youth.location[locale],
+    picture: described(youth.picture, locale),
+  }
+}
+
+function contactOf(church: Church, locale: Locale) {
+  const { address, phone, phoneNote, email, hours, social, map } = church
+  return {
+    details: {
+      ...(address && { address: [...address.lines] }),
+      phone: phoneText(phone),
+      phoneLink: phoneLink(phone),
+      ...(phoneNote && { phoneNote: phoneNote[locale] }),
+      email,
+      ...(hours && { hours: hoursLine(hours, locale) }),
+    },
+    social: networks.flatMap((network) => {
+      const to = social[network]
+      return to ? [{ network, to }] : []
+    }),
+    map: map && { ...mapOf(map), title: filled(common.contact.map[locale], church, locale) },
+    embedsDirect: site.embeds === 'direct',
+  }
+}
+
+/** A sentence of all churches with the words of one. */
+function filled(sentence: string, { name, region, summary }: Church, locale: Locale): string {
+  const own = { name: name[locale], region: region[locale], summary: summary[locale] }
+  return sentence.replace(/\{(name|region|summary)\}/g, (_, key: keyof typeof own) => own[key])
+}

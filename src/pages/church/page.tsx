@@ -1,0 +1,100 @@
+import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
+import { People } from '#app/site/People.tsx'
+import { Banner } from '#app/ui/Banner.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Hero } from '#app/ui/Hero.tsx'
+import { Section } from '#app/ui/Section.tsx'
+import { SectionHead } from '#app/ui/SectionHead.tsx'
+import { Tabs, type Tab } from '#app/ui/Tabs.tsx'
+import '#app/ui/telugu.css'
+import { About } from './About.tsx'
+import { Contact } from './Contact.tsx'
+import type { ChurchProps } from './data.ts'
+import { Services } from './Services.tsx'
+import { Youth } from './Youth.tsx'
+
+export function Page({ words, hero, live, services, giving, ...page }: ChurchProps) {
+  const { t } = useLanguage()
+  const newTab = { newTab: true, newTabLabel: t('newTab') }
+  const { about, team, pastors, youth, contact } = page
+
+  // a church has the tabs it has something for
+  const tabs: Tab[] = [
+    {
+      id: 'about',
+      label: words.tabs.about,
+      icon: 'info',
+      content: <About words={words.about} about={about} social={contact.social} />,
+    },
+  ]
+  if (team) {
+    tabs.push({
+      id: 'team',
+      label: words.tabs.team,
+      icon: 'people',
+      content: <Group eyebrow={words.team.eyebrow} {...team} />,
+    })
+  }
+  if (pastors) {
+    tabs.push({
+      id: 'pastors',
+      label: words.tabs.pastors,
+      icon: 'people',
+      content: <Group eyebrow={words.pastors.eyebrow} {...pastors} />,
+    })
+  }
+  if (youth) {
+    tabs.push({
+      id: 'youth',
+      label: words.tabs.youth,
+      icon: 'spark',
+      content: <Youth words={words.youth} youth={youth} />,
+    })
+  }
+  tabs.push({
+    id: 'contact',
+    label: words.tabs.contact,
+    icon: 'mail',
+    content: <Contact words={words.contact} contact={contact} />,
+  })
+
+  return (
+    <>
+      <Hero
+        height="church"
+        title={hero.title}
+        crumb={`${t('churches')} · ${hero.region}`}
+        subtitle={hero.subtitle}
+        backgroundImage={hero.picture}
+        {...(hero.position && { backgroundPosition: hero.position })}
+        showScrollArrow
+        scrollTo="#services"
+        scrollLabel={t('scrollDown')}
+      >
+        <Button to={live} kind="gold" icon="play" {...newTab}>
+          {words.services.watchLive}
+        </Button>
+      </Hero>
+      <Services words={words.services} services={services} />
+      <Tabs label={words.tabs.label} tabs={tabs} />
+      <Section tight>
+        <Banner title={giving.title} text={giving.text} picture={giving.picture}>
+          <Button to={giving.to} kind="gold" iconAfter="out" {...newTab}>
+            {words.giving.button}
+          </Button>
+        </Banner>
+      </Section>
+    </>
+  )
+}
+
+type GroupProps = NonNullable<ChurchProps['team']> & { eyebrow: string }
+
+function Group({ eyebrow, title, people }: GroupProps) {
+  return (
+    <Section>
+      <SectionHead eyebrow={eyebrow} title={title} />
+      <People people={people} />
+    </Section>
+  )
+}

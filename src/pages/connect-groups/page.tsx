@@ -1,0 +1,35 @@
+import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Eyebrow } from '#app/ui/Eyebrow.tsx'
+import { Hero } from '#app/ui/Hero.tsx'
+import { Prose } from '#app/ui/Prose.tsx'
+import { Quote } from '#app/ui/Quote.tsx'
+import { Section } from '#app/ui/Section.tsx'
+import { Teaser } from '#app/ui/Teaser.tsx'
+import type { load } from './data.ts'
+
+type Props = Omit<ReturnType<typeof load>, 'head'>
+
+export function Page({ words, picture, contact }: Props) {
+  const { t } = useLanguage()
+  return (
+    <>
+      <Hero
+        title={words.hero.title}
+        crumb={words.hero.crumb}
+        subtitle={words.hero.subtitle}
+        backgroundImage={picture}
+      />
+      <Section>
+        <Teaser art={<Quote>{words.quote}</Quote>}>
+          <Eyebrow>{words.text.eyebrow}</Eyebrow>
+          <h2>{words.text.title}</h2>
+          <Prose paragraphs={words.text.paragraphs} />
+          <Button to={contact} iconAfter="right">
+            {t('contactUs')}
+          </Button>
+        </Teaser>
+      </Section>
+    </>
+  )
+}

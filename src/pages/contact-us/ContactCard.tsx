@@ -1,0 +1,50 @@
+import { Flag } from '#app/ui/Flag.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { Picture } from '#app/ui/Picture.tsx'
+import { TextLink } from '#app/ui/TextLink.tsx'
+import s from './ContactCard.module.css'
+import type { load } from './data.ts'
+
+type Props = { church: ReturnType<typeof load>['churches'][number]; see: string }
+
+/** How to reach one church, and when it meets. */
+export function ContactCard({ church, see }: Props) {
+  return (
+    <article className={s.card}>
+      <div className={s.picture}>
+        <Picture picture={church.picture} sizes="(width >= 600px) 170px, 92vw" />
+      </div>
+      <div className={s.body}>
+        <div className={s.head}>
+          <h3 className={s.name}>{church.name}</h3>
+          <Flag country={church.country} label={church.countryName} />
+        </div>
+        {church.pastors && <p>{church.pastors}</p>}
+        <ul className={s.facts}>
+          <li>
+            <Icon name="clock" />
+            <span>
+              {church.times.join(' · ')}
+              {church.note && <small>{church.note}</small>}
+            </span>
+          </li>
+          {church.where.map((where) => (
+            <li key={where}>
+              <Icon name="pin" /> {where}
+            </li>
+          ))}
+          <li>
+            <Icon name="phone" /> <a href={church.phone.to}>{church.phone.text}</a>
+          </li>
+          <li>
+            <Icon name="mail" /> <a href={`mailto:${church.email}`}>{church.email}</a>
+          </li>
+        </ul>
+        <TextLink to={church.to}>
+          {see}
+          <span className="visually-hidden">: {church.name}</span>
+        </TextLink>
+      </div>
+    </article>
+  )
+}

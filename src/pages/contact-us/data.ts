@@ -1,0 +1,56 @@
+import { localize } from '#app/i18n/text.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import { leadPastors, type Church } from '#app/model/church.ts'
+import { pathTo } from '#app/site/routes.ts'
+import { churches } from '#content/churches/index.ts'
+import { contactUs } from '#content/pages/contact-us.ts'
+import { site } from '#content/site.ts'
+import { countryNames, ui } from '#content/ui.ts'
+import { phoneLink, phoneText } from '../contact.data.ts'
+import { mapOf } from '../map.data.ts'
+import { officeDetails } from '../office.data.ts'
+import { headOf, type PageRequest } from '../page.data.ts'
+import { pictureOf } from '../picture.data.ts'
+import { gathering } from '../schedule.data.ts'
+
+/** The churches in the order of this page. */
+const order = ['pittsburg', 'san-francisco', 'oakley', 'spain', 'india']
+
+/** Contact Us reads its own words, the office, and how to reach every church. */
+export function load({ locale }: PageRequest<'contactUs'>) {
+  // a church that the order does not name comes last
+  const place = ({ slug }: Church) => (order.indexOf(slug) + order.length + 1) % (order.length + 1)
+  const sorted = churches.toSorted((one, other) => place(one) - place(other))
+  return {
+    head: headOf(contactUs, 'contact-us', locale),
+    words: localize(contactUs, locale),
+    picture: pictureOf('contact-us'),
+    office: officeDetails(locale),
+    officeEmail: site.office.email,
+    officePhone: { text: phoneText(site.office.phone), to: phoneLink(site.office.phone) },
+    map: mapOf(site.office.map),
+    embedsDirect: site.embeds === 'direct',
+    churches: sorted.map((church) => card(church, locale)),
+  }
+}
+
+function card(church: Church, locale: Locale) {
+  const { slug, name, region, country, address, congregations, phone, email } = church
+  return {
+    slug,
+    name: name[locale],
+    country,
+    countryName: countryNames[country][locale],
+    picture: pictureOf(church.hero.picture),
+    where:
+      congregations?.map(({ location }) => location[locale]) ??
+      (address
+        ? [address.lines.join(', ')]
+        : [`${region[locale]}. ${ui.contactForLocation[locale]}`]),
+    pastors: leadPastors(church)?.name,
+    ...gathering(church, locale),
+    phone: { text: phoneText(phone), to: phoneLink(phone) },
+    email,
+    to: pathTo('church', locale, { slug }),
+  }
+}

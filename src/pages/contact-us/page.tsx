@@ -1,0 +1,54 @@
+import { ContactForm } from '#app/site/ContactForm.tsx'
+import { MapEmbed } from '#app/site/MapEmbed.tsx'
+import { OfficeDetails } from '#app/site/OfficeDetails.tsx'
+import { Eyebrow } from '#app/ui/Eyebrow.tsx'
+import { Hero } from '#app/ui/Hero.tsx'
+import { Section } from '#app/ui/Section.tsx'
+import { SectionHead } from '#app/ui/SectionHead.tsx'
+import { ContactCard } from './ContactCard.tsx'
+import type { load } from './data.ts'
+import s from './page.module.css'
+
+type Props = Omit<ReturnType<typeof load>, 'head'>
+
+export function Page({ words, picture, office, churches, map, ...page }: Props) {
+  return (
+    <>
+      <Hero
+        title={words.hero.title}
+        crumb={words.hero.crumb}
+        subtitle={words.hero.subtitle}
+        backgroundImage={picture}
+      />
+      <Section>
+        <div className={s.contact}>
+          <div className={s.office}>
+            <Eyebrow>{words.office.eyebrow}</Eyebrow>
+            <h2>{words.office.title}</h2>
+            <OfficeDetails details={office} />
+          </div>
+          <ContactForm
+            words={words.form}
+            churches={churches}
+            email={page.officeEmail}
+            phone={page.officePhone}
+          />
+        </div>
+      </Section>
+      <Section ground="band" id="churches-section">
+        <SectionHead eyebrow={words.churches.eyebrow} title={words.churches.title} />
+        <ul className={s.churches}>
+          {churches.map((church) => (
+            <li key={church.slug}>
+              <ContactCard church={church} see={words.churches.see} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section>
+        <SectionHead title={words.map.title} />
+        <MapEmbed title={words.map.title} map={map} direct={page.embedsDirect} />
+      </Section>
+    </>
+  )
+}

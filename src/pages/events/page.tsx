@@ -1,0 +1,58 @@
+import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
+import { EventList } from '#app/site/EventList.tsx'
+import { WeeklyGatherings } from '#app/site/WeeklyGatherings.tsx'
+import { ActionBand } from '#app/ui/ActionBand.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Hero } from '#app/ui/Hero.tsx'
+import { Pills } from '#app/ui/Pills.tsx'
+import { Section } from '#app/ui/Section.tsx'
+import type { load } from './data.ts'
+import s from './page.module.css'
+import { useFilter } from './useFilter.ts'
+
+type Props = Omit<ReturnType<typeof load>, 'head'>
+
+export function Page({ words, picture, filters, events, gatherings, contact }: Props) {
+  const { t } = useLanguage()
+  const [filter, choose] = useFilter(filters.map(({ value }) => value))
+  const chosen = events.all.filter(({ category }) => filter === 'all' || category === filter)
+
+  return (
+    <>
+      <Hero
+        title={words.hero.title}
+        crumb={words.hero.crumb}
+        subtitle={words.hero.subtitle}
+        backgroundImage={picture}
+      />
+      <Section>
+        <div className={s.head}>
+          <h2>{words.list.title}</h2>
+          <Pills label={words.list.filter} choices={filters} chosen={filter} onChoose={choose} />
+        </div>
+        <div className={s.list}>
+          {chosen.length > 0 ? (
+            <EventList
+              events={{ ...events, all: chosen }}
+              most={events.all.length}
+              whenNothingIsUpcoming={
+                filter === 'all' && (
+                  <WeeklyGatherings
+                    text={t('nothingUpcoming')}
+                    label={t('everyWeek')}
+                    gatherings={gatherings}
+                  />
+                )
+              }
+            />
+          ) : (
+            <p className={s.empty}>{words.list.empty}</p>
+          )}
+        </div>
+      </Section>
+      <ActionBand title={words.host.title} text={words.host.text}>
+        <Button to={contact}>{words.host.button}</Button>
+      </ActionBand>
+    </>
+  )
+}

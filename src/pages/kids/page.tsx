@@ -1,0 +1,39 @@
+import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
+import { PictureCards } from '#app/site/PictureCards.tsx'
+import { ActionBand } from '#app/ui/ActionBand.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Hero } from '#app/ui/Hero.tsx'
+import { Prose } from '#app/ui/Prose.tsx'
+import { Section } from '#app/ui/Section.tsx'
+import { SectionHead } from '#app/ui/SectionHead.tsx'
+import type { load } from './data.ts'
+
+type Props = Omit<ReturnType<typeof load>, 'head'>
+
+export function Page({ words, picture, blocks, contact }: Props) {
+  const { t } = useLanguage()
+  return (
+    <>
+      <Hero
+        title={words.hero.title}
+        crumb={words.hero.crumb}
+        subtitle={words.hero.subtitle}
+        backgroundImage={picture}
+      />
+      <Section>
+        <SectionHead
+          eyebrow={words.mission.eyebrow}
+          title={words.mission.title}
+          aside={<Prose paragraphs={words.mission.paragraphs} />}
+        />
+      </Section>
+      <Section tight>
+        <SectionHead title={words.blocks.title} />
+        <PictureCards cards={blocks} />
+      </Section>
+      <ActionBand title={words.contact.title} text={words.contact.text}>
+        <Button to={contact}>{t('contactUs')}</Button>
+      </ActionBand>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Place } from '#app/model/contact.ts'
+import type { MapAddress } from '#app/site/MapEmbed.tsx'
+
+/** The addresses of a map around a place: for the frame, and for the site that shows it. */
+export function mapOf({ latitude, longitude, zoom }: Place): MapAddress {
+  // the frame wants a box: at zoom 0 the world is 360 degrees wide, and each step halves it
+  const width = 360 / 2 ** (zoom - 1)
+  const height = width / 4
+  const box = [
+    longitude - width / 2,
+    latitude - height / 2,
+    longitude + width / 2,
+    latitude + height / 2,
+  ]
+  const frame = new URL('https://www.openstreetmap.org/export/embed.html')
+  frame.searchParams.set('bbox', box.map((edge) => edge.toFixed(5)).join())
+  frame.searchParams.set('layer', 'mapnik')
+  frame.searchParams.set('marker', `${latitude},${longitude}`)
+  const at = `${latitude}/${longitude}`
+  return {
+    src: frame.href,
+    link: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${at}`,
+  }
+}

@@ -1,0 +1,18 @@
+import { localize } from '#app/i18n/text.ts'
+import { meetThePastors } from '#content/pages/meet-the-pastors.ts'
+import { pastors } from '#content/pastors.ts'
+import { officeDetails } from '../office.data.ts'
+import { headOf, type PageRequest } from '../page.data.ts'
+import { shownPerson } from '../person.data.ts'
+import { pictureOf } from '../picture.data.ts'
+
+/** Meet Our Pastors reads its own words, the five pastors and the office. */
+export function load({ locale }: PageRequest<'meetThePastors'>) {
+  return {
+    head: headOf(meetThePastors, 'meet-the-pastors', locale),
+    words: localize(meetThePastors, locale),
+    picture: pictureOf('meet-the-pastors'),
+    people: pastors.map((pastor) => shownPerson(pastor, locale)),
+    office: officeDetails(locale),
+  }
+}

@@ -1,0 +1,20 @@
+import { localize } from '#app/i18n/text.ts'
+import { newBeliever, passages } from '#content/pages/new-believer.ts'
+import { site } from '#content/site.ts'
+import { phoneLink, phoneText } from '../contact.data.ts'
+import { headOf, type PageRequest } from '../page.data.ts'
+import { pictureOf } from '../picture.data.ts'
+import { passage } from '../scripture.data.ts'
+
+/** New Believer reads its own words, six passages, and the office's e-mail and phone. */
+export function load({ locale }: PageRequest<'newBeliever'>) {
+  const { email, phone } = site.office
+  return {
+    head: headOf(newBeliever, 'new-believer', locale),
+    words: localize(newBeliever, locale),
+    picture: pictureOf('new-believer'),
+    passages: passages.map((reference) => passage(reference, locale)),
+    phone: { text: phoneText(phone), to: phoneLink(phone) },
+    email,
+  }
+}

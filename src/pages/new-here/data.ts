@@ -1,0 +1,25 @@
+import { localize } from '#app/i18n/text.ts'
+import { networks } from '#app/model/contact.ts'
+import { pathTo } from '#app/site/routes.ts'
+import { newHere } from '#content/pages/new-here.ts'
+import { site } from '#content/site.ts'
+import { headOf, type PageRequest } from '../page.data.ts'
+import { pictureOf } from '../picture.data.ts'
+
+/** New Here reads its own words, and the office's e-mail and phone. */
+export function load({ locale }: PageRequest<'newHere'>) {
+  const words = localize(newHere, locale)
+  const { email, phone } = site.office
+  return {
+    head: headOf(newHere, 'new-here', locale),
+    words,
+    picture: pictureOf('new-here', words.welcome.picture),
+    find: `${pathTo('home', locale)}#churches-section`,
+    social: networks.flatMap((network) => {
+      const to = site.links.social[network]
+      return to ? [{ network, to }] : []
+    }),
+    email: `mailto:${email}`,
+    message: `sms:${phone.replace(/[^+\d]/g, '')}`,
+  }
+}

@@ -1,0 +1,58 @@
+import { SocialLinks } from '#app/site/SocialLinks.tsx'
+import { ActionBand } from '#app/ui/ActionBand.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Eyebrow } from '#app/ui/Eyebrow.tsx'
+import { Hero } from '#app/ui/Hero.tsx'
+import { Picture } from '#app/ui/Picture.tsx'
+import { Prose } from '#app/ui/Prose.tsx'
+import { Section } from '#app/ui/Section.tsx'
+import { SectionHead } from '#app/ui/SectionHead.tsx'
+import { Teaser } from '#app/ui/Teaser.tsx'
+import type { load } from './data.ts'
+import s from './page.module.css'
+
+type Props = Omit<ReturnType<typeof load>, 'head'>
+
+export function Page({ words, picture, find, social, email, message }: Props) {
+  return (
+    <>
+      <Hero
+        title={words.hero.title}
+        crumb={words.hero.crumb}
+        subtitle={words.hero.subtitle}
+        backgroundImage={picture}
+        buttonText={words.welcome.find}
+        buttonLink={find}
+      />
+      <Section>
+        <Teaser
+          art={
+            <div className={s.arch}>
+              <Picture picture={picture} sizes="(width >= 900px) 520px, 92vw" shape="arch" />
+            </div>
+          }
+        >
+          <Eyebrow>{words.welcome.eyebrow}</Eyebrow>
+          <h2>{words.welcome.title}</h2>
+          <Prose paragraphs={words.welcome.paragraphs} />
+        </Teaser>
+      </Section>
+      <Section tight>
+        <SectionHead
+          eyebrow={words.social.eyebrow}
+          title={words.social.title}
+          lead={words.social.lead}
+        />
+        <SocialLinks links={social} />
+      </Section>
+      <ActionBand title={words.contact.title} text={words.contact.text}>
+        <Button to={email} icon="mail">
+          {words.contact.email}
+        </Button>
+        <Button to={message} kind="line" icon="phone">
+          {words.contact.message}
+        </Button>
+      </ActionBand>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Locale } from '#app/i18n/locale.ts'
+import type { Details } from '#app/site/OfficeDetails.tsx'
+import { site } from '#content/site.ts'
+import { hoursLine, phoneLink, phoneText } from './contact.data.ts'
+
+/** How to reach the international office, in one language. */
+export function officeDetails(locale: Locale): Details {
+  const { address, phone, email, hours } = site.office
+  return {
+    address: [...address.lines],
+    phone: phoneText(phone),
+    phoneLink: phoneLink(phone),
+    email,
+    hours: hoursLine(hours, locale),
+  }
+}

@@ -1,0 +1,18 @@
+import { localize } from '#app/i18n/text.ts'
+import { ourVision } from '#content/pages/our-vision.ts'
+import { bannersOf } from '../banner.data.ts'
+import { headOf, type PageRequest } from '../page.data.ts'
+import { pictureOf } from '../picture.data.ts'
+import { pillarsOf } from '../pillar.data.ts'
+
+/** Our Vision reads its own words and the three words that Home shows too. */
+export function load({ locale }: PageRequest<'ourVision'>) {
+  const words = localize(ourVision, locale)
+  return {
+    head: headOf(ourVision, 'our-vision', locale),
+    words,
+    picture: pictureOf('our-vision'),
+    pillars: pillarsOf(locale).map((pillar) => ({ ...pillar, details: words.details[pillar.id] })),
+    connect: bannersOf(locale).connect,
+  }
+}

@@ -1,0 +1,42 @@
+import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
+import { ConnectBanner } from '#app/site/ConnectBanner.tsx'
+import { Hero } from '#app/ui/Hero.tsx'
+import { Section } from '#app/ui/Section.tsx'
+import { SectionHead } from '#app/ui/SectionHead.tsx'
+import type { load } from './data.ts'
+import { VisionCard } from './VisionCard.tsx'
+import s from './page.module.css'
+
+type Props = Omit<ReturnType<typeof load>, 'head'>
+
+export function Page({ words, picture, pillars, connect }: Props) {
+  const { t } = useLanguage()
+  return (
+    <>
+      <Hero
+        title={words.hero.title}
+        crumb={words.hero.crumb}
+        subtitle={words.hero.subtitle}
+        backgroundImage={picture}
+        showScrollArrow
+        scrollTo="#vision"
+        scrollLabel={t('scrollDown')}
+      />
+      <Section id="vision" ground="dark">
+        <SectionHead
+          eyebrow={words.cards.eyebrow}
+          title={words.cards.title}
+          lead={words.cards.lead}
+        />
+        <ul className={s.cards}>
+          {pillars.map((pillar) => (
+            <li key={pillar.id} id={pillar.id} className={s.card}>
+              <VisionCard pillar={pillar} more={t('readMore')} less={t('showLess')} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <ConnectBanner connect={connect} />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { localize } from '#app/i18n/text.ts'
+import { pathTo } from '#app/site/routes.ts'
+import { outreach } from '#content/pages/outreach.ts'
+import { headOf, type PageRequest } from '../page.data.ts'
+import { pictureOf } from '../picture.data.ts'
+
+/** Outreach reads its own words. */
+export function load({ locale }: PageRequest<'outreach'>) {
+  const words = localize(outreach, locale)
+  return {
+    head: headOf(outreach, 'outreach', locale),
+    words,
+    picture: pictureOf('outreach'),
+    tiles: (['community', 'evangelism', 'missions'] as const).map((name) => ({
+      title: words.tiles[name].title,
+      text: words.tiles[name].text,
+      picture: pictureOf(name, words.tiles[name].picture),
+    })),
+    contact: pathTo('contactUs', locale),
+  }
+}

@@ -1,0 +1,22 @@
+import type { Locale } from '#app/i18n/locale.ts'
+import scripture from '#content/scripture.json'
+
+export type Passage = { reference: string; text: string; translation: string }
+
+/** A passage of the Bible by its English reference, word for word, with the translation's name. */
+export function passage(reference: string, locale: Locale): Passage {
+  const found = scripture.passages.find(({ en }) => en.reference === reference)
+  if (!found) throw new Error(`content/scripture.json has no passage "${reference}"`)
+  const { verses, reference: written } = found[locale]
+  return {
+    reference: written,
+    text: closed(verses.map(({ text }) => text).join(' ')),
+    translation: scripture.translations[locale].name,
+  }
+}
+
+/** A quotation that ends inside somebody's speech is closed, so that no mark is left open. */
+function closed(text: string): string {
+  const open = (text.match(/“/g)?.length ?? 0) - (text.match(/”/g)?.length ?? 0)
+  return open > 0 ? text + '”'.repeat(open) : text
+}

@@ -1,0 +1,17 @@
+import { localize } from '#app/i18n/text.ts'
+import { pathTo } from '#app/site/routes.ts'
+import { beliefs } from '#content/beliefs.ts'
+import { weBelieve } from '#content/pages/we-believe.ts'
+import { headOf, type PageRequest } from '../page.data.ts'
+import { pictureOf } from '../picture.data.ts'
+
+/** We Believe reads its own words and the nineteen beliefs. */
+export function load({ locale }: PageRequest<'weBelieve'>) {
+  return {
+    head: headOf(weBelieve, 'we-believe', locale),
+    words: localize(weBelieve, locale),
+    picture: pictureOf('we-believe'),
+    beliefs: localize(beliefs, locale),
+    contact: pathTo('contactUs', locale),
+  }
+}

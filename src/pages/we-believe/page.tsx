@@ -1,0 +1,42 @@
+import { Button } from '#app/ui/Button.tsx'
+import { Disclosure } from '#app/ui/Disclosure.tsx'
+import { Eyebrow } from '#app/ui/Eyebrow.tsx'
+import { Hero } from '#app/ui/Hero.tsx'
+import { Section } from '#app/ui/Section.tsx'
+import type { load } from './data.ts'
+import s from './page.module.css'
+
+type Props = Omit<ReturnType<typeof load>, 'head'>
+
+export function Page({ words, picture, beliefs, contact }: Props) {
+  return (
+    <>
+      <Hero
+        title={words.hero.title}
+        crumb={words.hero.crumb}
+        subtitle={words.hero.subtitle}
+        backgroundImage={picture}
+      />
+      <Section>
+        <div className={s.beliefs}>
+          <div className={s.aside}>
+            <Eyebrow>{words.list.eyebrow}</Eyebrow>
+            <h2>{words.list.title}</h2>
+            <p className={s.lead}>{words.list.lead}</p>
+            <Button to={contact} kind="line">
+              {words.list.ask}
+            </Button>
+          </div>
+          <div className={s.list}>
+            {beliefs.map(({ id, title, text, references }, index) => (
+              <Disclosure key={id} id={id} title={title} group="belief" number={index + 1}>
+                <p>{text}</p>
+                <p className={s.references}>{references}</p>
+              </Disclosure>
+            ))}
+          </div>
+        </div>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { Person } from '#app/ui/Person.tsx'
+import type { PictureSource } from '#app/ui/Picture.tsx'
+import s from './People.module.css'
+
+export type ShownPerson = {
+  name: string
+  role: string
+  picture: PictureSource
+  description?: string
+  email?: string
+  phone?: { text: string; to: string }
+}
+
+/** Pastors or a team: two in a row on phones, three on wide screens. */
+export function People({ people }: { people: readonly ShownPerson[] }) {
+  return (
+    <ul className={s.people}>
+      {people.map(({ email, phone, ...person }) => (
+        <li key={person.name}>
+          <Person {...person}>
+            {email && (
+              <a className={s.link} href={`mailto:${email}`}>
+                {email}
+              </a>
+            )}
+            {phone && (
+              <a className={s.link} href={phone.to}>
+                {phone.text}
+              </a>
+            )}
+          </Person>
+        </li>
+      ))}
+    </ul>
+  )
+}

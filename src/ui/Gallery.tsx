@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import s from './Gallery.module.css'
+import { Icon } from './Icon.tsx'
+import { Picture, type PictureSource } from './Picture.tsx'
+
+type Props = {
+  pictures: readonly PictureSource[]
+  label: string
+  previous: string
+  next: string
+  /** "Picture {n} of {count}" */
+  dotLabel: string
+}
+
+/** Pictures one beside the other: swiped without scripts; dots, arrows and keys come with them. */
+export function Gallery({ pictures, label, previous, next, dotLabel }: Props) {
+  const track = useRef<HTMLUListElement>(null)
+  /** The picture one asked for, until it is there: those that pass by do not count. */
+  const wanted = useRef<number>(undefined)
+  const [current, setCurrent] = useState(0)
+  const several = pictures.length > 1
+
+  useEffect(() => {
+    const slides = [...track.current!.children]
+    const watch = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.find(({ isIntersecting }) => isIntersecting)
+        const index = seen ? slides.indexOf(seen.target) : -1
+        if (index < 0 || (wanted.current ?? index) !== index) return
+        wanted.current = undefined
+        setCurrent(index)
+      },
+      { root: track.current, threshold: 0.6 },
+    )
+    for (const slide of slides) watch.observe(slide)
+    return () => watch.disconnect()
+  }, [])
+
+  const show = (index: number) => {
+    // after the last comes the first again
+    const shown = (index + pictures.length) % pictures.length
+    if (shown === current) return
+    wanted.current = shown
+    setCurrent(shown)
+    track.current!.scrollTo({ left: (track.current!.children[shown] as HTMLElement).offsetLeft })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (!step || event.altKey || event.metaKey || event.ctrlKey) return
+    event.preventDefault()
+    show(current + step)
+  }
+  const swipe = () => (wanted.current = undefined)
+
+  const slides = (
+    <ul
+      ref={track}
+      className={s.track}
+      aria-label={label}
+      // what scrolls can be reached by keys
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={several ? 0 : undefined}
+      onPointerDown={swipe}
+      onTouchStart={swipe}
+      onWheel={swipe}
+    >
+      {pictures.map((picture) => (
+        <li key={picture.files} className={s.slide}>
+          <Picture
+            picture={picture}
+            sizes="(width >= 1280px) 700px, (width >= 1024px) 55vw, 92vw"
+          />
+        </li>
+      ))}
+    </ul>
+  )
+  if (!several) return <div className={s.gallery}>{slides}</div>
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={s.gallery} onKeyDown={onKeyDown}>
+      {slides}
+      <div className={s.controls}>
+        <div className={s.dots}>
+          {pictures.map((picture, index) => (
+            <button
+              key={picture.files}
+              type="button"
+              className={s.dot}
+              aria-label={dotLabel
+                .replace('{n}', String(index + 1))
+                .replace('{count}', String(pictures.length))}
+              aria-current={index === current ? 'true' : undefined}
+              onClick={() => show(index)}
+            />
+          ))}
+        </div>
+        <div className={s.arrows}>
+          <button
+            type="button"
+            className={s.arrow}
+            aria-label={previous}
+            onClick={() => show(current - 1)}
+          >
+            <Icon name="left" />
+          </button>
+          <button
+            type="button"
+            className={s.arrow}
+            aria-label={next}
+            onClick={() => show(current + 1)}
+          >
+            <Icon name="right" />
+          </button>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import map from './map.svg?url'
+import s from './MapGround.module.css'
+
+/** A drawn map of nowhere in particular, with a pin: what stands where a real one may be loaded. */
+export function MapGround() {
+  return <img className={s.map} src={map} width={1200} height={300} alt="" loading="lazy" />
+}

@@ -1,0 +1,145 @@
+import {
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type MouseEvent as ReactMouseEvent,
+  type ReactNode,
+} from 'react'
+import { Icon, type IconName } from './Icon.tsx'
+import s from './Tabs.module.css'
+import { useHydrated } from './useHydrated.ts'
+
+export type Tab = { id: string; label: string; icon?: IconName; content: ReactNode }
+
+/** How long after a tab was opened from elsewhere the page glides to it, in milliseconds. */
+const scrollDelay = 100
+
+/**
+ * Several panels of which one shows. The open one is in the address, so it can be shared and survives
+ * reload, Back and a change of language. Before React comes the tabs are links and the style sheet
+ * shows the panel of the address; without scripts the panels stand one after the other.
+ */
+export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  const hydrated = useHydrated()
+  const list = useRef<HTMLUListElement>(null)
+  const hash = useSyncExternalStore(onHash, currentHash, () => '')
+  const found = tabs.findIndex(({ id }) => id === hash)
+  const chosen = Math.max(found, 0)
+
+  useEffect(() => {
+    // a link elsewhere on the page opens a tab and glides to it
+    const glide = (event: MouseEvent) => {
+      const link = (event.target as Element).closest('a[href^="#"]')
+      const id = link?.getAttribute('href')?.slice(1)
+      if (!id || event.defaultPrevented || opensElsewhere(event)) return
+      if (tabs.every((tab) => tab.id !== id)) return
+      event.preventDefault()
+      choose(id)
+      setTimeout(() => {
+        const panel = document.getElementById(id)
+        panel?.focus({ preventScroll: true })
+        panel?.scrollIntoView()
+      }, scrollDelay)
+    }
+    document.addEventListener('click', glide)
+    return () => document.removeEventListener('click', glide)
+  }, [tabs])
+
+  useEffect(() => {
+    // on small screens the bar scrolls sideways: the open tab is in sight
+    const bar = list.current!
+    const tab = bar.children[chosen] as HTMLElement
+    bar.scrollLeft = tab.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2
+  }, [chosen])
+
+  const onClick = (event: ReactMouseEvent, id: string) => {
+    if (opensElsewhere(event)) return
+    event.preventDefault()
+    choose(id)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = tabs.length - 1
+    const next = {
+      'ArrowRight': chosen === last ? 0 : chosen + 1,
+      'ArrowLeft': chosen === 0 ? last : chosen - 1,
+      'Home': 0,
+      'End': last,
+      ' ': chosen,
+    }[event.key]
+    if (next === undefined || event.altKey || opensElsewhere(event)) return
+    event.preventDefault()
+    choose(tabs[next]!.id)
+    list.current!.querySelectorAll('a')[next]!.focus({ preventScroll: true })
+  }
+
+  return (
+    <div className={s.tabs} data-hydrated={hydrated || undefined}>
+      <nav className={s.bar} aria-label={label} {...(hydrated && { role: 'tablist' })}>
+        <ul ref={list} className={s.list} {...(hydrated && { role: 'presentation' })}>
+          {tabs.map(({ id, label: name, icon }, index) => (
+            <li key={id} {...(hydrated && { role: 'presentation' })}>
+              <a
+                className={s.tab}
+                href={`#${id}`}
+                {...(hydrated && {
+                  'role': 'tab',
+                  'id': `${id}-tab`,
+                  'aria-selected': index === chosen,
+                  'aria-controls': id,
+                  'tabIndex': index === chosen ? 0 : -1,
+                  onKeyDown,
+                })}
+                onClick={(event) => onClick(event, id)}
+              >
+                {icon && <Icon name={icon} />}
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={s.panels}>
+        {tabs.map(({ id, label: name, content }, index) => (
+          <section
+            key={id}
+            id={id}
+            className={s.panel}
+            tabIndex={-1}
+            {...(hydrated
+              ? { 'role': 'tabpanel', 'aria-labelledby': `${id}-tab`, 'hidden': index !== chosen }
+              : { 'aria-label': name })}
+          >
+            {content}
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const changed = 'tab-chosen'
+
+/** The tab goes into the address without a jump of the page, and Back leads to the one before. */
+function choose(id: string): void {
+  if (currentHash() === id) return
+  history.pushState(null, '', `#${id}`)
+  window.dispatchEvent(new Event(changed))
+}
+
+function currentHash(): string {
+  return location.hash.slice(1)
+}
+
+function onHash(notify: () => void) {
+  const events = ['hashchange', 'popstate', changed]
+  for (const event of events) window.addEventListener(event, notify)
+  return () => {
+    for (const event of events) window.removeEventListener(event, notify)
+  }
+}
+
+/** With these keys a link opens another tab or window of the browser. */
+function opensElsewhere(event: { metaKey: boolean; ctrlKey: boolean; shiftKey: boolean }): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey
+}
