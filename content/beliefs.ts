@@ -73,7 +73,7 @@ export const beliefs: readonly Belief[] = [
     id: 'water-baptism',
     title: { en: "Water baptism", es: "El bautismo en agua" },
     text: {
-      en: "Whoever believes is baptised by immersion in the name of the Father, the Son and the Holy Spirit. It does not save; it tells everybody who watches that the old life is buried and a new one has begun.",
+      en: "Whoever believes is baptized by immersion in the name of the Father, the Son and the Holy Spirit. It does not save; it tells everybody who watches that the old life is buried and a new one has begun.",
       es: "Quien cree se bautiza por inmersión en el nombre del Padre, del Hijo y del Espíritu Santo. El bautismo no salva; anuncia a quienes lo ven que la vida vieja ha sido sepultada y ha comenzado una nueva.",
     },
     references: { en: "Matthew 28:19; Romans 6:3-4; Acts 2:38", es: "Mateo 28:19; Romanos 6:3-4; Hechos 2:38" },
@@ -172,7 +172,7 @@ export const beliefs: readonly Belief[] = [
     id: 'great-commission',
     title: { en: "The great commission", es: "La gran comisión" },
     text: {
-      en: "Jesus told his friends to go into the whole world, tell everybody the good news, baptise and teach. He was speaking to us too. A church that stays at home has forgotten half of what it is for.",
+      en: "Jesus told his friends to go into the whole world, tell everybody the good news, baptize and teach. He was speaking to us too. A church that stays at home has forgotten half of what it is for.",
       es: "Jesús mandó a sus amigos ir por todo el mundo, anunciar a todos la buena noticia, bautizar y enseñar. También nos hablaba a nosotros. Una iglesia que se queda en casa ha olvidado la mitad de su razón de ser.",
     },
     references: { en: "Matthew 28:18-20; Mark 16:15; Acts 1:8", es: "Mateo 28:18-20; Marcos 16:15; Hechos 1:8" },

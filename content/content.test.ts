@@ -80,7 +80,9 @@ test('a text has the same numbers in every language', () => {
 test('no clock time is written into prose', () => {
   const clock = /\b\d{1,2}[:.]\d{2}\b|\b\d{1,2}\s?[ap]\.?\s?m\b/i
   const remedy = 'times belong into the services of a church, where every page finds them'
-  expect(every((text) => clock.test(text), remedy)).toEqual([])
+  // chapter and verse look like a clock
+  const found = every((text) => clock.test(text), remedy)
+  expect(found.filter((where) => !where.includes('› references ›'))).toEqual([])
 })
 
 test('Spanish says usted', () => {

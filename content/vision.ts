@@ -10,7 +10,7 @@ export const pillars = words({
       es: "Hablamos de Jesús en la mesa de la cocina, en la parada del autobús y en la cancha.",
     },
     picture: {
-      en: "People lift their hands before a round window of coloured light",
+      en: "People lift their hands before a round window of colored light",
       es: "Personas con las manos en alto ante un vitral redondo lleno de luz",
     },
   },
@@ -21,7 +21,7 @@ export const pillars = words({
       es: "Nos ayudamos unos a otros a crecer en la oración, en la Escritura y en el amor.",
     },
     picture: {
-      en: "Neighbours raise the timber frame of a chapel together",
+      en: "Neighbors raise the timber frame of a chapel together",
       es: "Vecinos que levantan juntos la estructura de madera de una capilla",
     },
   },
@@ -32,7 +32,7 @@ export const pillars = words({
       es: "Bendecimos a quienes van, cerca o lejos, y seguimos a su lado cuando se van.",
     },
     picture: {
-      en: "A small boat sets out towards the rising sun while friends wave from the pier",
+      en: "A small boat sets out toward the rising sun while friends wave from the pier",
       es: "Una barca sale hacia el sol naciente mientras los amigos saludan desde el muelle",
     },
   },

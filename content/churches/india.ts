@@ -55,7 +55,7 @@ export const india: Church = {
     title: { en: "42 churches in India", es: "42 iglesias en la India" },
     paragraphs: [
       {
-        en: "It began with a few families by the water who prayed before the boats went out. Today there are churches in villages and towns along the coast, most of them led by people who were baptised in the same river.",
+        en: "It began with a few families by the water who prayed before the boats went out. Today there are churches in villages and towns along the coast, most of them led by people who were baptized in the same river.",
         es: "Empezó con unas pocas familias junto al agua que oraban antes de que salieran las barcas. Hoy hay iglesias en aldeas y pueblos de toda la costa, casi todas guiadas por personas que fueron bautizadas en el mismo río.",
       },
       {

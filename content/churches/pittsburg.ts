@@ -47,7 +47,7 @@ export const pittsburg: Church = {
   live: sample('https://videos.praisechapel.example/pittsburg/live'),
   about: {
     title: {
-      en: "A neighbourhood church with a long porch light",
+      en: "A neighborhood church with a long porch light",
       es: "Una iglesia de barrio con la luz siempre encendida",
     },
     paragraphs: [
@@ -64,7 +64,7 @@ export const pittsburg: Church = {
       {
         src: 'pittsburg-1',
         alt: {
-          en: "Sunday worship: a full room beneath a tall round window of coloured glass",
+          en: "Sunday worship: a full room beneath a tall round window of colored glass",
           es: "Adoración del domingo: una sala llena bajo un alto vitral redondo",
         },
       },
@@ -106,7 +106,7 @@ export const pittsburg: Church = {
       {
         src: 'pittsburg-7',
         alt: {
-          en: "Volunteers on a street at sunset with boxes of food ready for neighbours",
+          en: "Volunteers on a street at sunset with boxes of food ready for neighbors",
           es: "Voluntarios en una calle al atardecer con cajas de alimentos listas para los vecinos",
         },
       },

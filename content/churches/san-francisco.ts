@@ -59,7 +59,7 @@ export const sanFrancisco: Church = {
         es: "La gente llega a esta ciudad por trabajo, por estudios, por un nuevo comienzo, y descubre lo fácil que es estar solo entre tantos. Somos una iglesia de cocineros y programadores, cuidadoras y estudiantes que decidieron ser familia unos de otros.",
       },
       {
-        en: "On Sundays we sing, pray and open the Bible. In the week we share tables, rides and rent worries, and we walk the neighbourhood to see who needs a hand.",
+        en: "On Sundays we sing, pray and open the Bible. In the week we share tables, rides and rent worries, and we walk the neighborhood to see who needs a hand.",
         es: "El domingo cantamos, oramos y abrimos la Biblia. Entre semana compartimos mesa, viajes y preocupaciones por el alquiler, y recorremos el barrio para ver quién necesita una mano.",
       },
     ],

@@ -73,7 +73,7 @@ export const spain: Church = {
       {
         src: 'spain-3',
         alt: {
-          en: "A bilingual Sunday service: two speakers side by side under coloured windows",
+          en: "A bilingual Sunday service: two speakers side by side under colored windows",
           es: "Un servicio bilingüe del domingo: dos personas hablan lado a lado bajo las vidrieras",
         },
       },

@@ -68,7 +68,7 @@ export const aboutUs = words({
   ],
   pastors: {
     text: {
-      en: "They have answered the office phone, driven the van, buried friends and baptised their grandchildren. They would rather be asked a hard question than given a title.",
+      en: "They have answered the office phone, driven the van, buried friends and baptized their grandchildren. They would rather be asked a hard question than given a title.",
       es: "Han contestado el teléfono de la oficina, conducido la camioneta, despedido a amigos y bautizado a sus nietos. Prefieren una pregunta difícil a un título.",
     },
     button: { en: "Meet Our Pastors", es: "Conozca a nuestros pastores" },
@@ -85,12 +85,12 @@ export const aboutUs = words({
   beliefs: {
     eyebrow: { en: "What we believe", es: "Lo que creemos" },
     quote: {
-      en: "We hold to the Bible as God's own word, to Jesus as its centre, and to his grace as the only reason any of us is here.",
+      en: "We hold to the Bible as God's own word, to Jesus as its center, and to his grace as the only reason any of us is here.",
       es: "Recibimos la Biblia como la palabra misma de Dios, a Jesús como su centro y su gracia como la única razón por la que cualquiera de nosotros está aquí.",
     },
     button: { en: "Our Statement of Beliefs", es: "Nuestra declaración de fe" },
     picture: {
-      en: "An open Bible on a table under three tall windows of coloured glass",
+      en: "An open Bible on a table under three tall windows of colored glass",
       es: "Una Biblia abierta sobre una mesa, bajo tres altas vidrieras de colores",
     },
   },

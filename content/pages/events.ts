@@ -28,7 +28,7 @@ export const eventsPage = words({
   host: {
     title: { en: "Need a place to stay?", es: "¿Necesita alojamiento?" },
     text: {
-      en: "Families in the church host guests for every conference. Tell us who is travelling with you and we will find you a room.",
+      en: "Families in the church host guests for every conference. Tell us who is traveling with you and we will find you a room.",
       es: "En cada conferencia, familias de la iglesia reciben huéspedes. Díganos quién viaja con usted y le buscaremos una habitación.",
     },
     button: { en: "Ask about hosting", es: "Preguntar por alojamiento" },

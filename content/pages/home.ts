@@ -27,7 +27,7 @@ export const home = words({
       es: "Todo empezó con una iglesia pequeña y una puerta abierta.",
     },
     text: {
-      en: "A handful of people in California started praying for their neighbours by name. Some of those neighbours became pastors, and the pastors were sent out. That is still the whole plan: people meet Jesus, grow up in him, and carry him somewhere new.",
+      en: "A handful of people in California started praying for their neighbors by name. Some of those neighbors became pastors, and the pastors were sent out. That is still the whole plan: people meet Jesus, grow up in him, and carry him somewhere new.",
       es: "Un puñado de personas en California empezó a orar por sus vecinos, nombre por nombre. Algunos de esos vecinos llegaron a ser pastores, y a los pastores se les envió. Ese sigue siendo todo el plan: que la gente conozca a Jesús, madure en él y lo lleve a un lugar nuevo.",
     },
     picture: {

@@ -18,7 +18,7 @@ export const kids = words({
   },
   mission: {
     eyebrow: { en: "Our mission", es: "Nuestra misión" },
-    title: { en: "That every child knows: Jesus likes me", es: "Que cada niño sepa: Jesús me quiere" },
+    title: { en: "That every child knows: Jesus loves me", es: "Que cada niño sepa: Jesús me quiere" },
     paragraphs: [
       {
         en: "K4J is for children from the cradle to the last year of primary school. They hear one Bible story at a time, told well; they draw it, act it, sing it and ask what they like about it.",

@@ -82,7 +82,7 @@ export const newBeliever = words({
     ],
   },
   baptism: {
-    title: { en: "Would you like to be baptised?", es: "¿Quiere bautizarse?" },
+    title: { en: "Would you like to be baptized?", es: "¿Quiere bautizarse?" },
     text: {
       en: "Call or write, and tell us which church is near you. We will find a day, and we will bring towels.",
       es: "Llame o escriba, y díganos qué iglesia le queda cerca. Buscaremos un día, y llevaremos toallas.",

@@ -26,7 +26,7 @@ export const ourVision = words({
   },
   details: {
     win: {
-      en: "It starts with a name. We pray for neighbours, classmates and people at work one by one, and we look for a way to serve them before we say a word. Then we tell them what Jesus did for us, plainly, and invite them along. Nobody is a project. Whoever says no is still invited to supper.",
+      en: "It starts with a name. We pray for neighbors, classmates and people at work one by one, and we look for a way to serve them before we say a word. Then we tell them what Jesus did for us, plainly, and invite them along. Nobody is a project. Whoever says no is still invited to supper.",
       es: "Empieza con un nombre. Oramos por vecinos, compañeros de clase y de trabajo, uno por uno, y buscamos cómo servirles antes de decir una palabra. Luego les contamos, con sencillez, lo que Jesús hizo por nosotros, y los invitamos. Nadie es un proyecto. Quien dice que no sigue invitado a cenar.",
     },
     build: {

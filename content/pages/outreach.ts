@@ -5,7 +5,7 @@ import { words } from '#app/i18n/text.ts'
 export const outreach = words({
   title: { en: "Outreach Ministry", es: "Ministerio de alcance" },
   description: {
-    en: "How our churches serve their streets: food and help for neighbours, good news in the open air, and missions across the world.",
+    en: "How our churches serve their streets: food and help for neighbors, good news in the open air, and missions across the world.",
     es: "Cómo sirven nuestras iglesias a sus calles: alimentos y ayuda para los vecinos, la buena noticia al aire libre y misiones por el mundo.",
   },
   hero: {

@@ -1,4 +1,4 @@
-import { clock, dayName } from '#app/i18n/calendar.ts'
+import { clock, dayName, type Day } from '#app/i18n/calendar.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Church } from '#app/model/church.ts'
 import { sundays, type Service } from '#app/model/schedule.ts'
@@ -11,9 +11,8 @@ import { serviceKinds, ui } from '#content/ui.ts'
 export type ServiceLine = { day: string; time: string; kind: string; congregation?: string }
 
 export function serviceLine(service: Service, locale: Locale): ServiceLine {
-  const day = dayName(service.day, locale)
   return {
-    day: day[0]!.toLocaleUpperCase(locale) + day.slice(1),
+    day: dayTitle(service.day, locale),
     time: clock(service.at, locale),
     kind: serviceKinds[service.kind][locale],
     ...(service.congregation && { congregation: service.congregation }),
@@ -41,7 +40,17 @@ export function gathering(church: Church, locale: Locale): Gathering {
   return {
     church: church.name[locale],
     to: pathTo('church', locale, { slug: church.slug }),
-    times: church.services.map(({ day, at }) => `${dayName(day, locale)} ${clock(at, locale)}`),
+    times: Object.entries(Object.groupBy(church.services, ({ day }) => day)).map(
+      ([day, services]) =>
+        // a day and its first time stay together on a line
+        `${dayTitle(day as Day, locale)}\u00a0${services.map(({ at }) => clock(at, locale)).join(', ')}`,
+    ),
     ...confirmationOf(church, locale),
   }
+}
+
+/** The name of a day as a line begins with it: Spanish writes days small otherwise. */
+function dayTitle(day: Day, locale: Locale): string {
+  const name = dayName(day, locale)
+  return name[0]!.toLocaleUpperCase(locale) + name.slice(1)
 }

@@ -1,4 +1,5 @@
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
+import { EmailLink } from '#app/ui/EmailLink.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import s from './OfficeDetails.module.css'
 
@@ -43,7 +44,7 @@ export function OfficeDetails({ details }: { details: Details }) {
           <Icon name="mail" /> {t('email')}
         </dt>
         <dd>
-          <a href={`mailto:${email}`}>{email}</a>
+          <EmailLink email={email} />
         </dd>
       </div>
       {hours && (

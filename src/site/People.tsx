@@ -1,3 +1,4 @@
+import { EmailLink } from '#app/ui/EmailLink.tsx'
 import { Person } from '#app/ui/Person.tsx'
 import type { PictureSource } from '#app/ui/Picture.tsx'
 import s from './People.module.css'
@@ -18,11 +19,7 @@ export function People({ people }: { people: readonly ShownPerson[] }) {
       {people.map(({ email, phone, ...person }) => (
         <li key={person.name}>
           <Person {...person}>
-            {email && (
-              <a className={s.link} href={`mailto:${email}`}>
-                {email}
-              </a>
-            )}
+            {email && <EmailLink className={s.link} email={email} />}
             {phone && (
               <a className={s.link} href={phone.to}>
                 {phone.text}

@@ -1,3 +1,4 @@
+import { EmailLink } from '#app/ui/EmailLink.tsx'
 import { Flag } from '#app/ui/Flag.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Picture } from '#app/ui/Picture.tsx'
@@ -37,7 +38,7 @@ export function ContactCard({ church, see }: Props) {
             <Icon name="phone" /> <a href={church.phone.to}>{church.phone.text}</a>
           </li>
           <li>
-            <Icon name="mail" /> <a href={`mailto:${church.email}`}>{church.email}</a>
+            <Icon name="mail" /> <EmailLink email={church.email} />
           </li>
         </ul>
         <TextLink to={church.to}>

@@ -1,0 +1,12 @@
+type Props = { email: string; className?: string | undefined }
+
+/** An e-mail address to write to. Where there is too little room it breaks after the @. */
+export function EmailLink({ email, className }: Props) {
+  const [name, host] = email.split('@')
+  return (
+    <a href={`mailto:${email}`} className={className}>
+      {name}@<wbr />
+      {host}
+    </a>
+  )
+}
