@@ -40,6 +40,7 @@ test('the next page is fetched ahead when a link is pointed at', async ({ page }
     .first()
     .hover()
   await ahead
+  await page.waitForLoadState('networkidle')
   await page.route('**/*.{json,js}', (route) => route.abort())
   await follow(page, /pastors/i)
   await expect(page).toHaveURL('/meet-the-pastors')

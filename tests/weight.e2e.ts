@@ -19,7 +19,6 @@ for (const { path } of addresses) {
     })
     // nothing on the screen is fetched ahead while this counts
     await page.addInitScript(() => {
-      Object.assign(navigator, { connection: { saveData: true } })
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })
     await open(page, path)

@@ -2,6 +2,7 @@
 // Las iglesias de la India. Cambie una hora entre sus comillas ('10:00', '19:00'); los dos idiomas la siguen.
 import { sample } from '#app/model/sample.ts'
 import type { Church } from '#app/model/church.ts'
+import { indiaPastors } from '../pastors.ts'
 
 export const india: Church = {
   slug: 'india',
@@ -91,22 +92,16 @@ export const india: Church = {
     title: { en: "Our pastors", es: "Nuestros pastores" },
     people: [
       {
-        name: sample('Joseph and Mary Rao'),
+        // name, portrait, phone and e-mail: content/pastors.ts / nombre, retrato, teléfono y correo: content/pastors.ts
+        ...indiaPastors,
         role: { en: "Lead pastors", es: "Pastores principales" },
         description: {
           en: "They visit a different village church every week, mostly by bus and sometimes by boat.",
           es: "Cada semana visitan una iglesia de aldea distinta, casi siempre en autobús y a veces en barca.",
         },
-        picture: {
-          src: 'pastors-india',
-          alt: {
-            en: "Cut-paper portrait of a couple in profile, in place of their photograph",
-            es: "Retrato de una pareja de perfil en papel recortado, en lugar de su fotografía",
-          },
-        },
       },
       {
-        name: sample('Samuel and Anitha Babu'),
+        name: sample({ en: "Samuel and Anitha Babu", es: "Samuel y Anitha Babu" }),
         role: { en: "Pastors in Linepallavapalem", es: "Pastores en Linepallavapalem" },
         picture: {
           src: 'pastors-india-2',

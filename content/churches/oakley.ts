@@ -76,7 +76,7 @@ export const oakley: Church = {
     title: { en: "Our pastors", es: "Nuestros pastores" },
     people: [
       {
-        name: sample('Thomas and Elena Vargas'),
+        name: sample({ en: "Thomas and Elena Vargas", es: "Thomas y Elena Vargas" }),
         role: { en: "Lead pastors", es: "Pastores principales" },
         description: {
           en: "He drives a school bus, she grows tomatoes for half the street. They opened their living room, and it filled.",

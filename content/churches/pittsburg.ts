@@ -2,6 +2,7 @@
 // La iglesia de Pittsburg. Cambie una hora entre sus comillas ('10:00' son las diez de la mañana, '19:30' las siete y media de la tarde); los dos idiomas la siguen.
 import { sample } from '#app/model/sample.ts'
 import type { Church } from '#app/model/church.ts'
+import { pittsburgPastors } from '../pastors.ts'
 
 export const pittsburg: Church = {
   slug: 'pittsburg',
@@ -116,23 +117,16 @@ export const pittsburg: Church = {
     title: { en: "People you can call", es: "Personas a las que puede llamar" },
     people: [
       {
-        name: sample('Daniel and Ruth Ortega'),
+        // name, portrait, phone and e-mail: content/pastors.ts / nombre, retrato, teléfono y correo: content/pastors.ts
+        ...pittsburgPastors,
         role: { en: "Lead pastors", es: "Pastores principales" },
-        phone: sample('+1 925 555 0101'),
         description: {
           en: "They have pastored here for a long time and still answer the church phone themselves.",
           es: "Llevan muchos años pastoreando aquí y todavía contestan ellos mismos el teléfono de la iglesia.",
         },
-        picture: {
-          src: 'pastors-pittsburg',
-          alt: {
-            en: "Cut-paper portrait of a couple in profile, in place of their photograph",
-            es: "Retrato de una pareja de perfil en papel recortado, en lugar de su fotografía",
-          },
-        },
       },
       {
-        name: sample('Marcus and Joy Bell'),
+        name: sample({ en: "Marcus and Joy Bell", es: "Marcus y Joy Bell" }),
         role: { en: "Assistant pastors", es: "Pastores asistentes" },
         picture: {
           src: 'team-assistant-1',
@@ -143,7 +137,7 @@ export const pittsburg: Church = {
         },
       },
       {
-        name: sample('Samuel Reyes'),
+        name: sample({ en: "Samuel Reyes", es: "Samuel Reyes" }),
         role: { en: "Assistant pastor", es: "Pastor asistente" },
         picture: {
           src: 'team-assistant-2',
@@ -154,7 +148,7 @@ export const pittsburg: Church = {
         },
       },
       {
-        name: sample('Luke and Naomi Hart'),
+        name: sample({ en: "Luke and Naomi Hart", es: "Luke y Naomi Hart" }),
         role: { en: "Worship leaders", es: "Líderes de alabanza" },
         picture: {
           src: 'team-worship',
@@ -165,7 +159,7 @@ export const pittsburg: Church = {
         },
       },
       {
-        name: sample('Isaac and Leah Moreno'),
+        name: sample({ en: "Isaac and Leah Moreno", es: "Isaac y Leah Moreno" }),
         role: { en: "Youth leaders", es: "Líderes de jóvenes" },
         picture: {
           src: 'team-youth',

@@ -2,6 +2,7 @@
 // La iglesia de San Francisco. Cambie una hora entre sus comillas ('11:00', '19:00'); los dos idiomas la siguen.
 import { sample } from '#app/model/sample.ts'
 import type { Church } from '#app/model/church.ts'
+import { sanFranciscoPastors } from '../pastors.ts'
 
 export const sanFrancisco: Church = {
   slug: 'san-francisco',
@@ -91,18 +92,12 @@ export const sanFrancisco: Church = {
     title: { en: "Our pastors", es: "Nuestros pastores" },
     people: [
       {
-        name: sample('Andrew and Mei Coleman'),
+        // name, portrait, phone and e-mail: content/pastors.ts / nombre, retrato, teléfono y correo: content/pastors.ts
+        ...sanFranciscoPastors,
         role: { en: "Lead pastors", es: "Pastores principales" },
         description: {
           en: "They came for two years and stayed. He repairs bicycles, she teaches piano, and their kitchen is where most of our friendships began.",
           es: "Vinieron por dos años y se quedaron. Él repara bicicletas, ella enseña piano, y en su cocina empezó la mayoría de nuestras amistades.",
-        },
-        picture: {
-          src: 'pastors-san-francisco',
-          alt: {
-            en: "Cut-paper portrait of a couple in profile, in place of their photograph",
-            es: "Retrato de una pareja de perfil en papel recortado, en lugar de su fotografía",
-          },
         },
       },
     ],

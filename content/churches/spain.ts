@@ -2,6 +2,7 @@
 // La iglesia de Barcelona. Cambie una hora entre sus comillas ('11:00', '19:00'); los dos idiomas la siguen.
 import { sample } from '#app/model/sample.ts'
 import type { Church } from '#app/model/church.ts'
+import { spainPastors } from '../pastors.ts'
 
 export const spain: Church = {
   slug: 'spain',
@@ -90,18 +91,12 @@ export const spain: Church = {
     title: { en: "Our pastors", es: "Nuestros pastores" },
     people: [
       {
-        name: sample('David and Carmen Soler'),
+        // name, portrait, phone and e-mail: content/pastors.ts / nombre, retrato, teléfono y correo: content/pastors.ts
+        ...spainPastors,
         role: { en: "Lead pastors", es: "Pastores principales" },
         description: {
           en: "She grew up two streets from where we meet; he learned the language at her mother's table.",
           es: "Ella creció a dos calles de donde nos reunimos; él aprendió el idioma en la mesa de su suegra.",
-        },
-        picture: {
-          src: 'pastors-spain',
-          alt: {
-            en: "Cut-paper portrait of a couple in profile, in place of their photograph",
-            es: "Retrato de una pareja de perfil en papel recortado, en lugar de su fotografía",
-          },
         },
       },
     ],

@@ -25,8 +25,8 @@ export function documentOf(data: PageData, html: string, assets: Assets): string
   const json = JSON.stringify(data).replace(/</g, '\\u003c')
 
   return `<!doctype html>
-<html lang="${data.locale}"><head><meta charset="utf-8"><script>${firstPaintScript}</script>${assets.development ?? ''}<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(data.head.title)}</title>${fonts}${styles}<meta name="theme-color" content="#081722"><link rel="icon" href="/icon.svg" type="image/svg+xml">${tags}<script type="module" async fetchpriority="low" src="${assets.entry}"></script></head>
-<body><div id="root">${html}</div><script type="application/json" id="page-data">${json}</script></body></html>
+<html lang="${data.locale}"><head><meta charset="utf-8"><script>${firstPaintScript}</script>${assets.development ?? ''}<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(data.head.title)}</title>${fonts}${styles}<meta name="theme-color" content="#081722"><link rel="icon" href="/icon.svg" type="image/svg+xml">${tags}</head>
+<body><div id="root">${html}</div><script type="application/json" id="page-data">${json}</script><script type="module" async fetchpriority="low" src="${assets.entry}"></script></body></html>
 `
 }
 

@@ -4,7 +4,8 @@ import type { Picture } from './picture.ts'
 
 /** A pastor, a couple of pastors, or a member of a team. */
 export type Person = {
-  readonly name: string
+  /** A couple is joined by a word, and so has a name in each language. */
+  readonly name: Text
   readonly role: Text
   readonly picture: Picture
   readonly description?: Text

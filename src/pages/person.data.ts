@@ -8,7 +8,7 @@ import { described } from './picture.data.ts'
 export function shownPerson(person: Person, locale: Locale): ShownPerson {
   const { name, role, description, email, phone, picture } = person
   return {
-    name,
+    name: name[locale],
     role: role[locale],
     picture: described(picture, locale),
     ...(description && { description: description[locale] }),

@@ -13,14 +13,11 @@ export function LanguageMenu({ paths }: { paths: Record<Locale, string> }) {
 
   return (
     <div>
-      <button
-        type="button"
-        className={s.button}
-        popoverTarget={id}
-        aria-label={`${t('language')}: ${localeNames[locale]}`}
-      >
+      <button type="button" className={s.button} popoverTarget={id}>
         <Icon name="globe" />
+        <span className="visually-hidden">{t('language')}: </span>
         {locale.toUpperCase()}
+        <span className="visually-hidden"> ({localeNames[locale]})</span>
       </button>
       <div ref={menu} id={id} popover="auto" className={s.menu}>
         <ul>

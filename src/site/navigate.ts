@@ -9,6 +9,7 @@ import {
 import { updateHead } from './head.ts'
 import { fetchAhead, forget, isPage, load } from './load.ts'
 import type { Shown } from './page-data.ts'
+import { keepReadingPlace } from './reading-place.ts'
 
 const switching = 'language'
 
@@ -54,9 +55,11 @@ export function followAddress(first: Shown, show: (shown: Shown) => Promise<void
       async handler() {
         // smooth scrolling is for links inside a page, not for arriving at one
         document.documentElement.dataset.arriving = ''
+        const returnToPlace = inPlace && keepReadingPlace()
         try {
           await put(wanted)
-          if (!inPlace) moveFocus(returning ? focused.get(event.destination.key) : undefined)
+          if (returnToPlace) returnToPlace()
+          else moveFocus(returning ? focused.get(event.destination.key) : undefined)
         } catch {
           if (!event.signal.aborted) location.reload()
         }

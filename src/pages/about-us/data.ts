@@ -18,7 +18,7 @@ export function load({ locale }: PageRequest<'aboutUs'>) {
     words,
     heroPicture: pictureOf('about-us'),
     pastors: {
-      name: seniorPastors.name,
+      name: seniorPastors.name[locale],
       role: seniorPastors.role[locale],
       picture: described(seniorPastors.picture, locale),
       to: pathTo('meetThePastors', locale),

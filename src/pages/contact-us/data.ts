@@ -47,7 +47,7 @@ function card(church: Church, locale: Locale) {
       (address
         ? [address.lines.join(', ')]
         : [`${region[locale]}. ${ui.contactForLocation[locale]}`]),
-    pastors: leadPastors(church)?.name,
+    pastors: leadPastors(church)?.name[locale],
     ...gathering(church, locale),
     phone: { text: phoneText(phone), to: phoneLink(phone) },
     email,
