@@ -2,9 +2,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { layerOrder } from './src/build/layer-order.ts'
 import { pagesPlugin } from './src/build/plugin.ts'
+import { teluguFont } from './src/build/telugu-font.ts'
 
 export default defineConfig({
-  plugins: [react(), layerOrder(), pagesPlugin()],
+  plugins: [react(), layerOrder(), teluguFont(), pagesPlugin()],
   publicDir: 'src/build/public',
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
   build: {

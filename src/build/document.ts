@@ -36,6 +36,6 @@ function write(attributes: Record<string, string>): string {
     .join('')
 }
 
-export function escape(text: string): string {
+function escape(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
 }

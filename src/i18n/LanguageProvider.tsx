@@ -1,11 +1,14 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import type { Locale } from './locale.ts'
 
-/** The words that `t` knows. The site says which: see `src/site/words.ts`. */
+/**
+ * The words that `t` knows. The site says which: see `src/site/words.ts`.
+ * @public
+ */
 // oxlint-disable-next-line typescript/no-empty-object-type -- empty here so that a site can add to it
 export interface Dictionary {}
 
-export type WordKey = keyof Dictionary & string
+type WordKey = keyof Dictionary & string
 
 type Language = {
   locale: Locale

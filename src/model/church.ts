@@ -4,8 +4,7 @@ import type { Person } from './person.ts'
 import type { Picture, PictureName } from './picture.ts'
 import type { Service } from './schedule.ts'
 
-export const countries = ['us', 'in', 'es'] as const
-export type Country = (typeof countries)[number]
+export type Country = 'us' | 'in' | 'es'
 
 /**
  * One church: its facts and its own words. What a church does not have (an address, a team, youth, a

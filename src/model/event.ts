@@ -3,8 +3,7 @@ import type { Text } from '#app/i18n/text.ts'
 import type { Link } from './contact.ts'
 import type { Picture } from './picture.ts'
 
-export const categories = ['conference', 'school', 'youth', 'outreach', 'holiday', 'kids'] as const
-export type Category = (typeof categories)[number]
+export type Category = 'conference' | 'school' | 'youth' | 'outreach' | 'holiday' | 'kids'
 
 /** The categories the events page filters by, in this order, after "All". */
 export const filters = ['conference', 'school', 'kids'] as const satisfies readonly Category[]

@@ -11,7 +11,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { Field } from '#app/ui/Field.tsx'
 import s from './ContactForm.module.css'
 
-export type FormWords = Record<
+type FormWords = Record<
   | FieldName
   | 'title'
   | 'office'
