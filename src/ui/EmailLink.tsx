@@ -4,7 +4,8 @@ type Props = { email: string; className?: string | undefined }
 export function EmailLink({ email, className }: Props) {
   const [name, host] = email.split('@')
   return (
-    <a href={`mailto:${email}`} className={className}>
+    // a break is read as a space
+    <a href={`mailto:${email}`} aria-label={email} className={className}>
       {name}@<wbr />
       {host}
     </a>

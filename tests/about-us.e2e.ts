@@ -1,0 +1,72 @@
+import { locales } from '#app/i18n/locale.ts'
+import { pathTo } from '#app/site/routes.ts'
+import { aboutUs } from '#content/pages/about-us.ts'
+import { connect } from '#content/connect.ts'
+import { seniorPastors } from '#content/pastors.ts'
+import { ui } from '#content/ui.ts'
+import { expect, open, test } from './site.ts'
+
+for (const locale of locales) {
+  test(`the story shows 300 pixels, and all of it on request (${locale})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, pathTo('aboutUs', locale))
+    const last = page.getByText(aboutUs.story.paragraphs.at(-1)![locale])
+    const text = last.locator('xpath=ancestor::*[contains(@class,"text")][1]')
+    const height = async () => (await text.boundingBox())!.height
+    // all of it is in the page, for readers and search engines
+    await expect(last).toHaveCount(1)
+    expect(await height()).toBe(300)
+    const more = page.getByText(ui.readMore[locale], { exact: true }).first()
+    const arrow = more.locator('xpath=following-sibling::*[local-name()="svg"]')
+    await more.click()
+    expect(await height()).toBeGreaterThan(400)
+    await expect(arrow).toHaveCSS('rotate', '180deg')
+    await page.getByText(ui.showLess[locale], { exact: true }).first().click()
+    expect(await height()).toBe(300)
+    await expect(arrow).toHaveCSS('rotate', 'none')
+  })
+
+  test(`About Us leads on to pastors, vision, beliefs and the film (${locale})`, async ({
+    page,
+  }) => {
+    await open(page, pathTo('aboutUs', locale))
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: seniorPastors.name[locale] })).toBeVisible()
+    await expect(main.getByText(seniorPastors.role[locale]).first()).toBeVisible()
+    const links = [
+      [aboutUs.pastors.button, pathTo('meetThePastors', locale)],
+      [aboutUs.vision.button, pathTo('ourVision', locale)],
+      [aboutUs.beliefs.button, pathTo('weBelieve', locale)],
+      [connect.contact, pathTo('contactUs', locale)],
+      [connect.churches, `${pathTo('home', locale)}#churches-section`],
+      [connect.pastors, pathTo('meetThePastors', locale)],
+    ] as const
+    for (const [name, to] of links) {
+      const link = main.getByRole('link', { name: name[locale], exact: true })
+      await expect(link.first()).toHaveAttribute('href', to)
+    }
+    // the anniversary film begins where the celebration does
+    const film = main.getByRole('link', { name: ui.watchNow[locale] })
+    await expect(film).toHaveAttribute('href', /[?&]t=478/)
+    await expect(film).toHaveAttribute('target', '_blank')
+  })
+
+  test(`the history has its four moments (${locale})`, async ({ page }) => {
+    await open(page, pathTo('aboutUs', locale))
+    const text = await page.getByRole('main').innerText()
+    for (const moment of ['1976', '2007', '15', '2021']) expect(text).toContain(moment)
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the story opens and closes', async ({ page }) => {
+    await page.goto('/about-us')
+    const last = page.getByText(aboutUs.story.paragraphs.at(-1)!.en)
+    await expect(last).not.toBeInViewport()
+    await page.getByText('Read More', { exact: true }).first().click()
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport()
+  })
+})

@@ -1,0 +1,264 @@
+import { clock } from '#app/i18n/calendar.ts'
+import { locales } from '#app/i18n/locale.ts'
+import type { Church } from '#app/model/church.ts'
+import { pathTo } from '#app/site/routes.ts'
+import { churches } from '#content/churches/index.ts'
+import { church as words } from '#content/pages/church.ts'
+import { site } from '#content/site.ts'
+import { ui } from '#content/ui.ts'
+import { expect, open, test } from './site.ts'
+
+const bySlug = (slug: string) => churches.find((church) => church.slug === slug)!
+const pathOf = ({ slug }: Church, locale: 'en' | 'es') => pathTo('church', locale, { slug })
+const galleries = { 'pittsburg': 7, 'san-francisco': 3, 'oakley': 2, 'india': 3, 'spain': 4 }
+
+/** The tabs a church has something for. */
+const tabsOf = (church: Church) =>
+  (['about', 'team', 'pastors', 'youth', 'contact'] as const).filter(
+    (tab) => tab === 'about' || tab === 'contact' || church[tab],
+  )
+
+for (const church of churches) {
+  for (const locale of locales) {
+    test(`${church.slug}: when, where, live, and giving (${locale})`, async ({ page }) => {
+      await open(page, pathOf(church, locale))
+      const main = page.getByRole('main')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(church.hero.title[locale])
+      await expect(main).toContainText(church.hero.subtitle[locale])
+      await expect(main.getByRole('heading', { name: words.services.title[locale] })).toBeVisible()
+      await expect(main).toContainText(church.welcome[locale])
+      const services = page.locator('#services')
+      for (const { at, kind } of church.services) {
+        if (kind !== 'youth' || church.slug !== 'pittsburg') {
+          await expect(services).toContainText(clock(at, locale))
+        }
+      }
+      await expect(services.getByText(ui.timesBeingConfirmed[locale])).toHaveCount(
+        church.confirmed === false ? 1 : 0,
+      )
+      const live = main.getByRole('link', { name: words.services.watchLive[locale] })
+      await expect(live).toHaveAttribute('href', church.live)
+      await expect(live).toHaveAttribute('target', '_blank')
+      const give = main.getByRole('link', { name: words.giving.button[locale] })
+      await expect(give).toHaveAttribute('href', church.giving.link ?? site.links.giving)
+      await expect(give).toHaveAttribute('target', '_blank')
+    })
+
+    test(`${church.slug}: its tabs, each with its panel (${locale})`, async ({ page }) => {
+      await open(page, pathOf(church, locale))
+      const tabs = page.getByRole('tab')
+      const names = tabsOf(church).map((tab) => words.tabs[tab][locale])
+      await expect(tabs).toHaveText(names)
+      await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
+      for (const name of names) {
+        await tabs.filter({ hasText: name }).click()
+        await expect(page.getByRole('tabpanel', { name })).toBeVisible()
+        await expect(page.getByRole('tabpanel')).toHaveCount(1)
+      }
+      // the last one is Contact
+      const contact = page.getByRole('tabpanel')
+      await expect(contact.locator(`a[href="mailto:${church.email}"]`)).toBeVisible()
+      await expect(contact.locator('a[href^="tel:"]')).toBeVisible()
+      await expect(contact.getByRole('link', { name: /Instagram/ })).toBeVisible()
+      await expect(contact.getByText(ui.showMap[locale])).toHaveCount(church.map ? 1 : 0)
+    })
+  }
+
+  test(`${church.slug}: its gallery goes round, by dots, buttons and keys`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, pathOf(church, 'en'))
+    const count = galleries[church.slug as keyof typeof galleries]
+    const pictures = page.getByRole('list', { name: words.about.gallery.en }).getByRole('listitem')
+    const dots = page.getByRole('button', { name: /^Picture \d of \d$/ })
+    await expect(pictures).toHaveCount(count)
+    await expect(dots).toHaveCount(count)
+    const shows = async (index: number) => {
+      await expect(dots.nth(index)).toHaveAttribute('aria-current', 'true')
+      await expect(pictures.nth(index)).toBeInViewport({ ratio: 0.5 })
+    }
+    await pictures.first().scrollIntoViewIfNeeded()
+    await shows(0)
+    await page.getByRole('button', { name: words.about.previous.en }).click()
+    await shows(count - 1)
+    await page.getByRole('button', { name: words.about.next.en }).click()
+    await shows(0)
+    await dots.last().click()
+    await shows(count - 1)
+    await page.keyboard.press('ArrowRight')
+    await shows(0)
+    await page.keyboard.press('ArrowLeft')
+    await shows(count - 1)
+  })
+}
+
+test('the hero of a church is at least 60 per cent of the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 })
+  await open(page, '/churches/oakley')
+  const hero = page.locator('main section').first()
+  expect((await hero.boundingBox())!.height).toBeGreaterThanOrEqual(600)
+})
+
+test('the open tab is in the address and survives reload, Back and a change of language', async ({
+  page,
+}) => {
+  await open(page, '/churches/pittsburg')
+  await page.getByRole('tab', { name: 'Team' }).click()
+  await expect(page).toHaveURL('/churches/pittsburg#team')
+  await page.getByRole('tab', { name: 'Impact Youth' }).click()
+  await page.goBack()
+  await expect(page.getByRole('tabpanel', { name: 'Team' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('tabpanel', { name: 'Team' })).toBeVisible()
+  await page
+    .locator('header')
+    .getByRole('button', { name: /Language/ })
+    .click()
+  await page.locator('header').getByRole('link', { name: 'Español' }).first().click()
+  await expect(page).toHaveURL('/es/churches/pittsburg#team')
+  await expect(page.getByRole('tabpanel', { name: words.tabs.team.es })).toBeVisible()
+})
+
+test('the arrow keys go round the tabs; Home and End lead to the first and the last', async ({
+  page,
+}) => {
+  await open(page, '/churches/pittsburg')
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true })
+  await tab('About').focus()
+  for (const [key, name] of [
+    ['ArrowLeft', 'Contact'],
+    ['ArrowRight', 'About'],
+    ['End', 'Contact'],
+    ['Home', 'About'],
+    ['ArrowRight', 'Team'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(tab(name)).toBeFocused()
+    await expect(tab(name)).toHaveAttribute('aria-selected', 'true')
+  }
+})
+
+for (const slug of ['oakley', 'spain']) {
+  for (const locale of locales) {
+    test(`${slug}: "${ui.contactForLocation[locale]}" opens Contact and glides there`, async ({
+      page,
+    }) => {
+      const church = bySlug(slug)
+      await open(page, pathOf(church, locale))
+      const link = page.locator('#services').getByRole('link', {
+        name: ui.contactForLocation[locale],
+      })
+      await expect(link).toHaveAttribute('href', '#contact')
+      await link.click()
+      await expect(page).toHaveURL(`${pathOf(church, locale)}#contact`)
+      const panel = page.getByRole('tabpanel', { name: words.tabs.contact[locale] })
+      await expect(panel).toBeFocused()
+      await expect(panel).toBeInViewport()
+    })
+  }
+}
+
+test('Pittsburg: five groups of people, the lead pastors with phone and description', async ({
+  page,
+}) => {
+  await open(page, '/churches/pittsburg#team')
+  const people = page.getByRole('tabpanel').getByRole('listitem')
+  await expect(people).toHaveText([
+    /Lead pastors/,
+    /Assistant pastors/,
+    /Assistant pastor(?!s)/,
+    /Worship leaders/,
+    /Youth leaders/,
+  ])
+  const [lead] = bySlug('pittsburg').team!.people
+  await expect(people.first()).toContainText(lead!.description!.en)
+  await expect(people.first().locator('a[href^="tel:"]')).toBeVisible()
+})
+
+for (const locale of locales) {
+  test(`Pittsburg: the youth, their mission, Friday evening and their address (${locale})`, async ({
+    page,
+  }) => {
+    const { youth, services } = bySlug('pittsburg')
+    await open(page, `${pathTo('church', locale, { slug: 'pittsburg' })}#youth`)
+    const panel = page.getByRole('tabpanel')
+    for (const paragraph of youth!.mission) await expect(panel).toContainText(paragraph[locale])
+    await expect(panel).toContainText(youth!.location[locale])
+    const friday = services.find(({ kind }) => kind === 'youth')!
+    expect([friday.day, friday.at]).toEqual(['friday', '19:30'])
+    await expect(panel).toContainText(clock(friday.at, locale))
+    await expect(panel.getByRole('img')).toHaveAttribute('alt', youth!.picture.alt[locale])
+  })
+
+  test(`India: two congregations with their services, 42 churches, no map (${locale})`, async ({
+    page,
+  }) => {
+    await open(page, pathTo('church', locale, { slug: 'india' }))
+    const services = page.locator('#services')
+    const times = async (name: string) => {
+      const card = services.locator('div').filter({
+        has: page.getByRole('heading', { name, level: 3 }),
+      })
+      return (await card.last().innerText()).match(/\d+:\d\d/g)
+    }
+    expect(await times('Lakkuvarithota')).toEqual(['10:00', '11:00'])
+    expect(await times('Linepallavapalem')).toEqual(['7:00'])
+    await expect(page.getByRole('main')).toContainText('42')
+  })
+
+  test(`Spain: the services are bilingual, and the page says so (${locale})`, async ({ page }) => {
+    const spain = bySlug('spain')
+    await open(page, pathOf(spain, locale))
+    await expect(page.locator('#services')).toContainText(spain.servicesNote![locale])
+    // the earlier site left the Spanish times in English
+    await expect(page.locator('#services')).toContainText(locale === 'es' ? 'Domingo' : 'Sunday')
+  })
+}
+
+test('India: the Telugu welcome is marked as such and has its own letters', async ({ page }) => {
+  const fonts: string[] = []
+  page.on('request', (request) => fonts.push(request.url()))
+  await open(page, '/churches/oakley')
+  expect(fonts.filter((url) => url.includes('telugu'))).toEqual([])
+  await open(page, '/churches/india')
+  const welcome = page.locator('[lang=te]')
+  await expect(welcome).toHaveText(/^[\p{Script=Telugu}\s.,!]{40,}$/u)
+  await page.evaluate(() => document.fonts.ready)
+  expect(fonts.filter((url) => url.includes('telugu'))).toHaveLength(1)
+  const families = await page.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+  )
+  expect(families.join()).toContain('Noto Sans Telugu')
+})
+
+test('San Francisco: the picture keeps to the right where the screen is narrow', async ({
+  page,
+}) => {
+  await open(page, '/churches/san-francisco')
+  await expect(page.locator('main section').first()).toHaveAttribute('data-position', 'right')
+  const picture = page.locator('main section img').first()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(picture).toHaveCSS('object-position', /^(100%|right)/)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(picture).toHaveCSS('object-position', /^50%/)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the panels stand one after the other, and #contact leads to the last', async ({ page }) => {
+    await page.goto('/churches/pittsburg')
+    for (const id of ['about', 'team', 'youth', 'contact']) {
+      await expect(page.locator(`#${id}`)).toBeVisible()
+    }
+    await page.goto('/churches/oakley')
+    await page.getByRole('link', { name: 'Contact for location' }).click()
+    await expect(page.locator('#contact')).toBeInViewport()
+  })
+
+  test('a gallery can be swiped, and has no buttons that do nothing', async ({ page }) => {
+    await page.goto('/churches/pittsburg')
+    const pictures = page.getByRole('list', { name: words.about.gallery.en })
+    await expect(pictures).toHaveCSS('overflow-x', 'auto')
+    await expect(page.getByRole('button', { name: words.about.next.en })).toBeHidden()
+  })
+})

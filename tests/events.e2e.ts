@@ -1,0 +1,116 @@
+import { locales } from '#app/i18n/locale.ts'
+import { filters } from '#app/model/event.ts'
+import { pathTo } from '#app/site/routes.ts'
+import { events } from '#content/events.ts'
+import { eventsPage } from '#content/pages/events.ts'
+import { eventCategories, ui } from '#content/ui.ts'
+import { expect, open, test } from './site.ts'
+
+test('the filters are All, Conference, School, Kids, in both languages', () => {
+  const labels = locales.map((locale) => [
+    eventsPage.list.all[locale],
+    ...filters.map((filter) => eventCategories[filter][locale]),
+  ])
+  expect(labels).toEqual([
+    ['All', 'Conference', 'School', 'Kids'],
+    ['Todos', 'Conferencia', 'Escuela', 'Niños'],
+  ])
+})
+
+for (const locale of locales) {
+  test(`a filter shows the events of its category, All shows all (${locale})`, async ({ page }) => {
+    await open(page, pathTo('events', locale))
+    const cards = page.locator('main article')
+    const choose = (name: string) => page.getByRole('button', { name, exact: true })
+    const all = choose(eventsPage.list.all[locale])
+    await expect(all).toHaveAttribute('aria-pressed', 'true')
+    await expect(cards).toHaveCount(events.length)
+    for (const filter of filters) {
+      const pill = choose(eventCategories[filter][locale])
+      await pill.click()
+      await expect(pill).toHaveAttribute('aria-pressed', 'true')
+      await expect(all).toHaveAttribute('aria-pressed', 'false')
+      const theirs = events.filter(({ category }) => category === filter)
+      await expect(cards).toHaveCount(theirs.length)
+      for (const { title } of theirs) {
+        await expect(page.getByRole('heading', { name: title[locale] })).toBeVisible()
+      }
+      // a category without events says so
+      const empty = page.getByText(eventsPage.list.empty[locale])
+      await expect(empty).toHaveCount(theirs.length === 0 ? 1 : 0)
+    }
+    await all.click()
+    await expect(cards).toHaveCount(events.length)
+  })
+
+  test(`every event says what, when, where, and how to register (${locale})`, async ({ page }) => {
+    await open(page, pathTo('events', locale))
+    for (const event of events) {
+      const card = page.locator(`#${event.id}`)
+      await expect(card.getByRole('heading')).toHaveText(event.title[locale])
+      await expect(card).toContainText(eventCategories[event.category][locale])
+      await expect(card).toContainText(event.location[locale])
+      await expect(card).toContainText(event.from.slice(0, 4))
+      if (!event.at) await expect(card).toContainText(ui.timeToBeAnnounced[locale])
+      await expect(card.getByRole('img')).toHaveAttribute('alt', event.picture.alt[locale])
+      const register = card.getByRole('link', { name: ui.registration[locale] })
+      await expect(register).toHaveAttribute('href', event.link ?? pathTo('events', locale))
+      await expect(register).toHaveAttribute('target', '_blank')
+    }
+  })
+}
+
+test('the chosen filter is in the address and survives a reload and a change of language', async ({
+  page,
+}) => {
+  await open(page, '/events')
+  await page.getByRole('button', { name: 'School' }).click()
+  await expect(page).toHaveURL('/events?category=school')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'School' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('main article')).toHaveCount(1)
+  await page
+    .locator('header')
+    .getByRole('button', { name: /Language/ })
+    .click()
+  await page.locator('header').getByRole('link', { name: 'Español' }).first().click()
+  await expect(page).toHaveURL('/es/events?category=school')
+  await expect(page.getByRole('button', { name: 'Escuela' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(page.locator('main article')).toHaveCount(1)
+})
+
+test('a filter that does not exist shows all', async ({ page }) => {
+  await open(page, '/events?category=picnic')
+  await expect(page.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('main article')).toHaveCount(events.length)
+})
+
+test('events stand in order: upcoming ones, soonest first, then past ones, latest first', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-02-10T12:00:00Z')
+  await open(page, '/events')
+  const ids = () => page.locator('main article').evaluateAll((all) => all.map(({ id }) => id))
+  const [school, india, women] = [
+    'school-of-evangelism',
+    'national-conference-india',
+    'womens-conference',
+  ]
+  expect(await ids()).toEqual([india, school, women])
+  await page.clock.setFixedTime('2026-05-01T12:00:00Z')
+  await open(page, '/events')
+  expect(await ids()).toEqual([school, india, women])
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all events are there, and no filter that does nothing', async ({ page }) => {
+    await page.goto('/es/events')
+    await expect(page.locator('main article')).toHaveCount(events.length)
+    await expect(page.getByRole('button', { name: 'Escuela' })).toBeHidden()
+  })
+})

@@ -1,0 +1,201 @@
+import { locales } from '#app/i18n/locale.ts'
+import { pathTo } from '#app/site/routes.ts'
+import { churches } from '#content/churches/index.ts'
+import { events } from '#content/events.ts'
+import { home } from '#content/pages/home.ts'
+import { site } from '#content/site.ts'
+import { ui } from '#content/ui.ts'
+import { pillars } from '#content/vision.ts'
+import { expect, open, test } from './site.ts'
+
+const shareOfScreen = async (page: import('@playwright/test').Page) => {
+  const hero = await page.locator('main section').first().boundingBox()
+  return hero!.height / page.viewportSize()!.height
+}
+
+for (const locale of locales) {
+  test(`home tells, in order, what the fellowship is (${locale})`, async ({ page }) => {
+    await open(page, pathTo('home', locale))
+    const { about, vision, churches: finder, events: calendar, giving } = home
+    const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
+    const wanted = [ui.thisSunday, about.title, vision.title, finder.title, calendar.title]
+    expect(headings.slice(0, 5)).toEqual(wanted.map((title) => title[locale]))
+    expect(headings.at(-1)).toBe(giving.title[locale])
+  })
+
+  test(`home links to the film, to its pages and to giving (${locale})`, async ({ page }) => {
+    await open(page, pathTo('home', locale))
+    const main = page.getByRole('main')
+    const leads = async (name: string, to: string, newTab = false) => {
+      const link = main.getByRole('link', { name }).first()
+      await expect(link).toHaveAttribute('href', to)
+      if (newTab) await expect(link).toHaveAttribute('target', '_blank')
+    }
+    await leads(ui.watchNow[locale], site.links.videoChannel, true)
+    await leads(ui.learnMore[locale], pathTo('aboutUs', locale))
+    await leads(home.churches.write[locale], pathTo('contactUs', locale))
+    await leads(home.events.all[locale], pathTo('events', locale))
+    await leads(home.giving.button[locale], site.links.giving, true)
+  })
+
+  test(`Win, Build and Send stand on home, each with its picture (${locale})`, async ({ page }) => {
+    await open(page, pathTo('home', locale))
+    for (const [id, pillar] of Object.entries(pillars)) {
+      const card = page.locator(`main [data-pillar=${id}]`)
+      await expect(card).toContainText(pillar.name[locale])
+      await expect(card.locator('img')).toHaveAttribute('alt', pillar.picture[locale])
+    }
+  })
+
+  test(`the church finder has every church with its flag and its words (${locale})`, async ({
+    page,
+  }) => {
+    await open(page, pathTo('home', locale))
+    const finder = page.locator('#churches-section')
+    await expect(finder.getByRole('article')).toHaveCount(churches.length)
+    for (const church of churches) {
+      const card = finder.getByRole('article').filter({
+        has: page.getByRole('heading', { name: church.name[locale] }),
+      })
+      await expect(card).toContainText(church.summary[locale])
+      await expect(card.locator('svg').first()).toBeVisible()
+      await expect(card.getByRole('link').first()).toHaveAttribute(
+        'href',
+        pathTo('church', locale, { slug: church.slug }),
+      )
+    }
+  })
+
+  test(`"This Sunday" has five places, and says which times are not certain (${locale})`, async ({
+    page,
+  }) => {
+    await open(page, pathTo('home', locale))
+    const places = page.locator('section[aria-labelledby=this-sunday] li')
+    await expect(places).toHaveCount(churches.length)
+    for (const church of churches) {
+      const place = places.filter({ hasText: church.name[locale] })
+      const unsure = place.getByText(ui.timesBeingConfirmed[locale])
+      await expect(unsure).toHaveCount(church.confirmed === false ? 1 : 0)
+    }
+    // India: the main church, the branch church, the town church
+    const india = await places.filter({ hasText: 'India' }).innerText()
+    expect(india.match(/\d+:\d\d/g)).toEqual(['10:00', '11:00', '7:00'])
+  })
+
+  test(`three events stand on home, past ones marked (${locale})`, async ({ page }) => {
+    await page.clock.setFixedTime('2026-03-20T12:00:00Z')
+    await open(page, pathTo('home', locale))
+    const cards = page.locator('main article[id]')
+    await expect(cards).toHaveCount(3)
+    await expect(cards.first()).toContainText(events[0]!.title[locale])
+    await expect(cards.first().getByText(ui.pastEvent[locale])).toHaveCount(0)
+    await expect(cards.last().getByText(ui.pastEvent[locale])).toBeVisible()
+    await expect(page.getByText(ui.nothingUpcoming[locale])).toHaveCount(0)
+  })
+}
+
+test('an event ends by itself, in its own time zone, on a page built long before', async ({
+  page,
+}) => {
+  // in Barcelona it is still 31 March, then it is 1 April; in California it is 31 March both times
+  await page.clock.setFixedTime('2026-03-31T21:30:00Z')
+  await open(page, '/events')
+  const school = page.locator('#school-of-evangelism')
+  await expect(school.getByText(ui.pastEvent.en)).toHaveCount(0)
+  await expect(page.getByText(ui.nothingUpcoming.en)).toHaveCount(0)
+  await page.clock.setFixedTime('2026-03-31T22:30:00Z')
+  await open(page, '/events')
+  await expect(school.getByText(ui.pastEvent.en)).toBeVisible()
+  await expect(page.getByText(ui.nothingUpcoming.en)).toBeVisible()
+})
+
+test('the hero of home is 85 per cent of a large screen and 65 of a small one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1000 })
+  await open(page, '/')
+  expect(await shareOfScreen(page)).toBeCloseTo(0.85, 2)
+  await page.setViewportSize({ width: 500, height: 1200 })
+  expect(await shareOfScreen(page)).toBeCloseTo(0.65, 2)
+})
+
+test('the film plays by itself, silent, in a loop and without controls, and can be paused', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const film = page.locator('main video')
+  await expect(film).toHaveJSProperty('muted', true)
+  await expect(film).toHaveJSProperty('loop', true)
+  await expect(film).toHaveJSProperty('controls', false)
+  await expect(film).toHaveJSProperty('paused', false)
+  await page.getByRole('button', { name: ui.pauseVideo.en }).click()
+  await expect(film).toHaveJSProperty('paused', true)
+  await page.getByRole('button', { name: ui.playVideo.en }).click()
+  await expect(film).toHaveJSProperty('paused', false)
+})
+
+for (const [reason, width, prepare] of [
+  ['under reduced motion', 1280, 'motion'],
+  ['under data saving', 1280, 'data'],
+  ['on a phone', 390, 'none'],
+] as const) {
+  test(`the film is not even fetched ${reason}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    if (prepare === 'motion') await page.emulateMedia({ reducedMotion: 'reduce' })
+    if (prepare === 'data') {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+      })
+    }
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(request.url()))
+    await open(page, '/')
+    await page.waitForTimeout(1000)
+    expect(fetched.filter((url) => /\.(webm|mp4)$/.test(url))).toEqual([])
+  })
+}
+
+test('a vision card is covered by a skeleton until its picture is there, and blurs under the pointer', async ({
+  page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/win-*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await open(page, '/')
+  const card = page.locator('main [data-pillar=win]')
+  await card.scrollIntoViewIfNeeded()
+  const picture = card.locator('img')
+  await expect(card.locator('[class*=skeleton]')).toBeVisible()
+  await expect(picture).toHaveJSProperty('naturalWidth', 0)
+  release()
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+  await card.hover()
+  await expect(picture).toHaveCSS('filter', 'blur(5px)')
+  await expect(picture).toHaveCSS('scale', '1.08')
+})
+
+test('"Churches" glides to the finder on home, and leads to it from elsewhere', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const button = page.getByRole('main').getByRole('link', { name: 'Churches', exact: true })
+  await button.click()
+  await expect(page).toHaveURL('/#churches-section')
+  await expect(page.locator('#churches-section')).toBeInViewport()
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
+    'smooth',
+  )
+  await open(page, '/about-us')
+  await button.click()
+  await expect(page).toHaveURL('/#churches-section')
+  await expect(page.locator('#churches-section')).toBeInViewport()
+})
+
+test('the arrow of the hero leads down to the content', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('link', { name: ui.scrollDown.en }).click()
+  await expect(page.locator('#this-sunday')).toBeInViewport()
+})

@@ -1,0 +1,49 @@
+import { locales } from '#app/i18n/locale.ts'
+import { pathTo } from '#app/site/routes.ts'
+import { ourVision } from '#content/pages/our-vision.ts'
+import { ui } from '#content/ui.ts'
+import { pillars } from '#content/vision.ts'
+import { expect, open, test } from './site.ts'
+
+for (const locale of locales) {
+  test(`at most one vision card is open, and a click closes the open one (${locale})`, async ({
+    page,
+  }) => {
+    await open(page, pathTo('ourVision', locale))
+    await expect(
+      page.getByRole('heading', { name: ourVision.cards.title[locale], level: 2 }),
+    ).toBeVisible()
+    for (const id of ['win', 'build', 'send'] as const) {
+      const card = page.locator(`article[data-pillar=${id}]`)
+      const detail = page.getByText(ourVision.details[id][locale])
+      await expect(card.locator('img')).toHaveAttribute('alt', pillars[id].picture[locale])
+      await expect(detail).toBeHidden()
+      await card.getByText(ui.readMore[locale], { exact: true }).click()
+      await expect(detail).toBeVisible()
+      await expect(page.locator('article details[open]')).toHaveCount(1)
+    }
+    const close = page.getByText(ui.showLess[locale], { exact: true }).filter({ visible: true })
+    await close.click()
+    await expect(page.locator('article details[open]')).toHaveCount(0)
+  })
+}
+
+test('a vision card opens in 0.3 seconds, or at once under reduced motion', async ({ page }) => {
+  await open(page, '/our-vision')
+  const duration = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--t-expand'))
+  expect(await duration()).toMatch(/^(300ms|\.3s)$/)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await duration()).toMatch(/^0m?s$/)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('vision cards open one at a time', async ({ page }) => {
+    await page.goto('/our-vision')
+    for (const summary of await page.locator('main article summary').all()) await summary.click()
+    await expect(page.locator('article details[open]')).toHaveCount(1)
+    await expect(page.getByText(ourVision.details.send.en)).toBeVisible()
+  })
+})

@@ -1,0 +1,77 @@
+import { locales } from '#app/i18n/locale.ts'
+import { pathTo } from '#app/site/routes.ts'
+import { beliefs } from '#content/beliefs.ts'
+import { expect, open, test } from './site.ts'
+
+const inOrder = [
+  'scriptures',
+  'godhead',
+  'jesus-christ',
+  'fall-of-man',
+  'plan-of-salvation',
+  'grace',
+  'how-to-get-saved',
+  'water-baptism',
+  'communion',
+  'holy-spirit-baptism',
+  'divine-healing',
+  'gifts',
+  'rapture',
+  'return-of-christ',
+  'final-judgment',
+  'new-heaven-and-earth',
+  'church',
+  'tithes-and-offerings',
+  'great-commission',
+]
+
+test('there are nineteen beliefs, The Church before Tithes and offerings', () => {
+  expect(beliefs.map(({ id }) => id)).toEqual(inOrder)
+})
+
+for (const locale of locales) {
+  test(`every belief opens with its statement and its passages, one at a time (${locale})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, pathTo('weBelieve', locale))
+    const list = page.locator('main details')
+    await expect(list).toHaveCount(beliefs.length)
+    for (const [index, belief] of beliefs.entries()) {
+      const item = list.nth(index)
+      await item.locator('summary').click()
+      await expect(item.getByText(belief.text[locale])).toBeVisible()
+      await expect(item.getByText(belief.references[locale])).toBeVisible()
+      await expect(page.locator('main details[open]')).toHaveCount(1)
+    }
+    await list.last().locator('summary').click()
+    await expect(page.locator('main details[open]')).toHaveCount(0)
+  })
+
+  test(`a belief has its own address, which opens it (${locale})`, async ({ page }) => {
+    const { text } = beliefs.find(({ id }) => id === 'water-baptism')!
+    await open(page, `${pathTo('weBelieve', locale)}#water-baptism`)
+    await expect(page.getByText(text[locale])).toBeVisible()
+    await expect(page.getByText(text[locale])).toBeInViewport()
+  })
+}
+
+test('what is closed is opened by the browser when it finds words in it', async ({ page }) => {
+  const { text } = beliefs[7]!
+  // a link to a text finds as the browser's search does
+  await page.goto(
+    `/we-believe#:~:text=${encodeURIComponent(text.en.split(' ').slice(0, 6).join(' '))}`,
+  )
+  await expect(page.getByText(text.en)).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('beliefs open one at a time, and by their address', async ({ page }) => {
+    await page.goto('/we-believe#communion')
+    await expect(page.getByText(beliefs[8]!.text.en)).toBeVisible()
+    await page.locator('main summary').first().click()
+    await expect(page.locator('main details[open]')).toHaveCount(1)
+  })
+})
