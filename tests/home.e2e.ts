@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { locales } from '#app/i18n/locale.ts'
 import { pathTo } from '#app/site/routes.ts'
 import { churches } from '#content/churches/index.ts'
@@ -8,7 +9,7 @@ import { ui } from '#content/ui.ts'
 import { pillars } from '#content/vision.ts'
 import { expect, open, test } from './site.ts'
 
-const shareOfScreen = async (page: import('@playwright/test').Page) => {
+const shareOfScreen = async (page: Page) => {
   const hero = await page.locator('main section').first().boundingBox()
   return hero!.height / page.viewportSize()!.height
 }

@@ -21,7 +21,7 @@ export const kids = words({
     title: { en: "That every child knows: Jesus loves me", es: "Que cada niño sepa: Jesús me quiere" },
     paragraphs: [
       {
-        en: "K4J is for children from the cradle to the last year of primary school. They hear one Bible story at a time, told well; they draw it, act it, sing it and ask what they like about it.",
+        en: "K4J is for children from the cradle to the last year of elementary school. They hear one Bible story at a time, told well; they draw it, act it, sing it and ask what they like about it.",
         es: "K4J es para niños desde la cuna hasta el último año de primaria. Oyen una historia de la Biblia cada vez, bien contada; la dibujan, la representan, la cantan y preguntan lo que quieran.",
       },
       {

@@ -7,21 +7,18 @@ type Props = {
   role: string
   picture: PictureSource
   description?: string
-  /** The heading's level where it stands. */
-  level?: 3 | 4
   /** Ways to reach the person. */
   children?: ReactNode
 }
 
 /** A person or a couple: a round picture, the name, what they do. */
-export function Person({ name, role, picture, description, level = 3, children }: Props) {
-  const Heading = `h${level}` as const
+export function Person({ name, role, picture, description, children }: Props) {
   return (
     <div className={s.person}>
       <div className={s.picture}>
         <Picture picture={picture} sizes="min(45vw, 16rem)" shape="round" />
       </div>
-      <Heading className={s.name}>{name}</Heading>
+      <h3 className={s.name}>{name}</h3>
       <p className={s.role}>{role}</p>
       {description && <p className={s.description}>{description}</p>}
       {children}

@@ -1,0 +1,140 @@
+import { locales } from '#app/i18n/locale.ts'
+import { pathTo } from '#app/site/routes.ts'
+import { pastors } from '#content/pastors.ts'
+import { connectGroups } from '#content/pages/connect-groups.ts'
+import { kids } from '#content/pages/kids.ts'
+import { newBeliever, passages } from '#content/pages/new-believer.ts'
+import { outreach } from '#content/pages/outreach.ts'
+import { praiseChapelGlobal } from '#content/pages/praise-chapel-global.ts'
+import scripture from '#content/scripture.json' with { type: 'json' }
+import { site } from '#content/site.ts'
+import { ui } from '#content/ui.ts'
+import { expect, open, test } from './site.ts'
+
+// the pages that one reads and moves on from
+
+for (const locale of locales) {
+  test(`New Here has the social networks, an e-mail and a text message (${locale})`, async ({
+    page,
+  }) => {
+    await open(page, pathTo('newHere', locale))
+    const main = page.getByRole('main')
+    for (const network of ['facebook', 'instagram', 'youtube'] as const) {
+      const link = main.locator(`a[href="${site.links.social[network]}"]`)
+      await expect(link).toHaveAttribute('target', '_blank')
+    }
+    await expect(main.locator(`a[href="mailto:${site.office.email}"]`)).toBeVisible()
+    await expect(main.locator('a[href^="sms:+"]')).toBeVisible()
+  })
+
+  test(`New Believer has six passages, four steps, five disciplines (${locale})`, async ({
+    page,
+  }) => {
+    await open(page, pathTo('newBeliever', locale))
+    const main = page.getByRole('main')
+    expect(passages).toHaveLength(6)
+    for (const reference of passages) {
+      const passage = scripture.passages.find(({ en }) => en.reference === reference)![locale]
+      await expect(main.getByRole('heading', { name: passage.reference })).toBeVisible()
+      for (const { text } of passage.verses) await expect(main).toContainText(text)
+    }
+    await expect(main.getByText(scripture.translations[locale].name)).toHaveCount(6)
+    await expect(main.getByText(newBeliever.next.eyebrow[locale])).toBeVisible()
+    const { steps, disciplines } = newBeliever.next
+    expect([steps.length, disciplines.length]).toEqual([4, 5])
+    for (const { title } of steps) {
+      await expect(main.getByRole('heading', { name: title[locale] })).toBeVisible()
+    }
+    for (const discipline of disciplines) {
+      await expect(main.getByText(discipline[locale], { exact: true })).toBeVisible()
+    }
+    await expect(main.locator('a[href^="tel:"]')).toBeVisible()
+    await expect(main.locator(`a[href="mailto:${site.office.email}"]`)).toBeVisible()
+  })
+
+  test(`Praise Chapel Global has its film, its numbers, its site and three blocks (${locale})`, async ({
+    page,
+  }) => {
+    await open(page, pathTo('praiseChapelGlobal', locale))
+    const main = page.getByRole('main')
+    await expect(main.locator('video')).toHaveJSProperty('muted', true)
+    const visit = main.getByRole('link', { name: praiseChapelGlobal.hero.visit[locale] })
+    await expect(visit).toHaveAttribute('href', site.links.globalSite)
+    await expect(visit).toHaveAttribute('target', '_blank')
+    await expect(main).toContainText(locale === 'en' ? '4,300+' : '4.300+')
+    await expect(main).toContainText(String(site.nations))
+    const { planting, leaders, missions } = praiseChapelGlobal.blocks
+    for (const { title, picture } of [planting, leaders, missions]) {
+      await expect(main.getByRole('heading', { name: title[locale] })).toBeVisible()
+      await expect(main.getByRole('img', { name: picture[locale] })).toBeAttached()
+    }
+  })
+
+  test(`five pastors, and how to reach the office (${locale})`, async ({ page }) => {
+    await open(page, pathTo('meetThePastors', locale))
+    const main = page.getByRole('main')
+    expect(pastors).toHaveLength(5)
+    for (const { name, role } of pastors) {
+      const card = main.getByRole('listitem').filter({ hasText: name[locale] })
+      await expect(card).toContainText(role[locale])
+      await expect(card.getByRole('img')).toBeAttached()
+    }
+    for (const line of site.office.address.lines) await expect(main).toContainText(line)
+    await expect(main.locator(`a[href="mailto:${site.office.email}"]`)).toBeVisible()
+    await expect(main.locator('a[href^="tel:"]').last()).toBeVisible()
+    await expect(main.getByText(ui.officeHours[locale])).toBeVisible()
+  })
+
+  test(`Connect Groups has its quotation and leads to Contact Us (${locale})`, async ({ page }) => {
+    await open(page, pathTo('connectGroups', locale))
+    const main = page.getByRole('main')
+    await expect(main.locator('blockquote')).toContainText(connectGroups.quote[locale])
+    const button = main.getByRole('link', { name: ui.contactUs[locale] })
+    await expect(button).toHaveAttribute('href', pathTo('contactUs', locale))
+  })
+
+  test(`Outreach has three tiles and an invitation (${locale})`, async ({ page }) => {
+    await open(page, pathTo('outreach', locale))
+    const main = page.getByRole('main')
+    const { community, evangelism, missions } = outreach.tiles
+    for (const { title, picture } of [community, evangelism, missions]) {
+      await expect(main.getByRole('heading', { name: title[locale] })).toBeVisible()
+      await expect(main.getByRole('img', { name: picture[locale] })).toBeAttached()
+    }
+    const button = main.getByRole('link', { name: ui.contactUs[locale] })
+    await expect(button).toHaveAttribute('href', pathTo('contactUs', locale))
+  })
+
+  test(`Kids for Jesus has its mission, a safe environment and learning that is fun (${locale})`, async ({
+    page,
+  }) => {
+    await open(page, pathTo('kids', locale))
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: kids.mission.title[locale] })).toBeVisible()
+    for (const { title, picture } of [kids.blocks.safe, kids.blocks.fun]) {
+      await expect(main.getByRole('heading', { name: title[locale] })).toBeVisible()
+      await expect(main.getByRole('img', { name: picture[locale] })).toBeAttached()
+    }
+  })
+}
+
+for (const [width, size] of [
+  [390, 175.5],
+  [1440, 256],
+] as const) {
+  test(`the portrait of a pastor is round and ${size} pixels wide at ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/meet-the-pastors')
+    const portrait = page
+      .getByRole('main')
+      .locator('li img')
+      .first()
+      .locator('xpath=ancestor::div[1]')
+    const box = (await portrait.boundingBox())!
+    expect(box.width).toBeCloseTo(size, 0)
+    expect(box.height).toBeCloseTo(size, 0)
+    await expect(portrait).toHaveCSS('border-radius', '50%')
+  })
+}
