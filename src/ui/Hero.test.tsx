@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Hero } from './Hero.tsx'
+
+const backgroundImage = {
+  files: '/media/home',
+  width: 1600,
+  height: 900,
+  widths: [1600, 800],
+  fallback: 800,
+  tall: true,
+  tone: '#17596a',
+  focus: [70, 40] as const,
+  alt: 'never read aloud behind a title',
+}
+
+const embedWords = {
+  show: 'Show the video',
+  explanation: 'Another site shows it.',
+  always: 'Always',
+  open: 'Watch there',
+  newTab: '(opens in a new tab)',
+}
+
+test('a button leads to Home unless it is told where', async () => {
+  const screen = await render(
+    <Hero title="Oakley" backgroundImage={backgroundImage} buttonText="Onward" />,
+  )
+  const button = screen.getByRole('link', { name: 'Onward' })
+  await expect.element(button).toHaveAttribute('href', '/')
+  await screen.rerender(
+    <Hero
+      title="Oakley"
+      backgroundImage={backgroundImage}
+      buttonText="Onward"
+      buttonLink="/events"
+    />,
+  )
+  await expect.element(button).toHaveAttribute('href', '/events')
+})
+
+test('the picture behind a title is decoration, and is fetched first', async () => {
+  const screen = await render(
+    <Hero title="Oakley" subtitle="In the evening" backgroundImage={backgroundImage} />,
+  )
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oakley')
+  await expect.element(screen.getByText('In the evening')).toBeVisible()
+  const picture = document.querySelector('img')!
+  expect(picture.alt).toBe('')
+  expect(picture.getAttribute('fetchpriority')).toBe('high')
+})
+
+test('the arrow is there when it is wanted', async () => {
+  const screen = await render(
+    <Hero
+      title="Oakley"
+      backgroundImage={backgroundImage}
+      showScrollArrow
+      scrollTo="#services"
+      scrollLabel="Down"
+    />,
+  )
+  const arrow = screen.getByRole('link', { name: 'Down' })
+  await expect.element(arrow).toHaveAttribute('href', '#services')
+  await screen.rerender(<Hero title="Oakley" backgroundImage={backgroundImage} />)
+  expect(arrow.elements()).toEqual([])
+})
+
+for (const videoSource of ['youtube', 'vimeo'] as const) {
+  test(`a film of ${videoSource} waits for the visitor`, async () => {
+    const screen = await render(
+      <Hero
+        title="Oakley"
+        backgroundImage={backgroundImage}
+        videoSource={videoSource}
+        videoId="abc123"
+        videoTitle="A service"
+        embedWords={embedWords}
+      />,
+    )
+    expect(document.querySelector('iframe')).toBeNull()
+    const link = screen.getByRole('link', { name: /Watch there/ }).element() as HTMLAnchorElement
+    expect(link.href).toContain('abc123')
+    expect(link.hostname).toContain(videoSource)
+  })
+}
