@@ -62,13 +62,18 @@ export function pagesPlugin(): Plugin {
       return () => vite.middlewares.use(answerPages(vite))
     },
 
-    hotUpdate({ modules, timestamp }) {
-      // words and facts are read on the server only: ask the browser to fetch the page's data again
-      if (this.environment.name !== 'ssr') return
-      const changed = modules.filter(({ id }) => id && /\/content\/|data\.ts/.test(id))
-      if (changed.length === 0) return
-      for (const module of changed) {
+    hotUpdate({ modules, timestamp, server: vite }) {
+      // style files linked for the first sight have done their work: the module itself is updated
+      if (this.environment.name === 'client') {
+        return modules.filter(({ url }) => !url.endsWith('.css?direct'))
+      }
+      // what the server has read is read anew; the page itself need not be loaded again for it
+      for (const module of modules) {
         this.environment.moduleGraph.invalidateModule(module, new Set(), timestamp, true)
+      }
+      // words and facts are read on the server only: ask the browser to fetch the page's data again
+      if (modules.some(({ id }) => id && /\/content\/|data\.ts/.test(id))) {
+        vite.environments.client.hot.send('page:changed')
       }
       return []
     },

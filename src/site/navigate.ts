@@ -89,6 +89,10 @@ export function followAddress(first: Shown, show: (shown: Shown) => Promise<void
     }
   }
 
+  if (import.meta.hot) {
+    // by now the modules have brought their styles, which are updated as one works
+    for (const link of document.querySelectorAll('link[href$=".css?direct"]')) link.remove()
+  }
   import.meta.hot?.on('page:changed', () => {
     forget()
     void put(location.pathname)
