@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{content,src,service,scripts}/**/*.test.ts'],
+          include: ['{src,service,scripts}/**/*.test.ts'],
         },
       },
       {

@@ -6,11 +6,14 @@ export type Step = { name: string; commands: string[] }
 
 /** The parts that take seconds. */
 export const fastSteps: Step[] = [
-  { name: 'types', commands: ['node scripts/css-types.ts', 'tsc'] },
+  {
+    name: 'types, words and facts',
+    commands: ['node scripts/css-types.ts', 'node scripts/check-content.ts'],
+  },
   { name: 'lint', commands: ['oxlint'] },
   { name: 'format', commands: ['oxfmt --check --no-error-on-unmatched-pattern'] },
   { name: 'unused files, exports and dependencies', commands: ['knip'] },
-  { name: 'facts, words and functions', commands: ['vitest run --project node'] },
+  { name: 'functions', commands: ['vitest run --project node'] },
 ]
 
 /** Runs steps together, those of one group at once, and the groups in order. */
