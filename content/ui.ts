@@ -38,6 +38,7 @@ export const ui = words({
   bibleSchool: { en: "Bible School", es: "Escuela bíblica" },
   events: { en: "Events", es: "Eventos" },
   contact: { en: "Contact", es: "Contacto" },
+  privacy: { en: "Privacy", es: "Privacidad" },
   give: { en: "Give", es: "Ofrendar" },
   explore: { en: "Explore", es: "Explorar" },
   office: { en: "International office", es: "Oficina internacional" },

@@ -6,10 +6,17 @@ import { notFoundAddresses } from '#app/pages/not-found/data.ts'
 import { App } from '#app/site/App.tsx'
 import type { Head, PageData, Shown } from '#app/site/page-data.ts'
 import { routes, type RouteName } from '#app/site/routes.ts'
+import { churches } from '#content/churches/index.ts'
 import { site } from '#content/site.ts'
 
 export { mediaFiles } from '#app/pages/media.data.ts'
 export { site }
+
+/** Who reads the messages to a church; the office reads those to none. */
+export const mailboxes: Record<string, string> = {
+  '': site.office.email,
+  ...Object.fromEntries(churches.map(({ slug, email }) => [slug, email])),
+}
 
 type Component = Shown['Page']
 type Load = (request: { locale: Locale; params: Record<string, string>; now: number }) => {

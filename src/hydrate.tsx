@@ -1,6 +1,7 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from '#app/site/App.tsx'
+import { countVisits } from '#app/site/analytics.ts'
 import { followAddress, switchLanguage } from '#app/site/navigate.ts'
 import type { Shown } from '#app/site/page-data.ts'
 
@@ -8,6 +9,7 @@ import type { Shown } from '#app/site/page-data.ts'
 export function hydrate(mount: HTMLElement, first: Shown): void {
   const root = hydrateRoot(mount, <App shown={first} onSwitch={switchLanguage} />)
 
+  countVisits(first.data.frame.analytics)
   followAddress(first, (shown) => {
     return new Promise<void>((resolve) => {
       startTransition(() => {

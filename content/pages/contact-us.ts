@@ -32,9 +32,14 @@ export const contactUs = words({
       en: "You may keep my message and answer it",
       es: "Pueden guardar mi mensaje y responderlo",
     },
+    privacy: { en: "What happens to your message", es: "Qué pasa con su mensaje" },
     honeypot: { en: "Leave this field empty", es: "Deje este campo vacío" },
     send: { en: "Send Message", es: "Enviar mensaje" },
     sending: { en: "Sending your message", es: "Enviando su mensaje" },
+    tooMany: {
+      en: "Many messages came from here in a short time. Your text is still there: please try again in a few minutes.",
+      es: "Han llegado muchos mensajes desde aquí en poco tiempo. Su texto sigue ahí: inténtelo de nuevo en unos minutos, por favor.",
+    },
     sent: {
       en: "Thank you. Your message has arrived, and somebody will answer it.",
       es: "Gracias. Su mensaje ha llegado, y alguien le responderá.",
@@ -56,6 +61,14 @@ export const contactUs = words({
       },
       message: { en: "Please write your message.", es: "Escriba su mensaje, por favor." },
       church: { en: "Please choose one of the list.", es: "Elija una de la lista, por favor." },
+      long: {
+        en: "This is longer than we can take. Please shorten it.",
+        es: "Es más largo de lo que podemos recibir. Acórtelo, por favor.",
+      },
+      characters: {
+        en: "There are characters in it that cannot be sent. Please type it anew.",
+        es: "Contiene caracteres que no se pueden enviar. Escríbalo de nuevo, por favor.",
+      },
       consent: {
         en: "Please tick this, or we may not keep what you write.",
         es: "Marque esta casilla; sin ella no podemos guardar lo que escribe.",

@@ -1,20 +1,14 @@
-/** The sites whose maps and films a page may show, when the visitor asks for them. */
-export const frameHosts = [
-  'https://www.openstreetmap.org',
-  'https://www.youtube-nocookie.com',
-  'https://player.vimeo.com',
-] as const
+import { frameHosts } from '#app/model/embeds.ts'
 
 type Settings = {
   /** The hashes of the scripts that stand inside the pages. */
   inlineScriptHashes: readonly string[]
-  frameHosts: readonly string[]
   /** The script that counts visits, if there is one. */
   analytics?: string
 }
 
 /** The headers of every answer, wherever the site is hosted. */
-export function siteHeaders({ inlineScriptHashes, frameHosts, analytics }: Settings) {
+export function siteHeaders({ inlineScriptHashes, analytics }: Settings) {
   const counter = analytics ? ` ${new URL(analytics).origin}` : ''
   const hashes = inlineScriptHashes.map((hash) => ` '${hash}'`).join('')
   const policy = [
@@ -25,7 +19,7 @@ export function siteHeaders({ inlineScriptHashes, frameHosts, analytics }: Setti
     "media-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${counter}`,
-    `frame-src ${frameHosts.join(' ')}`,
+    `frame-src ${Object.values(frameHosts).join(' ')}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

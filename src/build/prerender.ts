@@ -7,8 +7,8 @@ import type * as server from '#app/entry-server.tsx'
 import { samples } from '../../scripts/launch-check.ts'
 import { compressAll } from './compress.ts'
 import { documentOf, type Assets } from './document.ts'
-import { frameHosts, headersFile, siteHeaders } from './headers.ts'
-import { redirectsFile } from './redirects.ts'
+import { headersFile, siteHeaders } from './headers.ts'
+import { redirects, redirectsFile } from './redirects.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 export type Server = typeof server
@@ -44,17 +44,19 @@ export async function prerenderSite(rendering: Server, manifest: Manifest, entry
   const hash = createHash('sha256').update(firstPaintScript).digest('base64')
   const headers = siteHeaders({
     inlineScriptHashes: [`sha256-${hash}`],
-    frameHosts,
     analytics: rendering.site.analytics,
   })
   write('/_headers', headersFile(headers))
   write('/_redirects', redirectsFile())
   write('/sitemap.xml', sitemap(rendering.addresses(), rendering.site.origin))
   write('/robots.txt', robots(rendering.site.origin))
-  writeFileSync(
-    'dist/server/site.json',
-    JSON.stringify({ build, stylesheet: assets.styles[0], headers }, null, 2),
-  )
+  const siteSettings = {
+    origin: rendering.site.origin,
+    headers,
+    redirects,
+    mailboxes: rendering.mailboxes,
+  }
+  writeFileSync('dist/server/site.json', JSON.stringify(siteSettings, null, 2))
   await compressAll(out)
   console.log(`${pages.length} pages, build ${build}`)
   const { length } = samples()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { longest, problems, type Message } from './message.ts'
+import { longest, readMessage } from './message.ts'
 
-const good: Message = {
+const good = {
   name: 'Elena Castillo',
   email: 'elena@example.org',
   subject: 'Visiting with two small children',
@@ -10,23 +10,76 @@ const good: Message = {
   consent: 'yes',
 }
 
-test('a whole message has no problems', () => {
-  expect(problems(good)).toEqual([])
-  expect(problems({ ...good, church: '' })).toEqual([])
+const problemsOf = (typed: object) => {
+  const read = readMessage(typed)
+  return 'problems' in read ? read.problems : {}
+}
+const messageOf = (typed: object) => {
+  const read = readMessage(typed)
+  if ('problems' in read) throw new Error(JSON.stringify(read.problems))
+  return read.message
+}
+
+test('a whole message is taken, trimmed, with the office and English where nothing is said', () => {
+  expect(messageOf({ ...good, name: ' Elena  ', church: undefined })).toMatchObject({
+    name: 'Elena',
+    church: '',
+    language: 'en',
+  })
+  expect(messageOf({ ...good, language: 'es' }).language).toBe('es')
+  expect(messageOf({ ...good, language: 'xx' }).language).toBe('en')
 })
 
 test('name, e-mail, subject, message and consent are required', () => {
-  const empty = { name: '', email: '', subject: ' ', message: '\n', church: '', consent: '' }
-  expect(problems(empty)).toEqual(['name', 'email', 'subject', 'message', 'consent'])
+  const wanted = {
+    name: 'missing',
+    email: 'missing',
+    subject: 'missing',
+    message: 'missing',
+    consent: 'consent',
+  }
+  expect(problemsOf({})).toEqual(wanted)
+  expect(problemsOf({ name: ' ', email: '', subject: '\t', message: '\n', consent: 'no' })).toEqual(
+    wanted,
+  )
 })
 
-test('an e-mail address has both parts', () => {
-  for (const email of ['elena', 'elena@', '@example.org', 'elena@example', 'a b@example.org']) {
-    expect(problems({ ...good, email }), email).toEqual(['email'])
+test('an e-mail address has both parts, and is one', () => {
+  for (const email of [
+    'elena',
+    'elena@',
+    '@example.org',
+    'elena@example',
+    'a b@example.org',
+    'a@example.org,b@example.org',
+    'Elena <elena@example.org>',
+  ]) {
+    expect(problemsOf({ ...good, email }), email).toEqual({ email: 'email' })
   }
+  expect(messageOf({ ...good, email: "niña.o'hara+sf@correo.example.es" }).email).toContain('niña')
 })
 
 test('nothing is endless', () => {
-  expect(problems({ ...good, message: 'a'.repeat(longest.message) })).toEqual([])
-  expect(problems({ ...good, message: 'a'.repeat(longest.message + 1) })).toEqual(['message'])
+  expect(problemsOf({ ...good, message: 'a'.repeat(longest.message) })).toEqual({})
+  expect(problemsOf({ ...good, message: 'a'.repeat(longest.message + 1) })).toEqual({
+    message: 'long',
+  })
+})
+
+test('no line break or control character gets into a line, and none but breaks into the text', () => {
+  expect(problemsOf({ ...good, subject: 'Hello\r\nBcc: everybody@example.org' })).toEqual({
+    subject: 'characters',
+  })
+  expect(problemsOf({ ...good, name: 'Elena\u0000' })).toEqual({ name: 'characters' })
+  expect(problemsOf({ ...good, name: 'Elena\ud800' })).toEqual({ name: 'characters' })
+  expect(problemsOf({ ...good, email: 'elena\n@example.org' })).toEqual({ email: 'email' })
+  expect(problemsOf({ ...good, message: 'one\u0007two' })).toEqual({ message: 'characters' })
+  expect(messageOf({ ...good, message: 'one\r\ntwo\tthree' }).message).toBe('one\ntwo\tthree')
+})
+
+test('what is no text, no church or no person is refused', () => {
+  expect(problemsOf({ ...good, name: 7 })).toEqual({ name: 'missing' })
+  expect(problemsOf({ ...good, subject: ['a'] })).toEqual({ subject: 'missing' })
+  expect(problemsOf({ ...good, church: '../etc' })).toEqual({ church: 'church' })
+  expect(problemsOf({ ...good, website: 'https://spam.example' })).toEqual({ website: 'empty' })
 })

@@ -1,9 +1,9 @@
+import * as v from 'valibot'
+import { defaultLocale, locales } from '#app/i18n/locale.ts'
+
 /** The fields of a message to a church, in the order of the form. */
 export const fields = ['name', 'email', 'subject', 'message', 'church', 'consent'] as const
-
 export type Field = (typeof fields)[number]
-
-export type Message = Readonly<Record<Field, string>>
 
 /** How long each may be. */
 export const longest = {
@@ -12,24 +12,78 @@ export const longest = {
   subject: 150,
   message: 5000,
   church: 40,
-  consent: 3,
-} as const satisfies Record<Field, number>
+} as const satisfies Partial<Record<Field, number>>
 
-/** What is wrong with a message, field by field; nothing when it can be sent. */
-export function problems(message: Message): Field[] {
-  return fields.filter((field) => !isRight(field, message[field].trim()))
-}
+/** What can be wrong with a field. The sentences are with the words of the form, in both languages. */
+export type Rule = 'missing' | 'long' | 'characters' | 'email' | 'church' | 'consent' | 'empty'
+export type Problems = Partial<Record<Field | 'website', Rule>>
 
-function isRight(field: Field, value: string): boolean {
-  if (value.length > longest[field]) return false
-  switch (field) {
-    case 'church':
-      return true
-    case 'consent':
-      return value === 'yes'
-    case 'email':
-      return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value)
-    default:
-      return value !== ''
-  }
+// a header of a mail ends at a line break, and half of a character is none
+const unfit = /[\p{Cc}\p{Cs}\u2028\u2029]/u
+// a message has lines
+const unfitInText = /(?![\n\t])[\p{Cc}\p{Cs}]/u
+
+/** How long a message is kept after it has been delivered. */
+export const daysKept = 90
+
+const rule = (name: Rule) => name
+
+const line = (field: 'name' | 'subject') =>
+  v.pipe(
+    v.string(rule('missing')),
+    v.trim(),
+    v.nonEmpty(rule('missing')),
+    v.maxLength(longest[field], rule('long')),
+    v.check((text) => !unfit.test(text), rule('characters')),
+  )
+
+const email = v.pipe(
+  v.string(rule('missing')),
+  v.trim(),
+  v.nonEmpty(rule('missing')),
+  v.maxLength(longest.email, rule('long')),
+  v.regex(
+    /^[^\s@,;:<>()[\]"\\\p{C}]+@[^\s@,;:<>()[\]"\\\p{C}]+\.[^\s@.,;:<>()[\]"\\\p{C}]+$/u,
+    rule('email'),
+  ),
+)
+
+/** A message as the form sends it and the contact service takes it: one schema for both. */
+export const messageSchema = v.object({
+  name: line('name'),
+  email,
+  subject: line('subject'),
+  message: v.pipe(
+    v.string(rule('missing')),
+    v.transform((text) => text.replace(/\r\n?/g, '\n')),
+    v.trim(),
+    v.nonEmpty(rule('missing')),
+    v.maxLength(longest.message, rule('long')),
+    v.check((text) => !unfitInText.test(text), rule('characters')),
+  ),
+  /** The slug of a church; without one the office is meant. */
+  church: v.optional(
+    v.pipe(v.string(rule('church')), v.regex(/^([a-z][a-z-]{0,39})?$/, rule('church'))),
+    '',
+  ),
+  /** To keep the message and to answer it. */
+  consent: v.literal('yes', rule('consent')),
+  language: v.fallback(v.picklist(locales), defaultLocale),
+  /** The same for a message that is sent again: it is one message. */
+  key: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))), undefined),
+  /** A field that people do not see. Whoever fills it in is not a person. */
+  website: v.optional(v.literal('', rule('empty')), ''),
+})
+
+export type Message = v.InferOutput<typeof messageSchema>
+
+/** Reads a message: the message itself, or the first thing that is wrong with each field. */
+export function readMessage(typed: object): { message: Message } | { problems: Problems } {
+  const nothing = { name: '', email: '', subject: '', message: '', consent: '' }
+  const whole = { ...nothing, ...typed }
+  const { success, output, issues } = v.safeParse(messageSchema, whole, { abortPipeEarly: true })
+  if (success) return { message: output }
+  const flat = v.flatten<typeof messageSchema>(issues).nested ?? {}
+  const found = Object.entries(flat).map(([field, rules]) => [field, rules?.[0]])
+  return { problems: Object.fromEntries(found) as Problems }
 }

@@ -53,6 +53,7 @@ export function loadFrame(locale: Locale, now: number): Frame {
       contact,
     ],
     giving: links.giving,
+    ...(site.analytics && { analytics: site.analytics }),
     footer: {
       tagline: site.tagline[locale],
       social: networks.flatMap((network) => {
@@ -71,6 +72,7 @@ export function loadFrame(locale: Locale, now: number): Frame {
         phoneLink: phoneLink(office.phone),
         email: office.email,
       },
+      privacy: { label: words.privacy, to: pathTo('privacy', locale) },
       designer: links.designer,
       builtAt: now,
     },

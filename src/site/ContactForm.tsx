@@ -3,87 +3,94 @@ import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
 import {
   fields,
   longest,
-  problems,
+  readMessage,
   type Field as FieldName,
-  type Message,
+  type Problems,
 } from '#app/model/message.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Field } from '#app/ui/Field.tsx'
+import { TextLink } from '#app/ui/TextLink.tsx'
 import s from './ContactForm.module.css'
+import { forgetDraft, keepDraft, restoreDraft } from './draft.ts'
+import { fetchToken, sendMessage } from './send-message.ts'
+
+type Status = 'sending' | 'sent' | 'tooMany' | 'unavailable'
 
 type FormWords = Record<
-  | FieldName
-  | 'title'
-  | 'office'
-  | 'honeypot'
-  | 'send'
-  | 'sending'
-  | 'sent'
-  | 'unavailable'
-  | 'byEmail',
+  FieldName | Status | 'title' | 'office' | 'honeypot' | 'send' | 'byEmail' | 'privacy',
   string
-> & { errors: Record<FieldName, string> }
+> & { errors: Record<FieldName | 'long' | 'characters', string> }
 
-type Props = {
+type Typed = Record<FieldName, string>
+
+export type FormProps = {
   words: FormWords
   churches: readonly { slug: string; name: string }[]
+  privacy: string
   /** Where to turn when no service answers. */
   email: string
   phone: { text: string; to: string }
+  /** Without scripts the service sends the page back with what was typed and what is wrong with it. */
+  returned?: { typed: Partial<Typed>; problems: Problems } | undefined
 }
-
-/** When no service answers, what was typed is offered as an e-mail. */
-type State = { name: 'writing' | 'sending' | 'sent' } | { name: 'unavailable'; mail: string }
-
-const address = '/api/contact'
-const draftKey = 'message'
 
 /**
  * A message to a church. Without scripts the browser posts it; with them it is checked and sent in
  * place, and what is typed survives a failure, a reload and a change of language.
  */
-export function ContactForm({ words, churches, email, phone }: Props) {
+export function ContactForm({ words, churches, privacy, email, phone, returned }: FormProps) {
   const { locale } = useLanguage()
   const form = useRef<HTMLFormElement>(null)
+  /** One message has one key, however often it is sent. */
   const key = useRef<string>(undefined)
-  const [state, setState] = useState<State>({ name: 'writing' })
-  const [wrong, setWrong] = useState<readonly FieldName[]>([])
+  const token = useRef<Promise<string | undefined>>(undefined)
+  const [status, setStatus] = useState<Status>()
+  const [problems, setProblems] = useState<Problems>(returned?.problems ?? {})
+  /** When no service answers, what was typed is offered as an e-mail. */
+  const [mail, setMail] = useState<string>()
 
-  useEffect(() => restore(form.current!), [])
+  useEffect(() => restoreDraft(form.current!), [])
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (state.name === 'sending') return
-    const message = read(form.current!)
-    const found = problems(message)
-    setWrong(found)
-    if (found[0]) return focus(form.current!, found[0])
-    setState({ name: 'sending' })
-    // one message has one key, however often it is sent
+    if (status === 'sending') return
+    const typed = read(form.current!)
+    const checked = readMessage(typed)
+    if ('problems' in checked) return refuse(checked.problems)
+    setProblems({})
+    setStatus('sending')
     key.current ??= crypto.randomUUID()
-    const website = String(new FormData(form.current!).get('website') ?? '')
-    const answer = await send({ ...message, website, language: locale, key: key.current })
-    if (answer === 'accepted') {
-      forget()
+    const message = { ...typed, language: locale, key: key.current, token: await token.current }
+    const answer = await sendMessage(message)
+    if (typeof answer === 'object') return refuse(answer)
+    if (answer === 'sent') {
+      forgetDraft()
       form.current?.reset()
       key.current = undefined
-      setState({ name: 'sent' })
-    } else if (answer === 'unavailable') {
-      setState({ name: 'unavailable', mail: mailOf(message, email) })
-    } else {
-      setWrong(answer)
-      setState({ name: 'writing' })
-      if (answer[0]) focus(form.current!, answer[0])
     }
+    if (answer === 'unavailable') return offerMail()
+    setStatus(answer)
+  }
+  const offerMail = () => {
+    setMail(mailOf(read(form.current!), email))
+    setStatus('unavailable')
+  }
+  const refuse = (found: Problems) => {
+    setProblems(found)
+    setStatus(undefined)
+    const first = fields.find((name) => name in found)
+    form.current!.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+    // a program filled in what people do not see: there is another way
+    if (!first) offerMail()
   }
 
-  const errorOf = (field: FieldName) => (wrong.includes(field) ? words.errors[field] : undefined)
   const field = (name: FieldName) => ({
     name,
     label: words[name],
-    error: errorOf(name),
-    maxLength: longest[name],
+    error: sentence(name, problems, words),
+    maxLength: name === 'consent' ? undefined : longest[name],
     required: true,
+    defaultValue: returned?.typed[name],
   })
 
   return (
@@ -91,23 +98,28 @@ export function ContactForm({ words, churches, email, phone }: Props) {
       ref={form}
       className={s.form}
       method="post"
-      action={address}
+      action="/api/contact"
       // our own sentences, in the page's language, once there are scripts to show them
-      noValidate={state.name !== 'writing' || wrong.length > 0 || undefined}
+      noValidate={Object.keys(problems).length > 0 || undefined}
       onSubmit={(event) => void submit(event)}
       onInput={() => {
-        remember(form.current!)
-        if (state.name !== 'sending') setState({ name: 'writing' })
+        keepDraft(read(form.current!))
+        token.current ??= fetchToken()
+        if (status !== 'sending') setStatus(undefined)
       }}
     >
       <h3>{words.title}</h3>
+      {/* without scripts the service leads to #sent */}
+      <p className={s.arrived} id="sent">
+        {words.sent}
+      </p>
       <div className={s.pair}>
         <Field {...field('name')} autoComplete="name" />
         <Field {...field('email')} type="email" autoComplete="email" />
       </div>
       <Field {...field('subject')} />
       <Field {...field('message')} type="multiline" />
-      <Field name="church" label={words.church} error={errorOf('church')} type="select">
+      <Field {...field('church')} type="select" required={false}>
         <option value="">{words.office}</option>
         {churches.map(({ slug, name }) => (
           <option key={slug} value={slug}>
@@ -115,13 +127,10 @@ export function ContactForm({ words, churches, email, phone }: Props) {
           </option>
         ))}
       </Field>
-      <Field
-        name="consent"
-        label={words.consent}
-        error={errorOf('consent')}
-        type="checkbox"
-        required
-      />
+      <Field {...field('consent')} type="checkbox" />
+      <p>
+        <TextLink to={privacy}>{words.privacy}</TextLink>
+      </p>
       <div className={s.honeypot} aria-hidden="true">
         <label htmlFor="website">{words.honeypot}</label>
         <input id="website" name="website" tabIndex={-1} autoComplete="off" />
@@ -132,12 +141,12 @@ export function ContactForm({ words, churches, email, phone }: Props) {
           {words.send}
         </Button>
       </div>
-      <output className={s.status} data-state={state.name}>
-        {state.name !== 'writing' && words[state.name]}
+      <output className={s.status} data-state={status}>
+        {status && words[status]}
       </output>
-      {state.name === 'unavailable' && (
+      {status === 'unavailable' && mail && (
         <div className={s.instead}>
-          <Button to={state.mail} kind="line" icon="mail">
+          <Button to={mail} kind="line" icon="mail">
             {words.byEmail}
           </Button>
           <Button to={phone.to} kind="line" icon="phone">
@@ -149,65 +158,21 @@ export function ContactForm({ words, churches, email, phone }: Props) {
   )
 }
 
-/** Sends a message; answers whether it was taken, or which fields the service found wrong. */
-async function send(message: object): Promise<'accepted' | 'unavailable' | FieldName[]> {
-  try {
-    const answer = await fetch(address, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(message),
-    })
-    if (answer.ok) return 'accepted'
-    if (answer.status !== 422) return 'unavailable'
-    const { errors } = (await answer.json()) as { errors: Record<string, unknown> }
-    return fields.filter((name) => name in errors)
-  } catch {
-    return 'unavailable'
-  }
+/** What to do about a field. */
+function sentence(name: FieldName, problems: Problems, { errors }: FormWords): string | undefined {
+  const rule = problems[name]
+  if (rule === 'long' || rule === 'characters') return errors[rule]
+  return rule && errors[name]
 }
 
-function read(form: HTMLFormElement): Message {
+function read(form: HTMLFormElement): Typed & { website: string } {
   const data = new FormData(form)
-  return Object.fromEntries(fields.map((name) => [name, String(data.get(name) ?? '')])) as Message
-}
-
-function focus(form: HTMLFormElement, name: FieldName): void {
-  form.querySelector<HTMLElement>(`[name=${name}]`)?.focus()
+  const all = [...fields, 'website'].map((name) => [name, String(data.get(name) ?? '')])
+  return Object.fromEntries(all) as Typed & { website: string }
 }
 
 /** An e-mail with what was typed, so that nobody writes it twice. */
-function mailOf({ subject, message, name }: Message, email: string): string {
+function mailOf({ subject, message, name }: Typed, email: string): string {
   const body = `${message}\n\n${name}`
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
-}
-
-function remember(form: HTMLFormElement): void {
-  try {
-    sessionStorage.setItem(draftKey, JSON.stringify(read(form)))
-  } catch {
-    // storage is blocked: the text lasts as long as the page
-  }
-}
-
-function forget(): void {
-  try {
-    sessionStorage.removeItem(draftKey)
-  } catch {
-    // storage is blocked: there is nothing to forget
-  }
-}
-
-/** Puts back what was typed before a reload, unless something was typed since. */
-function restore(form: HTMLFormElement): void {
-  try {
-    const draft = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') as Record<string, string>
-    for (const name of fields) {
-      const input = form.elements.namedItem(name)
-      if (input instanceof HTMLInputElement && input.type === 'checkbox') {
-        input.checked ||= draft[name] === input.value
-      } else if (input && 'value' in input && !input.value) input.value = draft[name] ?? ''
-    }
-  } catch {
-    // storage is blocked or holds something else: the form stays as it is
-  }
 }

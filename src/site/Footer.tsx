@@ -11,7 +11,7 @@ import { useNow } from './useNow.ts'
 /** Who we are, where to go next, and how to reach the office. */
 export function Footer({ frame, path }: { frame: Frame; path: string }) {
   const { t } = useLanguage()
-  const { tagline, social, groups, office, designer, builtAt } = frame.footer
+  const { tagline, social, groups, office, privacy, designer, builtAt } = frame.footer
   // a site built last year still shows this year's number
   const year = new Date(useNow(builtAt)).getFullYear()
 
@@ -68,6 +68,9 @@ export function Footer({ frame, path }: { frame: Frame; path: string }) {
           <p>
             © {year} {frame.name}. {t('rightsReserved')}
           </p>
+          <a className={s.link} href={privacy.to}>
+            {privacy.label}
+          </a>
           <a className={s.link} href={designer.to} target="_blank" rel="noopener">
             {t('websiteBy')} {designer.name}
             <span className="visually-hidden">{t('newTab')}</span>

@@ -21,11 +21,14 @@ export type Frame = {
   /** The groups and links of the header, in order. */
   menu: (MenuGroup | MenuLink)[]
   giving: string
+  /** The address of a script that counts visits, if there is one. */
+  analytics?: string
   footer: {
     tagline: string
     social: SocialLink[]
     groups: MenuGroup[]
     office: { address: string[]; hours: string; phone: string; phoneLink: string; email: string }
+    privacy: MenuLink
     designer: { name: string; to: string }
     builtAt: number
   }

@@ -14,6 +14,7 @@ export const routes = {
   praiseChapelGlobal: '/praise-chapel-global',
   events: '/events',
   contactUs: '/contact-us',
+  privacy: '/privacy',
   newHere: '/welcome/new-here',
   newBeliever: '/welcome/new-believer',
   connectGroups: '/ministries/connect-groups',

@@ -9,29 +9,45 @@ type Props = {
   error?: string | undefined
   type?: 'text' | 'email' | 'multiline' | 'select' | 'checkbox'
   autoComplete?: string
-  maxLength?: number
+  maxLength?: number | undefined
   required?: boolean
+  /** What it holds at first. */
+  defaultValue?: string | undefined
   /** The options of a select. */
   children?: ReactNode
 }
 
 /** One field of a form: its label above, what to do below. It keeps what is typed by itself. */
 export function Field({ name, label, error, type = 'text', children, ...rest }: Props) {
+  const { defaultValue, ...others } = rest
   const attributes = {
     'id': name,
     name,
     'className': s.input,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': `${name}-error`,
-    ...rest,
+    ...others,
   }
   return (
     <div className={`${s.field} ${type === 'checkbox' ? s.checkbox : ''}`} data-wrong={error && ''}>
       <label htmlFor={name}>{label}</label>
-      {type === 'multiline' && <textarea {...attributes} rows={6} />}
-      {type === 'select' && <select {...attributes}>{children}</select>}
-      {type === 'checkbox' && <input {...attributes} type="checkbox" value="yes" />}
-      {(type === 'text' || type === 'email') && <input {...attributes} type={type} />}
+      {type === 'multiline' && <textarea {...attributes} rows={6} defaultValue={defaultValue} />}
+      {type === 'select' && (
+        <select {...attributes} defaultValue={defaultValue}>
+          {children}
+        </select>
+      )}
+      {type === 'checkbox' && (
+        <input
+          {...attributes}
+          type="checkbox"
+          value="yes"
+          defaultChecked={defaultValue === 'yes'}
+        />
+      )}
+      {(type === 'text' || type === 'email') && (
+        <input {...attributes} type={type} defaultValue={defaultValue} />
+      )}
       <p className={s.error} id={`${name}-error`} hidden={!error}>
         {error && (
           <>

@@ -26,6 +26,7 @@ export function load({ locale }: PageRequest<'contactUs'>) {
     words: localize(contactUs, locale),
     picture: pictureOf('contact-us'),
     office: officeDetails(locale),
+    privacy: pathTo('privacy', locale),
     officeEmail: site.office.email,
     officePhone: { text: phoneText(site.office.phone), to: phoneLink(site.office.phone) },
     map: mapOf(site.office.map),

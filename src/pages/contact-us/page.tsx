@@ -1,4 +1,4 @@
-import { ContactForm } from '#app/site/ContactForm.tsx'
+import { ContactForm, type FormProps } from '#app/site/ContactForm.tsx'
 import { MapEmbed } from '#app/site/MapEmbed.tsx'
 import { OfficeDetails } from '#app/site/OfficeDetails.tsx'
 import { Eyebrow } from '#app/ui/Eyebrow.tsx'
@@ -9,7 +9,7 @@ import { ContactCard } from './ContactCard.tsx'
 import type { load } from './data.ts'
 import s from './page.module.css'
 
-type Props = Omit<ReturnType<typeof load>, 'head'>
+type Props = Omit<ReturnType<typeof load>, 'head'> & Pick<FormProps, 'returned'>
 
 export function Page({ words, picture, office, churches, map, ...page }: Props) {
   return (
@@ -30,6 +30,8 @@ export function Page({ words, picture, office, churches, map, ...page }: Props) 
           <ContactForm
             words={words.form}
             churches={churches}
+            privacy={page.privacy}
+            returned={page.returned}
             email={page.officeEmail}
             phone={page.officePhone}
           />

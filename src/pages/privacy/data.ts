@@ -1,0 +1,29 @@
+import { localize } from '#app/i18n/text.ts'
+import { frameHosts } from '#app/model/embeds.ts'
+import { daysKept } from '#app/model/message.ts'
+import { privacy } from '#content/pages/privacy.ts'
+import { site } from '#content/site.ts'
+import { headOf, type PageRequest } from '../page.data.ts'
+import { pictureOf } from '../picture.data.ts'
+
+/** The privacy page reads its own words, and the facts that the service and the security policy keep to. */
+export function load({ locale }: PageRequest<'privacy'>) {
+  const words = localize(privacy, locale)
+  const facts: Record<string, string> = {
+    days: String(daysKept),
+    email: site.office.email,
+    hosts: Object.entries(frameHosts)
+      .map(([name, address]) => `${name} (${new URL(address).hostname})`)
+      .join(', '),
+  }
+  const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_, fact: string) => facts[fact]!)
+  return {
+    head: headOf(privacy, 'connect-groups', locale),
+    hero: words.hero,
+    picture: pictureOf('connect-groups'),
+    parts: [words.message, words.visit, words.others].map(({ title, paragraphs }) => ({
+      title,
+      paragraphs: paragraphs.map(filled),
+    })),
+  }
+}

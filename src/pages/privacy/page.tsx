@@ -1,0 +1,30 @@
+import { Hero } from '#app/ui/Hero.tsx'
+import { Prose } from '#app/ui/Prose.tsx'
+import { Section } from '#app/ui/Section.tsx'
+import type { load } from './data.ts'
+import s from './page.module.css'
+
+type Props = Omit<ReturnType<typeof load>, 'head'>
+
+export function Page({ hero, picture, parts }: Props) {
+  return (
+    <>
+      <Hero
+        title={hero.title}
+        crumb={hero.crumb}
+        subtitle={hero.subtitle}
+        backgroundImage={picture}
+      />
+      <Section>
+        <div className={s.parts}>
+          {parts.map(({ title, paragraphs }) => (
+            <section key={title} className={s.part}>
+              <h2 className={s.title}>{title}</h2>
+              <Prose paragraphs={paragraphs} />
+            </section>
+          ))}
+        </div>
+      </Section>
+    </>
+  )
+}

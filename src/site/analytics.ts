@@ -1,0 +1,12 @@
+/** Loads the script that counts visits, last of all, unless the visitor's browser asks not to be counted. */
+export function countVisits(address: string | undefined): void {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
+    doNotTrack?: string | null
+    globalPrivacyControl?: boolean
+  }
+  if (!address || doNotTrack === '1' || globalPrivacyControl) return
+  const script = document.createElement('script')
+  script.async = true
+  script.src = address
+  document.head.append(script)
+}
