@@ -1,0 +1,117 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { getRequestListener } from '@hono/node-server'
+import { createApp, type Bindings } from './app.ts'
+import { createContactPage, type Renderer } from './contact-page.ts'
+import { createDelivery } from './delivery.ts'
+import { createLimiter } from './limiter.ts'
+import type { Log } from './log.ts'
+import { readSiteSettings, type Settings } from './settings.ts'
+import { createSite } from './site-files.ts'
+import { createSender } from './smtp.ts'
+import { openSqliteStore } from './sqlite-store.ts'
+
+const second = 1000
+const day = 24 * 60 * 60 * second
+
+/** The site and its contact service, on Node. */
+export function createHome(
+  settings: Settings,
+  log: Log,
+): { server: Server; close: () => Promise<void> } {
+  const site = path.resolve(settings.SITE)
+  const { headers: all, redirects, mailboxes: churches } = readSiteSettings(site)
+  const { 'strict-transport-security': _, ...withoutTls } = all
+  // a browser must only be told to insist on TLS where there is TLS: in front of us
+  const headers = settings.BEHIND_PROXY === 'yes' ? all : withoutTls
+  const store = openSqliteStore(path.join(settings.DATA, 'messages.sqlite'))
+
+  const sender = settings.SMTP_URL ? createSender(settings.SMTP_URL) : undefined
+  const mailboxes = settings.MAIL_TO ? { '': settings.MAIL_TO } : churches
+  const delivery =
+    sender &&
+    createDelivery({
+      store,
+      log,
+      mailboxes,
+      from: settings.MAIL_FROM!,
+      send: sender.send,
+      ...(settings.RETRY_SECONDS !== undefined && {
+        pause: () => settings.RETRY_SECONDS! * second,
+      }),
+    })
+
+  const app = createApp({
+    store,
+    log,
+    headers,
+    limiter: createLimiter(),
+    churches: Object.keys(churches),
+    perHour: settings.MESSAGES_PER_HOUR,
+    onAccepted: () => void delivery?.wake(),
+    contactPage: createContactPage(
+      (address) => readFile(path.join(site, address), 'utf8'),
+      () =>
+        import(
+          pathToFileURL(path.join(site, '../server/entry-server.js')).href
+        ) as Promise<Renderer>,
+    ),
+  })
+  const proxied = settings.BEHIND_PROXY === 'yes'
+  const answer = getRequestListener((request, bindings) => {
+    const { incoming } = bindings as { incoming: IncomingMessage }
+    const own: Bindings = { address: addressOf(incoming, proxied) }
+    return app.fetch(request, own)
+  })
+  const serveSite = createSite({ folder: site, redirects, headers })
+
+  const server = createServer((request, response) => {
+    if (/^\/(api\/|healthz)/.test(request.url ?? '')) void answer(request, response)
+    else serveSite(request, response)
+  })
+  server.headersTimeout = 10 * second
+  server.requestTimeout = 20 * second
+  server.maxHeadersCount = 100
+
+  const often = setInterval(
+    () => void delivery?.wake(),
+    Math.min(settings.RETRY_SECONDS ?? 15, 15) * second || second,
+  )
+  const forgetOld = async () => {
+    try {
+      const erased = await store.eraseDeliveredBefore(Date.now() - settings.KEEP_DAYS * day)
+      if (erased > 0) log('erased', { messages: erased })
+    } catch (error) {
+      log('not erased', { error: (error as Error).message })
+    }
+  }
+  const hourly = setInterval(() => void forgetOld(), day / 24)
+  void forgetOld()
+  void delivery?.wake()
+
+  return {
+    server,
+    async close() {
+      clearInterval(often)
+      clearInterval(hourly)
+      await new Promise((resolve) => {
+        server.close(resolve)
+        server.closeIdleConnections()
+      })
+      await delivery?.stop()
+      sender?.close()
+      await store.close()
+    },
+  }
+}
+
+/** Where a request comes from; behind a proxy, what the proxy says last. */
+function addressOf({ headers, socket }: IncomingMessage, proxied: boolean): string {
+  const forwarded = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim()
+  return (proxied && forwarded) || (socket.remoteAddress ?? '')
+}

@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, globSync, readFileSync, statSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import { localeOf, withLocale, withoutLocale } from '#app/i18n/locale.ts'
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.json': 'application/json',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.woff2': 'font/woff2',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.webmanifest': 'application/manifest+json',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
+}
+
+/** Larger files are read from the disk when they are asked for. */
+const keptInMemory = 256 * 1024
+
+/** One form of a file: as it is, or compressed when the site was built. */
+type Variant = {
+  headers: Record<string, string | number>
+  size: number
+  file: string
+  body?: Buffer
+}
+type Served = { plain: Variant; br?: Variant; gzip?: Variant }
+
+type Options = {
+  folder: string
+  redirects: Readonly<Record<string, string>>
+  headers: Readonly<Record<string, string>>
+}
+
+/** Serves the built site. What is served is known beforehand: no address can lead out of the folder. */
+export function createSite({ folder, redirects, headers }: Options) {
+  const files = new Map<string, Served>()
+  // hidden files, and _headers and _redirects, are for hosts and not for visitors
+  for (const file of globSync('**/*', { cwd: folder })) {
+    const full = path.join(folder, file)
+    if (/\.(br|gz)$|(^|[\\/])[._]/.test(file) || !statSync(full).isFile()) continue
+    files.set(`/${file.replaceAll('\\', '/')}`, served(full, `/${file}`))
+  }
+
+  function served(full: string, address: string): Served {
+    const lasting = /^\/(assets|media)\//.test(address)
+    const shared = {
+      ...headers,
+      'content-type': types[path.extname(address)] ?? 'application/octet-stream',
+      'cache-control': lasting ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'vary': 'accept-encoding',
+      'accept-ranges': 'bytes',
+    }
+    const variant = (file: string, encoding?: string): Variant => {
+      const body = readFileSync(file)
+      return {
+        file,
+        size: body.byteLength,
+        ...(body.byteLength <= keptInMemory && { body }),
+        headers: {
+          ...shared,
+          'etag': `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+          'content-length': body.byteLength,
+          ...(encoding && { 'content-encoding': encoding }),
+        },
+      }
+    }
+    const exists = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile()
+    return {
+      plain: variant(full),
+      ...(exists(`${full}.br`) && { br: variant(`${full}.br`, 'br') }),
+      ...(exists(`${full}.gz`) && { gzip: variant(`${full}.gz`, 'gzip') }),
+    }
+  }
+
+  /** `/about-us` is `about-us.html`; the pages of 404/ have no address of their own. */
+  function pageAt(address: string): Served | undefined {
+    if (/^(\/\w\w)?\/404(\/|$)/.test(address)) return undefined
+    return files.get(address === '/' ? '/index.html' : `${address}.html`)
+  }
+
+  /** The page not found that fits an address, in its language. */
+  function missingAt(address: string): Served {
+    const locale = localeOf(address)
+    const own = withLocale(`/404${withoutLocale(address)}.html`, locale)
+    return files.get(own) ?? files.get(withLocale('/404.html', locale))!
+  }
+
+  /** The one address of a page: without a slash at the end, and where it moved to. */
+  function movedTo(address: string): string {
+    const bare = address.length > 1 ? address.replace(/\/+$/, '') || '/' : address
+    const to = redirects[withoutLocale(bare)]
+    if (to) return withLocale(to, localeOf(bare))
+    const clean = bare.replace(/\.html$/, '')
+    return pageAt(clean) ? clean : bare
+  }
+
+  return function serve(request: IncomingMessage, response: ServerResponse): void {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { ...headers, allow: 'GET, HEAD' }).end()
+      return
+    }
+    const [asked = '/', query] = (request.url ?? '/').split('?', 2)
+    const address = decoded(asked)
+    const file = pageAt(address) ?? (address.endsWith('.html') ? undefined : files.get(address))
+    if (file) return send(request, response, file, 200)
+    const to = movedTo(address)
+    // one slash: two would name another host
+    if (to !== address && /^\/(?!\/)/.test(to)) {
+      const location = encodeURI(to) + (query ? `?${query}` : '')
+      response.writeHead(301, { ...headers, location, 'content-length': 0 }).end()
+      return
+    }
+    send(request, response, missingAt(address), 404)
+  }
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { plain, br, gzip }: Served,
+  status: 200 | 404,
+): void {
+  const accepted = request.headers['accept-encoding'] ?? ''
+  const isRange = status === 200 && request.headers.range !== undefined
+  const chosen =
+    (!isRange && accepted.includes('br') && br) ||
+    (!isRange && accepted.includes('gzip') && gzip) ||
+    plain
+  const { headers, size, body, file } = chosen
+  if (status === 200 && matches(request.headers['if-none-match'], headers.etag as string)) {
+    const { 'content-length': _, ...others } = headers
+    response.writeHead(304, others).end()
+    return
+  }
+  const range = isRange ? rangeOf(request, size, headers.etag as string) : undefined
+  if (range === 'outside') {
+    const { 'content-length': _, ...others } = headers
+    response.writeHead(416, { ...others, 'content-range': `bytes */${size}` }).end()
+    return
+  }
+  if (range) {
+    response.writeHead(206, {
+      ...headers,
+      'content-length': range.end - range.start + 1,
+      'content-range': `bytes ${range.start}-${range.end}/${size}`,
+    })
+  } else response.writeHead(status, headers)
+  if (request.method === 'HEAD') response.end()
+  else if (body) response.end(range ? body.subarray(range.start, range.end + 1) : body)
+  else {
+    createReadStream(file, range)
+      .on('error', () => response.destroy())
+      .pipe(response)
+  }
+}
+
+function matches(asked: string | undefined, etag: string): boolean {
+  if (!asked) return false
+  return asked === '*' || asked.split(',').some((each) => each.trim().replace(/^W\//, '') === etag)
+}
+
+/** `bytes=0-99`, as players of films ask. */
+function rangeOf(request: IncomingMessage, size: number, etag: string) {
+  // a piece of another version of the file would not fit
+  const condition = request.headers['if-range']
+  if (condition && condition !== etag) return undefined
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '') ?? []
+  if (first === undefined || (first === '' && last === '')) return undefined
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first)
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  return start > end || start >= size ? ('outside' as const) : { start, end }
+}

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { createHome } from './server.ts'
+import { readSettings } from './settings.ts'
+
+/** For tests: a whole message, as the form sends it. */
+export const good = {
+  name: 'Elena Castillo',
+  email: 'elena@example.org',
+  subject: 'Visiting with two small children',
+  message: 'Is there a class for a four-year-old?\nWe come on Sunday.',
+  church: 'oakley',
+  consent: 'yes',
+  language: 'en',
+}
+
+/** For tests: a folder that is gone afterwards. */
+export function temporaryFolder(): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'service-'))
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+/** For tests: the site and its service on a port of their own, with a store of their own. */
+export async function startHome(env: Record<string, string> = {}) {
+  const { folder, remove } = temporaryFolder()
+  const logged: string[] = []
+  const home = createHome(
+    readSettings({ PORT: '0', DATA: folder, MESSAGES_PER_HOUR: '1000000', ...env }),
+    (event, facts) => void logged.push(JSON.stringify({ event, ...facts })),
+  )
+  await new Promise<void>((resolve) => void home.server.listen(0, resolve))
+  const { port } = home.server.address() as { port: number }
+  return {
+    url: `http://localhost:${port}`,
+    folder,
+    logged,
+    async close() {
+      await home.close()
+      remove()
+    },
+  }
+}
+
+/** For tests: a real mail server that keeps what it is sent. */
+export async function startMailServer(options: SMTPServerOptions = {}, port = 0) {
+  const mails: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      let mail = ''
+      stream.on('data', (chunk: Buffer) => (mail += chunk.toString()))
+      stream.on('end', () => {
+        mails.push(mail)
+        done()
+      })
+    },
+    ...options,
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve))
+  const address = server.server.address() as { port: number }
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    port: address.port,
+    mails,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}

@@ -1,0 +1,45 @@
+const oldest = 24 * 60 * 60 * 1000
+const youngest = 1000
+
+const encoder = new TextEncoder()
+
+/** A proof that somebody asked for it at a certain instant: the instant, and its signature. */
+export async function issueToken(secret: string, now: number): Promise<string> {
+  const instant = now.toString(36)
+  return `${instant}.${await sign(secret, instant)}`
+}
+
+/** Forged, too young to have been typed by hand, too old to say anything, or in order. */
+export async function judgeToken(
+  token: string,
+  secret: string,
+  now: number,
+): Promise<'forged' | 'young' | 'old' | 'right'> {
+  const [instant = '', signature = ''] = token.split('.')
+  const age = now - Number.parseInt(instant, 36)
+  const key = await keyOf(secret)
+  const right = await crypto.subtle
+    .verify('HMAC', key, bytesOf(signature), encoder.encode(instant))
+    .catch(() => false)
+  if (!right || !(age >= 0)) return 'forged'
+  if (age < youngest) return 'young'
+  return age > oldest ? 'old' : 'right'
+}
+
+/** What stands for a text without being it: nobody can tell the text from it. */
+export async function sign(secret: string, text: string): Promise<string> {
+  const signature = await crypto.subtle.sign('HMAC', await keyOf(secret), encoder.encode(text))
+  return [...new Uint8Array(signature)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function keyOf(secret: string): Promise<CryptoKey> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  return crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [
+    'sign',
+    'verify',
+  ])
+}
+
+function bytesOf(hexadecimal: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(hexadecimal.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+}
