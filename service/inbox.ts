@@ -66,7 +66,9 @@ function state({ sent, attempts, problem, next }: Listed): string {
 
 function line(message: Listed): string {
   const { id, received, name, subject, church } = message
-  return [id.slice(0, 8), day(received), church || 'office', name, subject, state(message)].join('  ')
+  return [id.slice(0, 8), day(received), church || 'office', name, subject, state(message)].join(
+    '  ',
+  )
 }
 
 function letter(message: Listed): string {

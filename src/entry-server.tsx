@@ -88,8 +88,10 @@ function loaderOf(folder: string): DataModule {
 export function dataOf(address: Address, now: number): Omit<PageData, 'build' | 'module'> {
   const { locale, folder, params, twin } = address
   const { head, ...props } = loaderOf(folder).load({ locale, params, now })
-  const paths = inEach((other) => withLocale(twin, other))
   const missing = folder === 'not-found'
+  // a page not found that knows what was sought is shown at the address that was asked for
+  const asked = missing && twin !== '/404' ? twin.replace('/404', '') : twin
+  const paths = inEach((other) => withLocale(asked, other))
   return {
     locale,
     paths,

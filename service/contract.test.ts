@@ -1,0 +1,199 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { Miniflare } from 'miniflare'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildEdge } from '../scripts/build-edge.ts'
+import { good, startHome, temporaryFolder } from './testing.ts'
+
+// the same promises, kept on Node and on the edge's own runtime
+
+type Home = {
+  fetch: (path: string, init?: RequestInit) => Promise<Response>
+  close: () => Promise<void>
+}
+
+const homes: Record<string, () => Promise<Home>> = {
+  'on Node': async () => {
+    const { url, close } = await startHome()
+    return { close, fetch: (path, init) => fetch(url + path, { redirect: 'manual', ...init }) }
+  },
+  'on the edge': async () => {
+    const { folder, remove } = temporaryFolder()
+    const script = await buildEdge(folder)
+    const edge = new Miniflare({
+      modules: [{ type: 'ESModule', path: 'worker.js', contents: readFileSync(script, 'utf8') }],
+      compatibilityDate: '2026-07-01',
+      compatibilityFlags: ['nodejs_compat'],
+      d1Databases: ['DB'],
+      bindings: { MESSAGES_PER_HOUR: '1000000' },
+      assets: {
+        directory: 'dist/site',
+        binding: 'ASSETS',
+        routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: true },
+        assetConfig: { html_handling: 'drop-trailing-slash', not_found_handling: 'none' },
+      },
+    })
+    const url = await edge.ready
+    return {
+      fetch: (path, init) => fetch(new URL(path, url), { redirect: 'manual', ...init }),
+      async close() {
+        await edge.dispose()
+        remove()
+      },
+    }
+  },
+}
+
+const json = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+})
+const form = (fields: Record<string, string>): RequestInit => ({
+  method: 'POST',
+  body: new URLSearchParams(fields),
+})
+
+for (const [where, start] of Object.entries(homes)) {
+  describe.runIf(existsSync('dist/server/site.json'))(where, () => {
+    let home: Home
+    beforeAll(async () => void (home = await start()), 60_000)
+    afterAll(() => home.close())
+    const post = (init: RequestInit) => home.fetch('/api/contact', init)
+    const waiting = async () => {
+      const answer = await home.fetch('/healthz')
+      return ((await answer.json()) as { waiting: number }).waiting
+    }
+
+    test('a message from a script is taken', async () => {
+      const before = await waiting()
+      const answer = await post(json(good))
+      expect(answer.status).toBe(200)
+      expect(await answer.json()).toEqual({ status: 'accepted' })
+      expect(await waiting()).toBe(before + 1)
+    })
+
+    test('the same message sent again is one message; other words are another', async () => {
+      const before = await waiting()
+      const key = crypto.randomUUID()
+      for (let times = 0; times < 3; times++) {
+        expect((await post(json({ ...good, key }))).status).toBe(200)
+      }
+      expect(await waiting()).toBe(before + 1)
+      await post(json({ ...good, key, message: 'I forgot: we are five.' }))
+      expect(await waiting()).toBe(before + 2)
+      // without scripts there is no key: the same words on one day are one message
+      await post(form({ ...good, subject: 'Twice' }))
+      await post(form({ ...good, subject: 'Twice' }))
+      expect(await waiting()).toBe(before + 3)
+    })
+
+    test('a form without scripts is answered with a way to a page, in its language', async () => {
+      const answer = await post(form({ ...good, subject: 'A form', language: 'es' }))
+      expect(answer.status).toBe(303)
+      expect(answer.headers.get('location')).toBe('/es/contact-us#sent')
+    })
+
+    test('a form of several parts is taken too', async () => {
+      const body = new FormData()
+      for (const [name, value] of Object.entries({ ...good, subject: 'Parts' }))
+        body.set(name, value)
+      expect((await post({ method: 'POST', body })).status).toBe(303)
+    })
+
+    test('what is wrong is said field by field', async () => {
+      const answer = await post(json({ ...good, name: '', email: 'elena', consent: 'no' }))
+      expect(answer.status).toBe(422)
+      expect(await answer.json()).toEqual({
+        status: 'invalid',
+        errors: { name: 'missing', email: 'email', consent: 'consent' },
+      })
+      const church = await post(json({ ...good, church: 'atlantis' }))
+      expect(await church.json()).toMatchObject({ errors: { church: 'church' } })
+    })
+
+    test('without scripts the page comes back with what was typed and what to do', async () => {
+      const evil = '"><script>alert(1)</script>'
+      const answer = await post(form({ ...good, name: evil, email: 'elena', language: 'es' }))
+      expect(answer.status).toBe(422)
+      expect(answer.headers.get('content-type')).toContain('text/html')
+      const html = await answer.text()
+      expect(html).toContain('lang="es"')
+      expect(html).not.toContain('<script>alert')
+      expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"')
+      expect(html).toContain('value="elena"')
+      expect(html).toContain(good.message.split('\n')[0]!.slice(0, 20))
+      expect(html).toMatch(/<option value="oakley" selected="">/)
+      expect(html).toMatch(/aria-invalid="true"[^>]*aria-describedby="email-error"/)
+      expect(html).toContain('Escriba una dirección de correo completa')
+    })
+
+    test('the hidden field, a forged proof and another site are refused', async () => {
+      expect((await post(json({ ...good, website: 'https://spam.example' }))).status).toBe(422)
+      expect((await post(json({ ...good, token: 'abc.def' }))).status).toBe(403)
+      const foreign = json(good, { origin: 'https://evil.example' })
+      expect((await post(foreign)).status).toBe(403)
+      expect((await post(json(good, { 'sec-fetch-site': 'cross-site' }))).status).toBe(403)
+    })
+
+    test('a proof is asked for, and is too young to have been typed for', async () => {
+      const answer = await home.fetch('/api/contact/token')
+      const { token } = (await answer.json()) as { token: string }
+      const young = await post(json({ ...good, subject: 'Quick', token }))
+      expect(young.status).toBe(429)
+      expect(Number(young.headers.get('retry-after'))).toBeGreaterThan(0)
+      await new Promise((resolve) => setTimeout(resolve, 1100))
+      expect((await post(json({ ...good, subject: 'Quick', token }))).status).toBe(200)
+    })
+
+    test('what cannot be read is refused with the reason', async () => {
+      expect((await post(json('{"name":'))).status).toBe(400)
+      expect((await post(json('[]'))).status).toBe(400)
+      expect((await post(json('7'))).status).toBe(400)
+      const broken = { method: 'POST', headers: { 'content-type': 'application/json' } }
+      expect((await post({ ...broken, body: new Uint8Array([0x22, 0xff, 0x22]) })).status).toBe(400)
+      const text = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'hello' }
+      expect((await post(text)).status).toBe(415)
+      expect((await post({ method: 'POST' })).status).toBe(415)
+      expect((await post(json({ ...good, message: 'a'.repeat(40_000) }))).status).toBe(413)
+      const parts = {
+        method: 'POST',
+        headers: { 'content-type': 'multipart/form-data' },
+        body: 'x',
+      }
+      expect((await post(parts)).status).toBe(400)
+    })
+
+    test('other methods and other addresses are refused', async () => {
+      for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
+        const answer = await post({ method })
+        expect(answer.status, method).toBe(405)
+        expect(answer.headers.get('allow')).toBe('POST')
+      }
+      expect((await home.fetch('/api/none')).status).toBe(404)
+    })
+
+    test('answers carry the security headers and are kept nowhere', async () => {
+      const answer = await home.fetch('/healthz')
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+    })
+
+    test('the site stands beside it, with the page not found of each language', async () => {
+      const page = await home.fetch('/es/about-us')
+      expect(page.status).toBe(200)
+      expect(await page.text()).toContain('lang="es"')
+      expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+      for (const [path, says] of [
+        ['/no', 'lang="en"'],
+        ['/es/no', 'lang="es"'],
+        ['/give', 'Give online'],
+      ] as const) {
+        const missing = await home.fetch(path)
+        expect(missing.status, path).toBe(404)
+        expect(await missing.text(), path).toContain(says)
+      }
+    })
+  })
+}
