@@ -11,7 +11,15 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{src,service,scripts}/**/*.test.ts'],
+          include: ['{src,scripts}/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'service',
+          environment: 'node',
+          include: ['service/**/*.test.ts'],
+          testTimeout: 20_000,
         },
       },
       {

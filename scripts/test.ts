@@ -8,5 +8,6 @@ await runSteps([
     { name: 'components in a browser', commands: ['vitest run --project components'] },
     { name: 'build', commands: ['node --run build'] },
   ],
+  [{ name: 'the contact service', commands: ['vitest run --project service'] }],
   [{ name: 'the built site in a browser', commands: ['playwright test'] }],
 ])

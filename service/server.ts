@@ -39,7 +39,8 @@ export function createHome(
       from: settings.MAIL_FROM!,
       send: sender.send,
       ...(settings.RETRY_SECONDS !== undefined && {
-        pause: () => settings.RETRY_SECONDS! * second,
+        // never so short that it becomes a flood
+        pause: () => Math.max(settings.RETRY_SECONDS! * second, 100),
       }),
     })
 

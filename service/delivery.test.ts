@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs'
+import type { Readable } from 'node:stream'
+import { Miniflare } from 'miniflare'
+import { afterEach, expect, test, vi } from 'vitest'
+import { buildEdge } from '../scripts/build-edge.ts'
+import { pauseAfter } from './delivery.ts'
+import { good, startHome, startMailServer, temporaryFolder } from './testing.ts'
+
+type Scheduled = { scheduled: (event: { cron: string }) => Promise<unknown> }
+
+const closing: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close()
+})
+
+async function start(env: Record<string, string> = {}) {
+  const home = await startHome({
+    MAIL_FROM: 'website@praisechapel.example',
+    RETRY_SECONDS: '0',
+    ...env,
+  })
+  closing.push(home.close)
+  const send = (message: object = good) =>
+    fetch(`${home.url}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(message),
+    })
+  const waiting = async () =>
+    ((await (await fetch(`${home.url}/healthz`)).json()) as { waiting: number }).waiting
+  return { ...home, send, waiting }
+}
+
+async function mailServer(...given: Parameters<typeof startMailServer>) {
+  const server = await startMailServer(...given)
+  closing.push(server.close)
+  return server
+}
+
+const headersOf = (mail: string) =>
+  Object.fromEntries(
+    mail
+      .split('\r\n\r\n')[0]!
+      .replace(/\r\n\s+/g, ' ')
+      .split('\r\n')
+      .map((line) => [
+        line.slice(0, line.indexOf(':')).toLowerCase(),
+        line.slice(line.indexOf(':') + 2),
+      ]),
+  )
+
+test('a message reaches its church as one plain mail that can be answered', async () => {
+  const { url, mails } = await mailServer()
+  const { send, waiting } = await start({ SMTP_URL: url })
+  expect((await send()).status).toBe(200)
+  await vi.waitFor(() => expect(mails).toHaveLength(1))
+  const headers = headersOf(mails[0]!)
+  expect(headers.to).toBe('oakley@praisechapel.example')
+  expect(headers['reply-to']).toContain('elena@example.org')
+  expect(headers.from).toContain('website@praisechapel.example')
+  expect(headers.subject).toBe(good.subject)
+  expect(headers['message-id']).toMatch(/^<[0-9a-f]{32}@praisechapel\.example>$/)
+  expect(headers['content-type']).toContain('text/plain')
+  expect(mails[0]).toContain('in English')
+  expect(mails[0]).toContain('We come on Sunday.')
+  await vi.waitFor(async () => expect(await waiting()).toBe(0))
+})
+
+test('without a church the office gets it, and the language is noted', async () => {
+  const { url, mails } = await mailServer()
+  const { send } = await start({ SMTP_URL: url })
+  await send({ ...good, church: '', language: 'es', subject: 'Una visita: ¿hay lugar, señor?' })
+  await vi.waitFor(() => expect(mails).toHaveLength(1))
+  expect(headersOf(mails[0]!).to).toBe('office@praisechapel.example')
+  expect(mails[0]).toMatch(/en espa(ñ|=C3=B1)ol/)
+})
+
+test('no message becomes a second recipient or another header', async () => {
+  const { url, mails } = await mailServer()
+  const { send } = await start({ SMTP_URL: url })
+  for (const field of ['name', 'email', 'subject'] as const) {
+    const evil = `${good[field]}\r\nBcc: everybody@example.org`
+    expect((await send({ ...good, [field]: evil })).status).toBe(422)
+  }
+  await send({ ...good, message: 'Bcc: everybody@example.org\n\n.\r\nRCPT TO:<x@example.org>' })
+  await vi.waitFor(() => expect(mails).toHaveLength(1))
+  expect(Object.keys(headersOf(mails[0]!))).not.toContain('bcc')
+})
+
+test('a server that is down, refuses for now or for good is tried again', async () => {
+  const mails: string[] = []
+  let refusals = 0
+  const refusing = await mailServer({
+    onMailFrom(_address, _session, done) {
+      refusals += 1
+      if (refusals > 2) return done()
+      const code = refusals === 1 ? 451 : 550
+      done(Object.assign(new Error('not now'), { responseCode: code }))
+    },
+    onData(stream, _session, done) {
+      let mail = ''
+      stream.on('data', (chunk: Buffer) => (mail += chunk.toString()))
+      stream.on('end', () => {
+        mails.push(mail)
+        done()
+      })
+    },
+  })
+  const { send, logged } = await start({ SMTP_URL: refusing.url })
+  await send()
+  await vi.waitFor(() => expect(mails).toHaveLength(1), 5000)
+  expect(logged.filter((line) => line.includes('postponed'))).toHaveLength(2)
+  expect(logged.join()).toContain('451')
+  expect(logged.join()).toContain('550')
+})
+
+test('nobody listens: the message waits, and arrives when somebody does', async () => {
+  const gone = await startMailServer()
+  await gone.close()
+  const { send, waiting } = await start({ SMTP_URL: gone.url })
+  expect((await send()).status).toBe(200)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(await waiting()).toBe(1)
+  const { mails } = await mailServer({}, gone.port)
+  await vi.waitFor(() => expect(mails).toHaveLength(1), 5000)
+  // it keeps its connection for a while: it hangs up before the server does
+  await closing.shift()!()
+})
+
+test('the pauses grow from a minute to six hours, and never end', () => {
+  const minutes = [0, 1, 2, 3, 8, 9, 50].map((attempts) => pauseAfter(attempts) / 60_000)
+  expect(minutes).toEqual([1, 2, 4, 8, 256, 360, 360])
+})
+
+test('without a mail server messages wait in the store', async () => {
+  const { send, waiting } = await start()
+  await send()
+  expect(await waiting()).toBe(1)
+})
+
+test('nothing that a visitor typed gets into the log', async () => {
+  const { url } = await mailServer({
+    onRcptTo: (_address, _session, done) =>
+      done(
+        Object.assign(new Error('no oakley@praisechapel.example here, Elena'), {
+          responseCode: 550,
+        }),
+      ),
+  })
+  const { send, logged } = await start({ SMTP_URL: url, RETRY_SECONDS: '60' })
+  await send()
+  await vi.waitFor(() => expect(logged.join()).toContain('postponed'))
+  expect(logged.join()).not.toMatch(/elena|castillo|visiting|127\.0\.0\.1|::1/i)
+})
+
+test('on the edge, what waits is delivered at the appointed time', async () => {
+  const { url, mails } = await mailServer()
+  const { folder, remove } = temporaryFolder()
+  closing.push(async () => remove())
+  const edge = new Miniflare({
+    modules: [
+      {
+        type: 'ESModule',
+        path: 'worker.js',
+        contents: readFileSync(await buildEdge(folder), 'utf8'),
+      },
+    ],
+    compatibilityDate: '2026-07-01',
+    compatibilityFlags: ['nodejs_compat'],
+    d1Databases: ['DB'],
+    bindings: { SMTP_URL: url, MAIL_FROM: 'website@praisechapel.example' },
+    handleRuntimeStdio: (out: Readable) => void out.resume(),
+    assets: {
+      directory: 'dist/site',
+      binding: 'ASSETS',
+      routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: true },
+      assetConfig: { html_handling: 'drop-trailing-slash', not_found_handling: 'none' },
+    },
+  })
+  closing.push(() => edge.dispose())
+  const address = await edge.ready
+  await fetch(new URL('/api/contact', address), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(good),
+  })
+  // its types belong to the edge's own, which are not those of Node
+  const worker = (await edge.getWorker()) as unknown as Scheduled
+  await worker.scheduled({ cron: '*/5 * * * *' })
+  await vi.waitFor(() => expect(mails).toHaveLength(1), 5000)
+  expect(headersOf(mails[0]!).to).toBe('oakley@praisechapel.example')
+  await worker.scheduled({ cron: '*/5 * * * *' })
+  expect(mails).toHaveLength(1)
+}, 30_000)

@@ -1,0 +1,142 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readdirSync } from 'node:fs'
+import { startHome } from './testing.ts'
+
+let home: Awaited<ReturnType<typeof startHome>>
+beforeAll(async () => void (home = await startHome()))
+afterAll(() => home.close())
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(home.url + path, { headers, method, redirect: 'manual' })
+
+/** The path exactly as written: fetch would tidy it up. */
+function raw(path: string): Promise<number> {
+  const { port } = new URL(home.url)
+  return new Promise((resolve, reject) => {
+    request({ port, path }, (response) => {
+      response.resume()
+      resolve(response.statusCode!)
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+const asset = `/assets/${readdirSync('dist/site/assets').find((file) => file.endsWith('.css'))!}`
+const film = `/media/${readdirSync('dist/site/media').find((file) => file.endsWith('.mp4'))!}`
+
+test('a page has one address', async () => {
+  expect((await get('/about-us')).status).toBe(200)
+  for (const other of ['/about-us/', '/about-us//', '/about-us.html', '/about']) {
+    const answer = await get(other)
+    expect(answer.status, other).toBe(301)
+    expect(answer.headers.get('location'), other).toBe('/about-us')
+  }
+  expect((await get('/about-us/?a=1')).headers.get('location')).toBe('/about-us?a=1')
+  expect((await get('/es/contact')).headers.get('location')).toBe('/es/contact-us')
+})
+
+test('pages are asked for anew each time, hashed files never', async () => {
+  expect((await get('/')).headers.get('cache-control')).toBe('no-cache')
+  expect((await get(asset)).headers.get('cache-control')).toBe(
+    'public, max-age=31536000, immutable',
+  )
+})
+
+test('what has not changed is not sent again', async () => {
+  const first = await get('/')
+  const etag = first.headers.get('etag')!
+  expect(etag).toMatch(/^"[\w-]{22}"$/)
+  const second = await get('/', { 'if-none-match': etag })
+  expect(second.status).toBe(304)
+  expect(await second.text()).toBe('')
+  expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200)
+})
+
+test('what was compressed when the site was built is sent compressed', async () => {
+  const bytes = async (encoding: string) => {
+    const answer = await get('/', { 'accept-encoding': encoding })
+    return [answer.headers.get('content-encoding'), Number(answer.headers.get('content-length'))]
+  }
+  const [plain, gzip, brotli] = [
+    await bytes('identity'),
+    await bytes('gzip'),
+    await bytes('gzip, br'),
+  ]
+  expect([plain[0], gzip[0], brotli[0]]).toEqual([null, 'gzip', 'br'])
+  expect(brotli[1]).toBeLessThan(gzip[1] as number)
+  expect(gzip[1]).toBeLessThan(plain[1] as number)
+  expect((await get('/')).headers.get('vary')).toBe('accept-encoding')
+})
+
+test('HEAD answers as GET does, without the body', async () => {
+  const head = await get('/events', {}, 'HEAD')
+  expect(head.status).toBe(200)
+  expect(Number(head.headers.get('content-length'))).toBeGreaterThan(0)
+  expect(await head.text()).toBe('')
+  expect((await get('/events', {}, 'POST')).status).toBe(405)
+})
+
+test('a film is sent in the pieces a player asks for', async () => {
+  const whole = await (await get(film)).arrayBuffer()
+  for (const [range, from, to] of [
+    ['bytes=0-99', 0, 100],
+    ['bytes=100-', 100, whole.byteLength],
+    ['bytes=-50', whole.byteLength - 50, whole.byteLength],
+  ] as const) {
+    const answer = await get(film, { range })
+    expect(answer.status, range).toBe(206)
+    expect(answer.headers.get('content-range')).toBe(`bytes ${from}-${to - 1}/${whole.byteLength}`)
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(Buffer.from(whole.slice(from, to)))
+  }
+  const outside = await get(film, { range: 'bytes=99999999-' })
+  expect(outside.status).toBe(416)
+  expect(outside.headers.get('content-range')).toBe(`bytes */${whole.byteLength}`)
+})
+
+test('nothing outside the site, nothing hidden and no list of files is ever sent', async () => {
+  for (const path of [
+    '/../package.json',
+    '/..%2fpackage.json',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/assets/../../server/site.json',
+    '/assets',
+    '/media/',
+    '/_headers',
+    '/_redirects',
+    '/.git/config',
+    '/index.html.br',
+    '/404.html',
+    '/404/give',
+    '/%00',
+    '/%ff',
+    '//evil.example/',
+    '/\\evil.example',
+  ]) {
+    const status = await raw(path)
+    expect(status === 404 || status === 301, `${path}: ${status}`).toBe(true)
+  }
+  expect((await get('//evil.example/')).headers.get('location')).toBeNull()
+})
+
+test('every answer of every kind carries the security headers', async () => {
+  for (const path of ['/', asset, '/no', '/about', '/api/contact', '/healthz']) {
+    const { headers } = await get(path)
+    expect(headers.get('content-security-policy'), path).not.toContain('unsafe')
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+    expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin')
+    expect(headers.get('permissions-policy'), path).toContain('camera=()')
+    expect(headers.get('x-powered-by')).toBeNull()
+    // there is no TLS here
+    expect(headers.get('strict-transport-security')).toBeNull()
+  }
+})
+
+test('behind a proxy that speaks TLS, browsers are told to insist on it', async () => {
+  const proxied = await startHome({ BEHIND_PROXY: 'yes' })
+  const { headers } = await fetch(proxied.url)
+  expect(headers.get('strict-transport-security')).toContain('max-age=')
+  await proxied.close()
+})
