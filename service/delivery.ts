@@ -19,7 +19,8 @@ type Options = {
   pause?: (attempts: number) => number
 }
 
-const atOnce = 5
+/** As many as there are connections to the mail server. */
+const atOnce = 2
 
 /** Carries messages from the store to the churches, one mail for each. */
 export function createDelivery({ store, log, mailboxes, from, send, pause = pauseAfter }: Options) {

@@ -1,0 +1,193 @@
+import { connect } from 'node:net'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fields } from '#app/model/message.ts'
+import { createApp } from './app.ts'
+import { createContactPage, type Renderer } from './contact-page.ts'
+import { createLimiter } from './limiter.ts'
+import { openSqliteStore } from './sqlite-store.ts'
+import { good, startHome, temporaryFolder } from './testing.ts'
+
+// whatever comes in, it is answered, never with a failure of ours, and never kept unless it is a message
+
+const site = path.resolve('dist/site')
+
+function startApp(perHour = 1_000_000) {
+  const { folder, remove } = temporaryFolder()
+  const store = openSqliteStore(path.join(folder, 'messages.sqlite'))
+  const app = createApp({
+    store,
+    log: () => {},
+    headers: {},
+    limiter: createLimiter(),
+    churches: ['oakley'],
+    perHour,
+    contactPage: createContactPage(
+      (address) => readFile(path.join(site, address), 'utf8'),
+      () =>
+        import(
+          pathToFileURL(path.resolve('dist/server/entry-server.js')).href
+        ) as Promise<Renderer>,
+    ),
+  })
+  const close = async () => {
+    await store.close()
+    remove()
+  }
+  return { app, store, close }
+}
+
+/** Texts that have broken something somewhere. */
+const nasty = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.string({ unit: 'grapheme', maxLength: 100 }),
+  fc.constantFrom(
+    '\r\nBcc: everybody@example.org',
+    '\0',
+    '\ud800',
+    '\u2028',
+    '\u202e',
+    '__proto__',
+    '${7*7}',
+    '</script><script>alert(1)</script>',
+    "'; DROP TABLE messages; --",
+    '%0d%0aBcc:%20x@example.org',
+    'a'.repeat(20_000),
+    '🙈'.repeat(2000),
+  ),
+)
+const anything = fc.oneof(nasty, fc.anything({ maxDepth: 2 }), fc.constant(undefined))
+const names = [...fields, 'language', 'key', 'token', 'website', '__proto__', 'constructor']
+const record = fc
+  .tuple(
+    fc.subarray([...names]),
+    fc.array(anything, { minLength: names.length, maxLength: names.length }),
+  )
+  .map(([some, values]) => ({
+    ...good,
+    ...Object.fromEntries(some.map((name, n) => [name, values[n]])),
+  }))
+
+const jsonBody = fc.oneof(record, fc.anything({ maxDepth: 3 })).map((value) => ({
+  type: 'application/json',
+  // what JSON cannot say is left out
+  body:
+    JSON.stringify(value, (_, each: unknown) => (typeof each === 'bigint' ? String(each) : each)) ??
+    '',
+}))
+const truncated = fc
+  .tuple(jsonBody, fc.nat({ max: 200 }))
+  .map(([{ type, body }, length]) => ({ type, body: body.slice(0, length) }))
+const formBody = fc.dictionary(fc.constantFrom(...names), nasty).map((given) => ({
+  type: 'application/x-www-form-urlencoded',
+  body: new URLSearchParams(given as Record<string, string>).toString(),
+}))
+const binary = fc
+  .tuple(
+    fc.constantFrom(
+      'application/json',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'multipart/form-data',
+      'text/plain',
+      '',
+      'application/json; charset=utf-16',
+    ),
+    fc.uint8Array({ maxLength: 2000 }),
+  )
+  .map(([type, bytes]) => ({ type, body: bytes as Uint8Array<ArrayBuffer> }))
+
+const method = fc.oneof(
+  { weight: 9, arbitrary: fc.constant('POST') },
+  { weight: 1, arbitrary: fc.constantFrom('PUT', 'DELETE', 'PATCH', 'OPTIONS') },
+)
+
+test('ten thousand bad inputs: no failure, no crash, no growing memory, nothing kept that is no message', async () => {
+  const { app, store, close } = startApp()
+  const seen: Record<number, number> = {}
+  let memory = 0
+  let count = 0
+  const input = fc.oneof(
+    { weight: 6, arbitrary: jsonBody },
+    { weight: 2, arbitrary: truncated },
+    { weight: 1, arbitrary: formBody },
+    { weight: 3, arbitrary: binary },
+  )
+  await fc.assert(
+    fc.asyncProperty(input, method, async ({ type, body }, verb) => {
+      const headers = type ? { 'content-type': type } : new Headers()
+      const init: RequestInit = { method: verb, headers, body }
+      const request = new Request('http://localhost/api/contact', init)
+      const { status } = await app.fetch(request, { address: '192.0.2.1' })
+      seen[status] = (seen[status] ?? 0) + 1
+      expect(status).toBeLessThan(500)
+      count += 1
+      if (count === 5000) memory = process.memoryUsage().heapUsed
+    }),
+    { numRuns: 10_000 },
+  )
+  expect(count).toBeGreaterThanOrEqual(10_000)
+  // most are refused, each in its way
+  expect(Object.keys(seen).map(Number)).toEqual(expect.arrayContaining([400, 405, 415, 422]))
+  // what was kept is a whole message
+  for (const { name, email, subject } of await store.list()) {
+    expect(`${name}${email}${subject}`).not.toMatch(/[\p{Cc}\p{Cs}]/u)
+    expect(email).toMatch(/@/)
+  }
+  expect(process.memoryUsage().heapUsed - memory).toBeLessThan(80_000_000)
+  await close()
+}, 120_000)
+
+test('broken conversations leave the server as it was', async () => {
+  const { url, close } = await startHome()
+  const { port } = new URL(url)
+  const lines = [
+    'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"name":',
+    'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n',
+    'POST /api/contact HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
+    'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    'GET / HTTP/9.9\r\n\r\n',
+    'GET /\0 HTTP/1.1\r\nHost: x\r\n\r\n',
+    `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(100_000)}\r\n\r\n`,
+    'GET http://evil.example/ HTTP/1.1\r\nHost: x\r\n\r\n',
+    'TRACE / HTTP/1.1\r\nHost: x\r\n\r\n',
+    '\x16\x03\x01\x02\x00\x01',
+  ]
+  for (const line of lines) {
+    const answer = await new Promise<string>((resolve) => {
+      let text = ''
+      const socket = connect(Number(port), 'localhost', () => socket.write(line))
+      socket.setTimeout(300, () => socket.destroy())
+      socket.on('data', (chunk: Buffer) => (text += chunk.toString()))
+      socket.on('error', () => {})
+      socket.on('close', () => resolve(text))
+    })
+    expect(answer, line.slice(0, 60)).not.toMatch(/^HTTP\/1\.1 5/)
+  }
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  await close()
+})
+
+test('too many messages from one address are put off, and others are not', async () => {
+  const { app, close } = startApp(3)
+  const send = (address: string, subject: string) =>
+    app.fetch(
+      new Request('http://localhost/api/contact', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...good, subject }),
+      }),
+      { address },
+    )
+  // without proof of a person typing, half as many
+  expect((await send('192.0.2.1', 'one')).status).toBe(200)
+  expect((await send('192.0.2.1', 'two')).status).toBe(200)
+  const refused = await send('192.0.2.1', 'three')
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('retry-after')).toBe('3600')
+  expect((await send('192.0.2.2', 'three')).status).toBe(200)
+  await close()
+})

@@ -1,0 +1,134 @@
+/**
+ * `npm run bench:server`: this server against nginx, serving the same files in the same run on one
+ * core each, and how many messages a second are accepted and synced. Prints ratios: the numbers
+ * themselves say more about the machine. Needs nginx and wrk (Debian: apt-get install nginx wrk).
+ */
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { good, temporaryFolder } from './testing.ts'
+
+const seconds = 4
+const rounds = 3
+const ours = 'http://localhost:3481'
+const nginx = 'http://localhost:3482'
+const { folder, remove } = temporaryFolder()
+
+for (const tool of ['nginx', 'wrk']) {
+  if (spawnSync(tool, ['-v']).error) {
+    console.error(`${tool} is missing. On Debian: apt-get install nginx wrk`)
+    process.exit(1)
+  }
+}
+
+const home = startHome()
+const other = startNginx()
+await wait(1500)
+
+type Measured = { perSecond: number; p99: number }
+
+const results: Record<string, Measured[]> = {}
+for (let round = 0; round < rounds; round++) {
+  // in turns, so that whatever else the machine does falls on both
+  for (const [name, url] of [
+    ['this server', ours],
+    ['nginx', nginx],
+  ] as const) {
+    for (const address of ['/about-us', '/assets-script']) {
+      const asked = address === '/assets-script' ? script() : address
+      ;(results[`${name} ${address}`] ??= []).push(measure(url + asked))
+    }
+  }
+}
+const messages = median(
+  Array.from({ length: rounds }, () => measure(`${ours}/api/contact`, post())),
+)
+const memory = memoryOf(home)
+
+for (const address of ['/about-us', '/assets-script']) {
+  const [own, theirs] = [
+    median(results[`this server ${address}`]!),
+    median(results[`nginx ${address}`]!),
+  ]
+  console.log(
+    `${address}: ${rate(own)}, nginx ${rate(theirs)}: ratio ${(own.perSecond / theirs.perSecond).toFixed(2)}`,
+  )
+}
+console.log(`messages accepted and synced: ${rate(messages)}`)
+console.log(`memory after all of it: ${memory} MB`)
+home.kill()
+other.kill()
+remove()
+
+function rate({ perSecond, p99 }: Measured): string {
+  return `${Math.round(perSecond)} a second (99 of 100 within ${p99.toFixed(1)} ms)`
+}
+
+function startHome(): ChildProcess {
+  const env = { ...process.env, PORT: '3481', DATA: folder, MESSAGES_PER_HOUR: '1000000' }
+  return spawn('node', ['service/node.ts'], { env, stdio: 'ignore' })
+}
+
+function startNginx(): ChildProcess {
+  mkdirSync(`${folder}/nginx`)
+  const config = `${folder}/nginx/nginx.conf`
+  writeFileSync(
+    config,
+    `worker_processes 1; daemon off; pid ${folder}/nginx/pid; error_log /dev/null;
+events { worker_connections 1024; }
+http {
+  access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000; gzip_static on;
+  open_file_cache max=1000;
+  types { text/html html; text/javascript js; }
+  client_body_temp_path ${folder}/nginx; proxy_temp_path ${folder}/nginx;
+  fastcgi_temp_path ${folder}/nginx; uwsgi_temp_path ${folder}/nginx; scgi_temp_path ${folder}/nginx;
+  server { listen 3482; root ${path.resolve('dist/site')}; location / { try_files $uri $uri.html =404; } }
+}`,
+  )
+  return spawn('nginx', ['-c', config], { stdio: 'ignore' })
+}
+
+/** The largest script of the site. */
+function script(): string {
+  const html = readFileSync('dist/site/index.html', 'utf8')
+  return /src="(\/assets\/entry-client[^"]+)"/.exec(html)![1]!
+}
+
+function measure(url: string, lua?: string): Measured {
+  const options = ['-t1', '-c32', `-d${seconds}s`, '--latency', '-H', 'accept-encoding: gzip']
+  const printed = execFileSync('wrk', [...options, ...(lua ? ['-s', lua] : []), url], {
+    encoding: 'utf8',
+  })
+  if (/Non-2xx/.test(printed)) throw new Error(printed)
+  const [, p99, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(printed)!
+  return {
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(printed)![1]),
+    p99: Number(p99) * { us: 0.001, ms: 1, s: 1000 }[unit as 'us' | 'ms' | 's'],
+  }
+}
+
+/** Messages, no two the same. */
+function post(): string {
+  const file = `${folder}/post.lua`
+  const body = JSON.stringify({ ...good, subject: 'SUBJECT' }).replace("'", "\\'")
+  writeFileSync(
+    file,
+    `local n = ${Math.floor(Math.random() * 1e9)} * 1000
+request = function()
+  n = n + 1
+  local body = string.gsub('${body.replaceAll('\\n', '\\\\n')}', 'SUBJECT', 'message ' .. n)
+  return wrk.format('POST', nil, { ['content-type'] = 'application/json' }, body)
+end`,
+  )
+  return file
+}
+
+function median(all: Measured[]): Measured {
+  return all.toSorted((one, two) => one.perSecond - two.perSecond)[Math.floor(all.length / 2)]!
+}
+
+function memoryOf({ pid }: ChildProcess): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)![1]) / 1024)
+}
