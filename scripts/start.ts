@@ -1,12 +1,17 @@
 /** `npm start`: builds the site where it is not up to date, and serves it with the contact service. */
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { globSync, statSync } from 'node:fs'
+import { memoryFlags } from '../service/memory.ts'
 
 if (!upToDate()) {
   console.log('Building the site …')
   execFileSync('node', ['--run', 'build'], { stdio: 'inherit' })
 }
-await import('../service/node.ts')
+const service = spawn('node', [...memoryFlags, 'service/node.ts'], { stdio: 'inherit' })
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => service.kill(signal))
+}
+service.on('exit', (code) => process.exit(code ?? 1))
 
 function upToDate(): boolean {
   const built = statSync('dist/server/site.json', { throwIfNoEntry: false })

@@ -7,6 +7,8 @@ import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_pr
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { memoryFlags } from './memory.ts'
+import { readSiteSettings } from './settings.ts'
 import { good, temporaryFolder } from './testing.ts'
 
 const seconds = 4
@@ -67,12 +69,16 @@ function rate({ perSecond, p99 }: Measured): string {
 
 function startHome(): ChildProcess {
   const env = { ...process.env, PORT: '3481', DATA: folder, MESSAGES_PER_HOUR: '1000000' }
-  return spawn('node', ['service/node.ts'], { env, stdio: 'ignore' })
+  return spawn('node', [...memoryFlags, 'service/node.ts'], { env, stdio: 'ignore' })
 }
 
 function startNginx(): ChildProcess {
   mkdirSync(`${folder}/nginx`)
   const config = `${folder}/nginx/nginx.conf`
+  // the same answers: with the same headers
+  const headers = Object.entries(readSiteSettings('dist/site').headers)
+    .map(([name, value]) => `add_header ${name} "${value}";`)
+    .join('\n  ')
   writeFileSync(
     config,
     `worker_processes 1; daemon off; pid ${folder}/nginx/pid; error_log /dev/null;
@@ -81,6 +87,8 @@ http {
   access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000; gzip_static on;
   open_file_cache max=1000;
   types { text/html html; text/javascript js; }
+  ${headers}
+  add_header vary accept-encoding; add_header cache-control no-cache;
   client_body_temp_path ${folder}/nginx; proxy_temp_path ${folder}/nginx;
   fastcgi_temp_path ${folder}/nginx; uwsgi_temp_path ${folder}/nginx; scgi_temp_path ${folder}/nginx;
   server { listen 3482; root ${path.resolve('dist/site')}; location / { try_files $uri $uri.html =404; } }

@@ -69,7 +69,8 @@ export function createHome(
   const serveSite = createSite({ folder: site, redirects, headers })
 
   const server = createServer((request, response) => {
-    if (/^\/(api\/|healthz)/.test(request.url ?? '')) void answer(request, response)
+    const { url = '/' } = request
+    if (url.startsWith('/api/') || url.startsWith('/healthz')) void answer(request, response)
     else serveSite(request, response)
   })
   server.headersTimeout = 10 * second

@@ -28,10 +28,12 @@ const keptInMemory = 256 * 1024
 
 /** One form of a file: as it is, or compressed when the site was built. */
 type Variant = {
-  headers: Record<string, string | number>
-  size: number
   file: string
+  size: number
+  etag: string
   body?: Buffer
+  /** Names and values in turn, as the server writes them: made once, not for every answer. */
+  headers: string[]
 }
 type Served = { plain: Variant; br?: Variant; gzip?: Variant }
 
@@ -43,35 +45,38 @@ type Options = {
 
 /** Serves the built site. What is served is known beforehand: no address can lead out of the folder. */
 export function createSite({ folder, redirects, headers }: Options) {
-  const files = new Map<string, Served>()
+  /** Pages by their clean address, `/about-us`, and files by their own. */
+  const pages = new Map<string, Served>()
+  /** The pages that are shown where there is none. */
+  const missing = new Map<string, Served>()
   // hidden files, and _headers and _redirects, are for hosts and not for visitors
-  for (const file of globSync('**/*', { cwd: folder })) {
-    const full = path.join(folder, file)
-    if (/\.(br|gz)$|(^|[\\/])[._]/.test(file) || !statSync(full).isFile()) continue
-    files.set(`/${file.replaceAll('\\', '/')}`, served(full, `/${file}`))
+  for (const name of globSync('**/*', { cwd: folder })) {
+    const full = path.join(folder, name)
+    if (/\.(br|gz)$|(^|[\\/])[._]/.test(name) || !statSync(full).isFile()) continue
+    const file = `/${name.replaceAll('\\', '/')}`
+    const address = file === '/index.html' ? '/' : file.replace(/\.html$/, '')
+    const isMissing = address !== file && /^(\/\w\w)?\/404(\/|$)/.test(address)
+    ;(isMissing ? missing : pages).set(address, served(full, file))
   }
 
   function served(full: string, address: string): Served {
     const lasting = /^\/(assets|media)\//.test(address)
-    const shared = {
+    const shared = Object.entries({
       ...headers,
       'content-type': types[path.extname(address)] ?? 'application/octet-stream',
       'cache-control': lasting ? 'public, max-age=31536000, immutable' : 'no-cache',
       'vary': 'accept-encoding',
       'accept-ranges': 'bytes',
-    }
+    }).flat()
     const variant = (file: string, encoding?: string): Variant => {
       const body = readFileSync(file)
+      const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
       return {
         file,
+        etag,
         size: body.byteLength,
         ...(body.byteLength <= keptInMemory && { body }),
-        headers: {
-          ...shared,
-          'etag': `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-          'content-length': body.byteLength,
-          ...(encoding && { 'content-encoding': encoding }),
-        },
+        headers: [...shared, 'etag', etag, ...(encoding ? ['content-encoding', encoding] : [])],
       }
     }
     const exists = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile()
@@ -82,26 +87,20 @@ export function createSite({ folder, redirects, headers }: Options) {
     }
   }
 
-  /** `/about-us` is `about-us.html`; the pages of 404/ have no address of their own. */
-  function pageAt(address: string): Served | undefined {
-    if (/^(\/\w\w)?\/404(\/|$)/.test(address)) return undefined
-    return files.get(address === '/' ? '/index.html' : `${address}.html`)
-  }
-
   /** The page not found that fits an address, in its language. */
   function missingAt(address: string): Served {
     const locale = localeOf(address)
-    const own = withLocale(`/404${withoutLocale(address)}.html`, locale)
-    return files.get(own) ?? files.get(withLocale('/404.html', locale))!
+    const own = withLocale(`/404${withoutLocale(address)}`, locale)
+    return missing.get(own) ?? missing.get(withLocale('/404', locale))!
   }
 
-  /** The one address of a page: without a slash at the end, and where it moved to. */
+  /** The one address of a page: without a slash or an ending, and where it moved to. */
   function movedTo(address: string): string {
     const bare = address.length > 1 ? address.replace(/\/+$/, '') || '/' : address
     const to = redirects[withoutLocale(bare)]
     if (to) return withLocale(to, localeOf(bare))
     const clean = bare.replace(/\.html$/, '')
-    return pageAt(clean) ? clean : bare
+    return pages.has(clean) ? clean : bare
   }
 
   return function serve(request: IncomingMessage, response: ServerResponse): void {
@@ -109,9 +108,12 @@ export function createSite({ folder, redirects, headers }: Options) {
       response.writeHead(405, { ...headers, allow: 'GET, HEAD' }).end()
       return
     }
-    const [asked = '/', query] = (request.url ?? '/').split('?', 2)
+    const url = request.url ?? '/'
+    const known = pages.get(url)
+    if (known) return send(request, response, known, 200)
+    const [asked = '/', query] = url.split('?', 2)
     const address = decoded(asked)
-    const file = pageAt(address) ?? (address.endsWith('.html') ? undefined : files.get(address))
+    const file = pages.get(address)
     if (file) return send(request, response, file, 200)
     const to = movedTo(address)
     // one slash: two would name another host
@@ -144,25 +146,19 @@ function send(
     (!isRange && accepted.includes('br') && br) ||
     (!isRange && accepted.includes('gzip') && gzip) ||
     plain
-  const { headers, size, body, file } = chosen
-  if (status === 200 && matches(request.headers['if-none-match'], headers.etag as string)) {
-    const { 'content-length': _, ...others } = headers
-    response.writeHead(304, others).end()
+  const { headers, size, body, file, etag } = chosen
+  if (status === 200 && matches(request.headers['if-none-match'], etag)) {
+    response.writeHead(304, headers).end()
     return
   }
-  const range = isRange ? rangeOf(request, size, headers.etag as string) : undefined
+  const range = isRange ? rangeOf(request, size, etag) : undefined
   if (range === 'outside') {
-    const { 'content-length': _, ...others } = headers
-    response.writeHead(416, { ...others, 'content-range': `bytes */${size}` }).end()
+    response.writeHead(416, [...headers, 'content-range', `bytes */${size}`]).end()
     return
   }
-  if (range) {
-    response.writeHead(206, {
-      ...headers,
-      'content-length': range.end - range.start + 1,
-      'content-range': `bytes ${range.start}-${range.end}/${size}`,
-    })
-  } else response.writeHead(status, headers)
+  const length = range ? range.end - range.start + 1 : size
+  const bytes = range ? ['content-range', `bytes ${range.start}-${range.end}/${size}`] : []
+  response.writeHead(range ? 206 : status, [...headers, 'content-length', String(length), ...bytes])
   if (request.method === 'HEAD') response.end()
   else if (body) response.end(range ? body.subarray(range.start, range.end + 1) : body)
   else {

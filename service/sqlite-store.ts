@@ -32,6 +32,9 @@ export function openSqliteStore(file: string): Store & { database: DatabaseSync 
     Object.entries(statements).map(([name, sql]) => [name, database.prepare(sql)]),
   ) as Record<keyof typeof statements, ReturnType<DatabaseSync['prepare']>>
 
+  prepared.keepSecret.run(newSecret())
+  const { value: secret } = prepared.secret.get() as { value: string }
+
   let queue: Accepting[] = []
   const flush = () => {
     const batch = queue
@@ -67,10 +70,7 @@ export function openSqliteStore(file: string): Store & { database: DatabaseSync 
       prepared.touch.run(String(Date.now()))
       return (prepared.waiting.get() as { count: number }).count
     },
-    secret: async () => {
-      prepared.keepSecret.run(newSecret())
-      return (prepared.secret.get() as { value: string }).value
-    },
+    secret: async () => secret,
     close: async () => {
       if (queue.length > 0) flush()
       database.close()

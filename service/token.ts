@@ -32,12 +32,22 @@ export async function sign(secret: string, text: string): Promise<string> {
   return [...new Uint8Array(signature)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/** The few secrets in use, made ready once. */
+const keys = new Map<string, Promise<CryptoKey>>()
+
 function keyOf(secret: string): Promise<CryptoKey> {
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-  return crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [
-    'sign',
-    'verify',
-  ])
+  let key = keys.get(secret)
+  if (!key) {
+    // a secret of a day that is over is not needed any more
+    if (keys.size > 8) keys.clear()
+    const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+    key = crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [
+      'sign',
+      'verify',
+    ])
+    keys.set(secret, key)
+  }
+  return key
 }
 
 function bytesOf(hexadecimal: string): Uint8Array<ArrayBuffer> {
