@@ -26,8 +26,8 @@ export function fingerprintOf({ scene, photo }: Source): Promise<string> | strin
 }
 
 /** The picture itself, whole. A photograph may be smaller than the largest cut, not than the others. */
-function originalOf({ scene, photo }: Source): Promise<Original> {
-  if (!photo) return print(scene)
+export function originalOf({ scene, photo }: Source, forWidth?: number): Promise<Original> {
+  if (!photo) return print(scene, forWidth)
   const { cuts, tall } = shapeOf(scene.size)
   const needed = cuts.at(cuts.length > 2 ? -2 : -1)!
   const { width, height } = needed

@@ -12,6 +12,7 @@ const server = 'src/entry-server.tsx'
 
 const mediaTypes: Record<string, string> = {
   '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
   '.webm': 'video/webm',
   '.mp4': 'video/mp4',
