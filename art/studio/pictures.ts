@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { shapeOf } from './cuts.ts'
 import { hasAvifenc } from './encode.ts'
+import { drawIcons } from './icons.ts'
 import { filesOf, fingerprintOf, make, sources, sweep } from './make.ts'
 import { media, read, write, type Made, type Manifest } from './manifest.ts'
 import { drawCards } from './share.ts'
@@ -67,9 +68,10 @@ async function pictures(): Promise<boolean> {
   for (const file of gone) console.log(`${file} is gone`)
   write('manifest.json', inOrder(manifest, all))
   write('made.json', inOrder(made, all))
+  const icons = await drawIcons()
   const drawn = await drawCards(cards, all, folder)
   console.log(
-    `${all.length} pictures, ${stale} of them made now; ${cards.length} cards, ${drawn} drawn now`,
+    `${all.length} pictures, ${stale} of them made now; ${cards.length} cards, ${drawn} drawn now; ${icons} icons`,
   )
   return true
 }
