@@ -57,7 +57,8 @@ const answers = await complete(values)
 writeFileSync(fileOf(answers.slug), churchFile(answers))
 writeFileSync(index, withChurch(readFileSync(index, 'utf8'), answers.slug))
 console.log(`${fileOf(answers.slug)} is written, and listed in ${index}.
-Open it and put the true facts in place of those inside sample( ); npm run launch-check lists them.`)
+Open it and put the true facts in place of those inside sample( ); npm run launch-check lists them.
+npm run pictures draws the card that is shown where its address is shared.`)
 
 /** Asks for what the command line does not say. A wrong answer is asked for again, or ends the script. */
 async function complete(given: Partial<Answers>): Promise<Answers> {

@@ -10,6 +10,7 @@ export const fastSteps: Step[] = [
     name: 'types, words and facts',
     commands: ['node scripts/css-types.ts', 'node scripts/check-content.ts'],
   },
+  { name: 'types of the pictures', commands: ['tsc -p art'] },
   { name: 'lint', commands: ['oxlint'] },
   { name: 'format', commands: ['oxfmt --check --no-error-on-unmatched-pattern'] },
   { name: 'unused files, exports and dependencies', commands: ['knip'] },

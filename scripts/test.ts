@@ -6,6 +6,7 @@ await runSteps([
   fastSteps,
   [
     { name: 'components in a browser', commands: ['vitest run --project components'] },
+    { name: 'pictures', commands: ['vitest run --project art'] },
     { name: 'build', commands: ['node --run build'] },
   ],
   [{ name: 'the contact service', commands: ['vitest run --project service'] }],

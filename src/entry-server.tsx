@@ -3,6 +3,7 @@ import { prerender } from 'react-dom/static'
 import { localeOf, locales, withLocale, withoutLocale, type Locale } from '#app/i18n/locale.ts'
 import { loadFrame } from '#app/pages/frame.data.ts'
 import { notFoundAddresses } from '#app/pages/not-found/data.ts'
+import { shareAddress, shareFile, type ShareCard } from '#app/pages/share.data.ts'
 import { App } from '#app/site/App.tsx'
 import type { Head, PageData, Shown } from '#app/site/page-data.ts'
 import { routes, type RouteName } from '#app/site/routes.ts'
@@ -10,6 +11,7 @@ import { churches } from '#content/churches/index.ts'
 import { site } from '#content/site.ts'
 
 export { mediaFiles } from '#app/pages/media.data.ts'
+export { shareFolder } from '#app/pages/share.data.ts'
 export { site }
 
 /** Who reads the messages to a church; the office reads those to none. */
@@ -20,7 +22,7 @@ export const mailboxes: Record<string, string> = {
 
 type Component = Shown['Page']
 type Load = (request: { locale: Locale; params: Record<string, string>; now: number }) => {
-  head: Pick<Head, 'title' | 'description' | 'picture'>
+  head: Pick<Head, 'title' | 'description'> & { card: ShareCard }
 }
 type DataModule = { load: Load; params?: () => Record<string, string>[] }
 
@@ -88,6 +90,8 @@ function loaderOf(folder: string): DataModule {
 export function dataOf(address: Address, now: number): Omit<PageData, 'build' | 'module'> {
   const { locale, folder, params, twin } = address
   const { head, ...props } = loaderOf(folder).load({ locale, params, now })
+  const { card, title, description } = head
+  const picture = shareAddress(card)
   const missing = folder === 'not-found'
   // a page not found that knows what was sought is shown at the address that was asked for
   const asked = missing && twin !== '/404' ? twin.replace('/404', '') : twin
@@ -96,9 +100,9 @@ export function dataOf(address: Address, now: number): Omit<PageData, 'build' | 
     locale,
     paths,
     head: {
-      ...head,
-      title: `${head.title} | ${site.name}`,
-      ...(head.picture && { picture: site.origin + head.picture }),
+      title: `${title} | ${site.name}`,
+      description,
+      ...(picture && { picture: site.origin + picture }),
       urls: inEach((locale) => new URL(paths[locale], site.origin).href),
       ...(missing && { hidden: true }),
     },
@@ -106,6 +110,16 @@ export function dataOf(address: Address, now: number): Omit<PageData, 'build' | 
     props,
     ...(missing && twin === '/404' && { elsewhere: elsewhere() }),
   }
+}
+
+/** The card of every page, and the file that should hold it. Pages of one title share one. */
+export function shareCards(): { card: ShareCard; file: string }[] {
+  const now = Date.now()
+  const all = [...addresses(), ...missingAddresses()].map(({ folder, locale, params }) => {
+    const { card } = loaderOf(folder).load({ locale, params, now }).head
+    return [shareFile(card), card] as const
+  })
+  return [...new Map(all)].map(([file, card]) => ({ file, card }))
 }
 
 /** What a host that knows only one page not found cannot know: the better page for an address. */

@@ -1,6 +1,7 @@
 import { firstPaintScript } from '#app/i18n/choice.ts'
 import { headTags } from '#app/site/head.ts'
 import type { PageData } from '#app/site/page-data.ts'
+import { webManifestPath } from './web-manifest.ts'
 
 /** The files every page loads, by their addresses. */
 export type Assets = {
@@ -11,6 +12,11 @@ export type Assets = {
   /** Written at the start of the head; only while developing. */
   development?: string
 }
+
+const icons =
+  '<link rel="icon" href="/icon-32.png" type="image/png" sizes="32x32">' +
+  '<link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any">' +
+  '<link rel="apple-touch-icon" href="/icon-180.png">'
 
 /** The whole HTML document around a rendered page. */
 export function documentOf(data: PageData, html: string, assets: Assets): string {
@@ -25,7 +31,7 @@ export function documentOf(data: PageData, html: string, assets: Assets): string
   const json = JSON.stringify(data).replace(/</g, '\\u003c')
 
   return `<!doctype html>
-<html lang="${data.locale}"><head><meta charset="utf-8"><script>${firstPaintScript}</script>${assets.development ?? ''}<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(data.head.title)}</title>${fonts}${styles}<meta name="theme-color" content="#081722"><link rel="icon" href="/icon.svg" type="image/svg+xml">${tags}</head>
+<html lang="${data.locale}"><head><meta charset="utf-8"><script>${firstPaintScript}</script>${assets.development ?? ''}<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(data.head.title)}</title>${fonts}${styles}<meta name="theme-color" content="#081722">${icons}<link rel="manifest" href="${webManifestPath(data.locale)}">${tags}</head>
 <body><div id="root">${html}</div><script type="application/json" id="page-data">${json}</script><script type="module" async fetchpriority="low" src="${assets.entry}"></script></body></html>
 `
 }

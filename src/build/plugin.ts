@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { isRunnableDevEnvironment } from 'vite'
+import { locales } from '#app/i18n/locale.ts'
 import { documentOf } from './document.ts'
+import { webManifest, webManifestPath } from './web-manifest.ts'
 import { prerenderSite, type Manifest, type Server } from './prerender.ts'
 
 const pages = 'src/pages/*/page.tsx'
@@ -12,6 +14,7 @@ const server = 'src/entry-server.tsx'
 
 const mediaTypes: Record<string, string> = {
   '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
   '.webm': 'video/webm',
   '.mp4': 'video/mp4',
@@ -93,6 +96,12 @@ function answerPages(vite: ViteDevServer): Connect.NextHandleFunction {
       if (media) {
         response.setHeader('content-type', mediaTypes[path.extname(media.file)]!)
         return response.end(await readFile(media.file))
+      }
+
+      const manifestOf = locales.find((locale) => webManifestPath(locale) === pathname)
+      if (manifestOf) {
+        response.setHeader('content-type', 'application/manifest+json')
+        return response.end(webManifest(rendering.site, manifestOf))
       }
 
       const wanted = pathname.replace(/\/data\.json$/, '') || '/'

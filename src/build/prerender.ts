@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { firstPaintScript } from '#app/i18n/choice.ts'
+import { locales } from '#app/i18n/locale.ts'
 import type { PageData } from '#app/site/page-data.ts'
 import type * as server from '#app/entry-server.tsx'
 import { samples } from '../../scripts/launch-check.ts'
@@ -10,6 +11,7 @@ import { documentOf, type Assets } from './document.ts'
 import { headersFile, siteHeaders } from './headers.ts'
 import { redirects, redirectsFile } from './redirects.ts'
 import { robots, sitemap } from './sitemap.ts'
+import { webManifest, webManifestPath } from './web-manifest.ts'
 
 export type Server = typeof server
 export type Manifest = Record<string, { file: string; css?: string[]; assets?: string[] }>
@@ -49,6 +51,9 @@ export async function prerenderSite(rendering: Server, manifest: Manifest, entry
   write('/_headers', headersFile(headers))
   write('/_redirects', redirectsFile())
   write('/sitemap.xml', sitemap(rendering.addresses(), rendering.site.origin))
+  for (const locale of locales) {
+    write(webManifestPath(locale), webManifest(rendering.site, locale))
+  }
   write('/robots.txt', robots(rendering.site.origin))
   const siteSettings = {
     origin: rendering.site.origin,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { shareFiles } from './share.data.ts'
 
 const folder = path.resolve('content/media')
 
@@ -21,12 +22,13 @@ export function mediaBase(name: string): string {
 
 /** Every file of `content/media/` with the address it is served at. */
 export function mediaFiles(): { file: string; address: string }[] {
-  return readdirSync(folder)
+  const files = readdirSync(folder)
     .filter((file) => mediaName(file) !== undefined)
     .map((file) => {
       const name = mediaName(file)!
       return { file: path.join(folder, file), address: mediaBase(name) + file.slice(name.length) }
     })
+  return [...files, ...shareFiles()]
 }
 
 function filesOf(name: string): string[] {
@@ -35,5 +37,5 @@ function filesOf(name: string): string[] {
 
 /** `about-us-tall.avif` is a file of `about-us`, `home-loop.webm` of `home`. */
 function mediaName(file: string): string | undefined {
-  return /^(.+)-(?:\d+|tall|loop)\.(?:avif|webp|webm|mp4)$/.exec(file)?.[1]
+  return /^(.+)-(?:\d+|tall|loop|loop-small)\.(?:avif|webp|webm|mp4)$/.exec(file)?.[1]
 }

@@ -2,7 +2,7 @@ import type { Locale } from '#app/i18n/locale.ts'
 import type { Text } from '#app/i18n/text.ts'
 import type { PictureName } from '#app/model/picture.ts'
 import type { Params, RouteName } from '#app/site/routes.ts'
-import { mediaBase } from './media.data.ts'
+import type { ShareCard } from './share.data.ts'
 
 /** What a page is asked for: in which language, with which parameters, and when it is built. */
 export type PageRequest<Name extends RouteName> = {
@@ -13,11 +13,13 @@ export type PageRequest<Name extends RouteName> = {
 
 type Words = { title: Text; description: Text }
 
-/** The head of a page: its words, and the picture for those who share it. */
-export function headOf({ title, description }: Words, picture: PictureName, locale: Locale) {
-  return {
-    title: title[locale],
-    description: description[locale],
-    picture: `${mediaBase(picture)}-1600.avif`,
-  }
+/** The head of a page: its words, and the card for those who share it, where more stands on it. */
+export function headOf(
+  { title, description }: Words,
+  picture: PictureName,
+  locale: Locale,
+  more?: Partial<ShareCard>,
+) {
+  const card: ShareCard = { locale, title: title[locale], picture, ...more }
+  return { title: title[locale], description: description[locale], card }
 }

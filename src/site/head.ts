@@ -15,8 +15,20 @@ export function headTags(head: Head, locale: Locale): Tag[] {
     meta({ property: 'og:title', content: head.title }),
     meta({ property: 'og:description', content: head.description }),
     meta({ property: 'og:locale', content: ogLocale[locale] }),
+    ...locales
+      .filter((other) => other !== locale)
+      .map((other) => meta({ property: 'og:locale:alternate', content: ogLocale[other] })),
   ]
-  if (head.picture) tags.push(meta({ property: 'og:image', content: head.picture }))
+  if (head.picture) {
+    tags.push(
+      meta({ property: 'og:image', content: head.picture }),
+      meta({ property: 'og:image:type', content: 'image/jpeg' }),
+      meta({ property: 'og:image:width', content: '1200' }),
+      meta({ property: 'og:image:height', content: '630' }),
+      meta({ property: 'og:image:alt', content: head.title }),
+      meta({ name: 'twitter:card', content: 'summary_large_image' }),
+    )
+  }
   if (head.hidden) return [...tags, meta({ name: 'robots', content: 'noindex' })]
   return [
     ...tags,

@@ -27,7 +27,7 @@ export function load({ locale, params: { slug } }: PageRequest<'church'>) {
     es: filled(common.description.es, church, 'es'),
   }
   return {
-    head: headOf({ title: name, description }, hero.picture, locale),
+    head: headOf({ title: name, description }, hero.picture, locale, greetingOf(church)),
     words: localize(common, locale),
     hero: {
       title: hero.title[locale],
@@ -54,6 +54,12 @@ export function load({ locale, params: { slug } }: PageRequest<'church'>) {
       picture: bannersOf(locale).giving.picture,
     },
   }
+}
+
+/** The first sentence of the welcome in Telugu, for those who read it. */
+function greetingOf({ welcomeTelugu }: Church): { telugu?: string } {
+  const telugu = welcomeTelugu?.match(/^[^.]+/)?.[0]
+  return telugu ? { telugu } : {}
 }
 
 /** What the page and its parts are given. */

@@ -16,7 +16,7 @@ import { gathering, sundayPlace } from '../schedule.data.ts'
 export function load({ locale, now }: PageRequest<'home'>) {
   const words = localize(home, locale)
   return {
-    head: headOf(home, 'home', locale),
+    head: headOf(home, 'home', locale, { title: words.hero.lines.join('\n') }),
     words,
     hero: { picture: pictureOf('home'), video: loopOf('home') },
     links: {

@@ -1,0 +1,20 @@
+/** The ink box. Every picture is mixed from these and nothing else. */
+export const INK = {
+  night: '#081722',
+  ink: '#0d2430',
+  deep: '#12394a',
+  teal: '#1d6470',
+  sea: '#4a9a9b',
+  mist: '#bcd8d0',
+  paper: '#fbf4e4',
+  sand: '#f3dcb0',
+  straw: '#e9c46f',
+  gold: '#f4b233',
+  amber: '#e98a2b',
+  poppy: '#dc4a20',
+  clay: '#a5341d',
+  wine: '#561a24',
+  olive: '#6d7432',
+  leaf: '#2b5a41',
+  pine: '#15362f',
+} as const
