@@ -15,7 +15,7 @@ export const longest = {
 } as const satisfies Partial<Record<Field, number>>
 
 /** What can be wrong with a field. The sentences are with the words of the form, in both languages. */
-export type Rule = 'missing' | 'long' | 'characters' | 'email' | 'church' | 'consent' | 'empty'
+type Rule = 'missing' | 'long' | 'characters' | 'email' | 'church' | 'consent' | 'empty'
 export type Problems = Partial<Record<Field | 'website', Rule>>
 
 // a header of a mail ends at a line break, and half of a character is none
@@ -49,7 +49,7 @@ const email = v.pipe(
 )
 
 /** A message as the form sends it and the contact service takes it: one schema for both. */
-export const messageSchema = v.object({
+const messageSchema = v.object({
   name: line('name'),
   email,
   subject: line('subject'),
