@@ -21,7 +21,7 @@ export default defineConfig({
   },
   webServer: {
     command: `node service/node.ts`,
-    env: { PORT: String(port), DATA: '.cache/test-data' },
+    env: { PORT: String(port), DATA: '.cache/test-data', MESSAGES_PER_HOUR: '1000000' },
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
   },

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { Miniflare } from 'miniflare'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildEdge } from '../scripts/build-edge.ts'
+import wrangler from '../wrangler.json' with { type: 'json' }
 import { good, startHome, temporaryFolder } from './testing.ts'
+
+const { assets } = wrangler
 
 // the same promises, kept on Node and on the edge's own runtime
 
@@ -21,15 +24,19 @@ const homes: Record<string, () => Promise<Home>> = {
     const script = await buildEdge(folder)
     const edge = new Miniflare({
       modules: [{ type: 'ESModule', path: 'worker.js', contents: readFileSync(script, 'utf8') }],
-      compatibilityDate: '2026-07-01',
-      compatibilityFlags: ['nodejs_compat'],
-      d1Databases: ['DB'],
+      compatibilityDate: wrangler.compatibility_date,
+      compatibilityFlags: wrangler.compatibility_flags,
+      d1Databases: wrangler.d1_databases.map(({ binding }) => binding),
       bindings: { MESSAGES_PER_HOUR: '1000000' },
       assets: {
-        directory: 'dist/site',
-        binding: 'ASSETS',
-        routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: true },
-        assetConfig: { html_handling: 'drop-trailing-slash', not_found_handling: 'none' },
+        directory: assets.directory,
+        binding: assets.binding,
+        // as there: a file is answered without the worker, which costs nothing
+        routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: false },
+        assetConfig: {
+          html_handling: assets.html_handling as 'drop-trailing-slash',
+          not_found_handling: assets.not_found_handling as 'none',
+        },
       },
     })
     const url = await edge.ready

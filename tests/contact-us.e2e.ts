@@ -1,7 +1,9 @@
 import { locales } from '#app/i18n/locale.ts'
+import { daysKept } from '#app/model/message.ts'
 import { pathTo } from '#app/site/routes.ts'
 import { churches } from '#content/churches/index.ts'
 import { contactUs } from '#content/pages/contact-us.ts'
+import { privacy } from '#content/pages/privacy.ts'
 import { site } from '#content/site.ts'
 import { ui } from '#content/ui.ts'
 import type { Page } from '@playwright/test'
@@ -9,10 +11,10 @@ import { expect, open, test } from './site.ts'
 
 const { form } = contactUs
 
-async function fill(page: Page, locale: 'en' | 'es') {
+async function fill(page: Page, locale: 'en' | 'es', subject = 'A visit') {
   await page.getByLabel(form.name[locale], { exact: true }).fill('Elena Castillo')
   await page.getByLabel(form.email[locale], { exact: true }).fill('elena@example.org')
-  await page.getByLabel(form.subject[locale], { exact: true }).fill('A visit')
+  await page.getByLabel(form.subject[locale], { exact: true }).fill(subject)
   await page
     .getByLabel(form.message[locale], { exact: true })
     .fill('Is there a class for a child of four?')
@@ -117,5 +119,137 @@ test.describe('when the visitor asks for the map', () => {
     expect((await frame.boundingBox())!.height).toBe(300)
     await open(page, '/churches/pittsburg#contact')
     await expect(page.locator('iframe')).toHaveCount(1)
+  })
+})
+
+const waiting = async (page: Page) => {
+  const answer = await page.request.get('/healthz')
+  return ((await answer.json()) as { waiting: number }).waiting
+}
+
+for (const locale of locales) {
+  test(`a message is sent in place, said to have arrived, and kept (${locale})`, async ({
+    page,
+  }) => {
+    await open(page, pathTo('contactUs', locale))
+    await fill(page, locale, `In place ${locale} ${Date.now()}`)
+    // the proof that somebody types is a second old by then
+    await page.waitForTimeout(1100)
+    const before = await waiting(page)
+    await page.getByRole('button', { name: form.send[locale] }).click()
+    const status = page.getByRole('status')
+    await expect(status).toHaveText(form.sent[locale])
+    expect(await waiting(page)).toBeGreaterThan(before)
+    await expect(page.getByLabel(form.message[locale], { exact: true })).toHaveValue('')
+    await page.reload()
+    await expect(page.getByLabel(form.message[locale], { exact: true })).toHaveValue('')
+  })
+}
+
+test.describe('when the service fails', () => {
+  test.use({ expected: [/ERR_FAILED|status of 4(22|29)/] })
+
+  for (const locale of locales) {
+    test(`where no service answers, the text stays and there are other ways (${locale})`, async ({
+      page,
+    }) => {
+      await page.route('**/api/contact', (route) => route.abort())
+      await open(page, pathTo('contactUs', locale))
+      await fill(page, locale)
+      await page.getByRole('button', { name: form.send[locale] }).click()
+      await expect(page.getByRole('status')).toHaveText(form.unavailable[locale])
+      await expect(page.getByLabel(form.subject[locale], { exact: true })).toHaveValue('A visit')
+      const mail = page.getByRole('link', { name: form.byEmail[locale] })
+      await expect(mail).toHaveAttribute('href', /^mailto:.*subject=A%20visit&body=Is%20there/)
+      await expect(page.locator('form a[href^="tel:"]')).toBeVisible()
+    })
+  }
+
+  test('what the service finds wrong is said beside the field', async ({ page }) => {
+    await page.route('**/api/contact', (route) =>
+      route.fulfill({ status: 422, json: { status: 'invalid', errors: { church: 'church' } } }),
+    )
+    await open(page, '/contact-us')
+    await fill(page, 'en')
+    await page.getByRole('button', { name: form.send.en }).click()
+    await expect(page.getByText(form.errors.church.en)).toBeVisible()
+    await expect(page.getByLabel(form.church.en)).toBeFocused()
+  })
+
+  test('after many messages the visitor is asked for patience', async ({ page }) => {
+    await page.route('**/api/contact', (route) => route.fulfill({ status: 429, json: {} }))
+    await open(page, '/contact-us')
+    await fill(page, 'en')
+    await page.getByRole('button', { name: form.send.en }).click()
+    await expect(page.getByRole('status')).toHaveText(form.tooMany.en)
+  })
+})
+
+test('pressed twice, the button sends once', async ({ page }) => {
+  let sent = 0
+  await page.route('**/api/contact', async (route) => {
+    sent += 1
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.fulfill({ json: { status: 'accepted' } })
+  })
+  await open(page, '/contact-us')
+  await fill(page, 'en')
+  await page.getByRole('button', { name: form.send.en }).dblclick()
+  await expect(page.getByRole('status')).toHaveText(form.sent.en)
+  expect(sent).toBe(1)
+})
+
+test('privacy is linked beside the form and in the footer, and names the sites that may be contacted', async ({
+  page,
+}) => {
+  await open(page, '/contact-us')
+  await expect(page.locator('form').getByRole('link', { name: form.privacy.en })).toHaveAttribute(
+    'href',
+    '/privacy',
+  )
+  await page.locator('footer').getByRole('link', { name: ui.privacy.en }).click()
+  await expect(page).toHaveURL('/privacy')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacy.hero.title.en)
+  const answer = await page.request.get('/privacy')
+  const policy = answer.headers()['content-security-policy']!
+  const hosts = /frame-src ([^;]+)/
+    .exec(policy)![1]!
+    .split(' ')
+    .map((host) => new URL(host).hostname)
+  const text = await page.getByRole('main').innerText()
+  const named = text.match(/[\w-]+(\.[\w-]+)+(?=[),])/g) ?? []
+  expect(named.toSorted()).toEqual(hosts.toSorted())
+  // nothing else of other hosts is allowed
+  expect(policy.match(/https:\/\/[^\s;]+/g)).toHaveLength(hosts.length)
+  expect(text).toContain(`${daysKept} days`)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a message is posted and answered with a page that says so', async ({ page }) => {
+    await page.goto('/es/contact-us')
+    await expect(page.getByText(form.sent.es)).toBeHidden()
+    await fill(page, 'es', `Sin guiones ${Date.now()}`)
+    await page.getByRole('button', { name: form.send.es }).click()
+    await expect(page).toHaveURL('/es/contact-us#sent')
+    await expect(page.getByText(form.sent.es)).toBeVisible()
+  })
+
+  test.describe('with a mistake', () => {
+    test.use({ expected: [/422/] })
+
+    test('the page comes back with what was typed and what to do', async ({ page }) => {
+      await page.goto('/contact-us')
+      await fill(page, 'en')
+      // what the browser lets pass, and the service does not
+      await page.getByLabel(form.email.en, { exact: true }).fill('elena@example')
+      await page.getByRole('button', { name: form.send.en }).click()
+      await expect(page.getByText(form.errors.email.en)).toBeVisible()
+      await expect(page.getByLabel(form.email.en, { exact: true })).toHaveValue('elena@example')
+      await expect(page.getByLabel(form.subject.en, { exact: true })).toHaveValue('A visit')
+      await expect(page.getByLabel(form.church.en)).toHaveValue('oakley')
+      await expect(page.getByLabel(form.consent.en)).toBeChecked()
+    })
   })
 })
