@@ -37,7 +37,7 @@ export async function openD1Store(database: D1): Promise<Store> {
   }
   return {
     accept: async (kept) => ((await run('accept', ...accepted(kept))) === 1 ? 'kept' : 'known'),
-    due: async (now, limit) => (await all('due', now, limit)) as Waiting[],
+    claim: async (now, until, limit) => (await all('claim', until, now, limit)) as Waiting[],
     delivered: async (id, now) => void (await run('delivered', now, id)),
     postpone: async (id, next, problem) => void (await run('postpone', next, problem, id)),
     eraseDeliveredBefore: (instant) => run('eraseDelivered', instant),

@@ -17,13 +17,16 @@ type Options = {
   from: string
   send: (mail: Mail) => Promise<void>
   pause?: (attempts: number) => number
+  /** How long a message is one's own while it is being sent: longer than that can take. */
+  hold?: number
 }
 
 /** As many as there are connections to the mail server. */
 const atOnce = 2
 
 /** Carries messages from the store to the churches, one mail for each. */
-export function createDelivery({ store, log, mailboxes, from, send, pause = pauseAfter }: Options) {
+export function createDelivery(options: Options) {
+  const { store, log, mailboxes, from, send, pause = pauseAfter, hold = 5 * minute } = options
   const state = { again: false, stopped: false }
   let running: Promise<void> | undefined
 
@@ -46,9 +49,10 @@ export function createDelivery({ store, log, mailboxes, from, send, pause = paus
     do {
       state.again = false
       for (;;) {
-        const due = state.stopped ? [] : await store.due(Date.now(), atOnce)
-        if (due.length === 0) break
-        await Promise.all(due.map(deliver))
+        const now = Date.now()
+        const claimed = state.stopped ? [] : await store.claim(now, now + hold, atOnce)
+        if (claimed.length === 0) break
+        await Promise.all(claimed.map(deliver))
       }
     } while (state.again && !state.stopped)
   }

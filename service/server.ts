@@ -30,6 +30,11 @@ export function createHome(
 
   const sender = settings.SMTP_URL ? createSender(settings.SMTP_URL) : undefined
   const mailboxes = settings.MAIL_TO ? { '': settings.MAIL_TO } : churches
+  // never so short that it becomes a flood
+  const retry =
+    settings.RETRY_SECONDS === undefined
+      ? undefined
+      : Math.max(settings.RETRY_SECONDS * second, 100)
   const delivery =
     sender &&
     createDelivery({
@@ -38,10 +43,7 @@ export function createHome(
       mailboxes,
       from: settings.MAIL_FROM!,
       send: sender.send,
-      ...(settings.RETRY_SECONDS !== undefined && {
-        // never so short that it becomes a flood
-        pause: () => Math.max(settings.RETRY_SECONDS! * second, 100),
-      }),
+      ...(retry && { pause: () => retry, hold: retry }),
     })
 
   const app = createApp({

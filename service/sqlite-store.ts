@@ -60,7 +60,8 @@ export function openSqliteStore(file: string): Store & { database: DatabaseSync 
         queue.push({ kept, resolve, reject })
         if (queue.length === 1) setImmediate(flush)
       }),
-    due: async (now, limit) => prepared.due.all(now, limit) as unknown as Waiting[],
+    claim: async (now, until, limit) =>
+      prepared.claim.all(until, now, limit) as unknown as Waiting[],
     delivered: async (id, now) => void prepared.delivered.run(now, id),
     postpone: async (id, next, problem) => void prepared.postpone.run(next, problem, id),
     eraseDeliveredBefore: async (instant) => Number(prepared.eraseDelivered.run(instant).changes),

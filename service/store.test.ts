@@ -50,17 +50,24 @@ test('messages that arrive together share a sync, and each is answered', async (
   await store.close()
 })
 
-test('due is what waits and whose time has come, oldest first', async () => {
+test('what waits and is due is claimed oldest first, by one sender only', async () => {
   const { store } = open()
   await store.accept(kept('later', { received: 2000 }))
   await store.accept(kept('sooner', { received: 1000 }))
-  const ids = async (now: number) => (await store.due(now, 10)).map(({ id }) => id)
-  expect(await ids(3000)).toEqual(['sooner', 'later'])
+  const claim = async (now: number, limit = 10) => {
+    const claimed = await store.claim(now, now + 500, limit)
+    return claimed.map(({ id, attempts }) => `${id} ${attempts}`).toSorted()
+  }
+  expect(await claim(500)).toEqual([])
+  expect(await claim(3000, 1)).toEqual(['sooner 0'])
+  expect(await claim(3000)).toEqual(['later 0'])
+  expect(await claim(3400)).toEqual([])
+  // the first sender died: after its time another one may
+  expect(await claim(3500)).toEqual(['later 0', 'sooner 0'])
   await store.postpone('sooner', 9000, '451')
-  expect(await ids(3000)).toEqual(['later'])
-  await store.delivered('later', 3000)
-  expect(await ids(10_000)).toEqual(['sooner'])
-  expect((await store.due(10_000, 10))[0]!.attempts).toBe(1)
+  await store.delivered('later', 3600)
+  expect(await claim(8000)).toEqual([])
+  expect(await claim(10_000)).toEqual(['sooner 1'])
   await store.close()
 })
 

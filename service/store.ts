@@ -25,8 +25,8 @@ export type Listed = Waiting & { sent: number | null; next: number; problem: str
 export type Store = {
   /** Keeps a message, unless it is there already. */
   accept(message: Kept): Promise<'kept' | 'known'>
-  /** Messages whose delivery is due, oldest first. */
-  due(now: number, limit: number): Promise<Waiting[]>
+  /** Takes messages whose delivery is due, the oldest; nobody else is given them before `until`. */
+  claim(now: number, until: number, limit: number): Promise<Waiting[]>
   delivered(id: string, now: number): Promise<void>
   /** Delivery failed; it is tried again at `next`. */
   postpone(id: string, next: number, problem: string): Promise<void>
@@ -66,8 +66,9 @@ CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)
 export const statements = {
   accept: `INSERT INTO messages (id, received, name, email, subject, message, church, language, next)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
-  due: `SELECT id, received, name, email, subject, message, church, language, attempts
-    FROM messages WHERE sent IS NULL AND next <= ? ORDER BY received LIMIT ?`,
+  claim: `UPDATE messages SET next = ? WHERE id IN
+    (SELECT id FROM messages WHERE sent IS NULL AND next <= ? ORDER BY received LIMIT ?)
+    RETURNING id, received, name, email, subject, message, church, language, attempts`,
   delivered: 'UPDATE messages SET sent = ?, attempts = attempts + 1, problem = NULL WHERE id = ?',
   postpone: 'UPDATE messages SET next = ?, problem = ?, attempts = attempts + 1 WHERE id = ?',
   eraseDelivered: 'DELETE FROM messages WHERE sent < ?',
