@@ -26,7 +26,7 @@ export function createHome(
   const { 'strict-transport-security': _, ...withoutTls } = all
   // a browser must only be told to insist on TLS where there is TLS: in front of us
   const headers = settings.BEHIND_PROXY === 'yes' ? all : withoutTls
-  const store = openSqliteStore(path.join(settings.DATA, 'messages.sqlite'))
+  const store = openStore(settings.DATA)
 
   const sender = settings.SMTP_URL ? createSender(settings.SMTP_URL) : undefined
   const mailboxes = settings.MAIL_TO ? { '': settings.MAIL_TO } : churches
@@ -103,11 +103,24 @@ export function createHome(
       await new Promise((resolve) => {
         server.close(resolve)
         server.closeIdleConnections()
+        // who is slow is not waited for longer than whoever asked us to stop will wait
+        setTimeout(() => server.closeAllConnections(), 8 * second).unref()
       })
       await delivery?.stop()
       sender?.close()
       await store.close()
     },
+  }
+}
+
+function openStore(folder: string) {
+  try {
+    return openSqliteStore(path.join(folder, 'messages.sqlite'))
+  } catch (error) {
+    const reason = (error as Error).message
+    throw new Error(
+      `Messages cannot be kept in ${folder} (${reason}). DATA must name a folder that can be written.`,
+    )
   }
 }
 
