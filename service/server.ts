@@ -120,6 +120,7 @@ function openStore(folder: string) {
     const reason = (error as Error).message
     throw new Error(
       `Messages cannot be kept in ${folder} (${reason}). DATA must name a folder that can be written.`,
+      { cause: error },
     )
   }
 }

@@ -11,7 +11,9 @@ describe.runIf(canMount)('on a disk of its own', () => {
   const url = 'http://localhost:3473'
   const env = { ...process.env, PORT: '3473', DATA: folder, MESSAGES_PER_HOUR: '1000000' }
   const onDisk = (options: string) => [
-    ...['-Urm', 'sh', '-c'],
+    '-Urm',
+    'sh',
+    '-c',
     `mount -t tmpfs -o ${options} tmpfs ${folder} && exec node service/node.ts`,
   ]
   afterAll(remove)
