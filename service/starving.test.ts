@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { contactUs } from '#content/pages/contact-us.ts'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { good, temporaryFolder } from './testing.ts'
 
@@ -59,7 +60,9 @@ describe.runIf(canMount)('on a disk of its own', () => {
         body: new URLSearchParams(good),
       })
       expect(page.status).toBe(503)
-      expect(await page.text()).toContain(good.email)
+      const html = await page.text()
+      expect(html).toContain(good.email)
+      expect(html).toContain(contactUs.form.unavailable.en)
       expect((await health()).code).toBe(503)
       expect((await fetch(`${url}/es`)).status).toBe(200)
 

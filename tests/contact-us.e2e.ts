@@ -52,8 +52,6 @@ for (const locale of locales) {
     page,
   }) => {
     await open(page, pathTo('contactUs', locale))
-    // the browser's own messages come first; ours after one has begun to correct
-    await page.locator('form').evaluate((element: HTMLFormElement) => (element.noValidate = true))
     await page.getByRole('button', { name: form.send[locale] }).click()
     for (const field of ['name', 'email', 'subject', 'message', 'consent'] as const) {
       await expect(page.getByText(form.errors[field][locale])).toBeVisible()
@@ -250,6 +248,21 @@ test.describe('without scripts', () => {
       await expect(page.getByLabel(form.subject.en, { exact: true })).toHaveValue('A visit')
       await expect(page.getByLabel(form.church.en)).toHaveValue('oakley')
       await expect(page.getByLabel(form.consent.en)).toBeChecked()
+      await expect(page.getByLabel(form.email.en, { exact: true })).toBeFocused()
+      await expect(page.getByLabel(form.email.en, { exact: true })).toBeInViewport()
+    })
+
+    test('whoever fills in what people do not see is shown another way', async ({ page }) => {
+      await page.goto('/es/contact-us')
+      await fill(page, 'es')
+      await page.locator('[name=website]').fill('a program was here', { force: true })
+      await page.getByRole('button', { name: form.send.es }).click()
+      await expect(page.getByRole('status')).toHaveText(form.unavailable.es)
+      await expect(page.getByRole('status')).toBeInViewport()
+      await expect(page.getByRole('link', { name: form.byEmail.es })).toHaveAttribute(
+        'href',
+        /^mailto:.*subject=A%20visit&body=Is%20there/,
+      )
     })
   })
 })

@@ -31,7 +31,9 @@ export type FormProps = {
   email: string
   phone: { text: string; to: string }
   /** Without scripts the service sends the page back with what was typed and what is wrong with it. */
-  returned?: { typed: Partial<Typed>; problems: Problems } | undefined
+  returned?:
+    | { typed: Partial<Typed>; problems: Problems; status?: 'tooMany' | 'unavailable' }
+    | undefined
 }
 
 /**
@@ -44,12 +46,18 @@ export function ContactForm({ words, churches, privacy, email, phone, returned }
   /** One message has one key, however often it is sent. */
   const key = useRef<string>(undefined)
   const token = useRef<Promise<string | undefined>>(undefined)
-  const [status, setStatus] = useState<Status>()
   const [problems, setProblems] = useState<Problems>(returned?.problems ?? {})
+  const [status, setStatus] = useState<Status | undefined>(
+    returned?.status ?? (returned && !firstOf(returned.problems) ? 'unavailable' : undefined),
+  )
   /** When no service answers, what was typed is offered as an e-mail. */
-  const [mail, setMail] = useState<string>()
+  const [mail, setMail] = useState(returned && mailOf(returned.typed, email))
 
-  useEffect(() => restoreDraft(form.current!), [])
+  useEffect(() => {
+    // our own sentences, in the page's language, now that there are scripts to show them
+    form.current!.noValidate = true
+    restoreDraft(form.current!)
+  }, [])
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -78,7 +86,7 @@ export function ContactForm({ words, churches, privacy, email, phone, returned }
   const refuse = (found: Problems) => {
     setProblems(found)
     setStatus(undefined)
-    const first = fields.find((name) => name in found)
+    const first = firstOf(found)
     form.current!.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
     // a program filled in what people do not see: there is another way
     if (!first) offerMail()
@@ -91,6 +99,8 @@ export function ContactForm({ words, churches, privacy, email, phone, returned }
     maxLength: name === 'consent' ? undefined : longest[name],
     required: true,
     defaultValue: returned?.typed[name],
+    // without scripts the page comes back: it leads to what is to be done
+    autoFocus: returned && name === firstOf(returned.problems),
   })
 
   return (
@@ -99,8 +109,6 @@ export function ContactForm({ words, churches, privacy, email, phone, returned }
       className={s.form}
       method="post"
       action="/api/contact"
-      // our own sentences, in the page's language, once there are scripts to show them
-      noValidate={Object.keys(problems).length > 0 || undefined}
       onSubmit={(event) => void submit(event)}
       onInput={() => {
         keepDraft(read(form.current!))
@@ -141,7 +149,13 @@ export function ContactForm({ words, churches, privacy, email, phone, returned }
           {words.send}
         </Button>
       </div>
-      <output className={s.status} data-state={status}>
+      <output
+        className={s.status}
+        data-state={status}
+        tabIndex={-1}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a page that answers begins with its answer
+        autoFocus={returned && status !== undefined}
+      >
         {status && words[status]}
       </output>
       {status === 'unavailable' && mail && (
@@ -158,6 +172,11 @@ export function ContactForm({ words, churches, privacy, email, phone, returned }
   )
 }
 
+/** The first field that something is wrong with. */
+function firstOf(problems: Problems): FieldName | undefined {
+  return fields.find((name) => name in problems)
+}
+
 /** What to do about a field. */
 function sentence(name: FieldName, problems: Problems, { errors }: FormWords): string | undefined {
   const rule = problems[name]
@@ -172,7 +191,7 @@ function read(form: HTMLFormElement): Typed & { website: string } {
 }
 
 /** An e-mail with what was typed, so that nobody writes it twice. */
-function mailOf({ subject, message, name }: Typed, email: string): string {
+function mailOf({ subject = '', message = '', name = '' }: Partial<Typed>, email: string): string {
   const body = `${message}\n\n${name}`
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }

@@ -11,6 +11,8 @@ type Props = {
   autoComplete?: string
   maxLength?: number | undefined
   required?: boolean
+  /** Where a page begins that is about this field. */
+  autoFocus?: boolean | undefined
   /** What it holds at first. */
   defaultValue?: string | undefined
   /** The options of a select. */
