@@ -268,6 +268,12 @@ test('the copyright has the year of the visit, even when the site was built in a
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('the bar is dark over whatever is scrolled under it', async ({ page }) => {
+    await page.goto('/contact-us#churches-section')
+    const header = page.locator('header')
+    await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  })
+
   test('drop-downs open on a click and under the pointer', async ({ page }) => {
     await page.goto('/')
     const nav = page.locator('header nav')

@@ -14,3 +14,12 @@ test('what to do is read with the field, and the field is marked', async () => {
   await expect.element(field).toBeInvalid()
   await expect.element(field).toHaveAccessibleDescription('Give a whole address.')
 })
+
+test('one sees where one types, also in a field that is wrong', async () => {
+  const screen = await render(<Field name="email" label="Email" error="Give a whole address." />)
+  const field = screen.getByLabelText('Email')
+  const ring = () => getComputedStyle(field.element()).boxShadow
+  const before = ring()
+  field.element().focus()
+  await expect.poll(ring).not.toBe(before)
+})
