@@ -22,9 +22,14 @@ for (const { path } of addresses) {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })
     await open(page, path)
-    const total = [...scripts].map(bytesOf).reduce((sum, one) => sum + one, 0)
-    expect(total).toBeLessThanOrEqual(80_000)
-    expect(total).toBeGreaterThan(50_000)
+    const weigh = (some: string[]) => some.map(bytesOf).reduce((sum, one) => sum + one, 0)
+    const all = [...scripts]
+    expect(weigh(all)).toBeLessThanOrEqual(80_000)
+    expect(weigh(all)).toBeGreaterThan(50_000)
+    // what no other page uses
+    const own = all.filter((file) => file.startsWith('/assets/page-'))
+    expect(own).toHaveLength(1)
+    expect(weigh(own)).toBeLessThanOrEqual(6000)
   })
 }
 
