@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -10,16 +18,8 @@ const bin = path.resolve('node_modules/.bin')
 
 function copyOfProject(): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'copy-'))
-  for (const part of [
-    'content',
-    'src',
-    'scripts',
-    'service',
-    'package.json',
-    'tsconfig.json',
-    'vite.config.ts',
-    '.cache',
-  ]) {
+  const files = globSync('*.{json,ts}')
+  for (const part of ['content', 'src', 'scripts', 'service', '.cache', ...files]) {
     cpSync(part, path.join(copy, part), { recursive: true })
   }
   symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'))
