@@ -2,6 +2,7 @@
 // La comunidad entera: su nombre, su oficina, sus enlaces. Cada dato está aquí una sola vez.
 import { sample } from '#app/model/sample.ts'
 import type { Address, Email, Hours, Link, Phone, Place, Social } from '#app/model/contact.ts'
+import type { Picture } from '#app/model/picture.ts'
 import type { Text } from '#app/i18n/text.ts'
 
 type Site = {
@@ -13,7 +14,7 @@ type Site = {
   churches: number
   nations: number
   churchesInIndia: number
-  office: { address: Address; map: Place; hours: Hours; phone: Phone; email: Email }
+  office: { address: Address; map: Place; mapPicture: Picture; hours: Hours; phone: Phone; email: Email }
   links: {
     giving: Link
     bibleSchool: Link
@@ -45,6 +46,13 @@ export const site: Site = {
   office: {
     address: { lines: sample(['100 Harbor Street', 'Bay Point, CA 94565']) },
     map: sample({ latitude: 38.0291, longitude: -121.9616, zoom: 14 }),
+    mapPicture: {
+      src: 'map-office',
+      alt: {
+        en: "Drawn map: Bay Point on the south shore of the bay, between Concord and Pittsburg",
+        es: "Mapa dibujado: Bay Point, en la orilla sur de la bahía, entre Concord y Pittsburg",
+      },
+    },
     hours: { from: 'monday', to: 'friday', opens: '08:00', closes: '17:00' },
     phone: sample('+1 925 555 0100'),
     email: sample('office@praisechapel.example'),

@@ -15,7 +15,7 @@ const fonts = {
 export type Face = keyof typeof fonts
 
 /** Text as an outline, from the origin to the right: no font of the machine has a say in it. */
-export type Outline = { path: string; width: number }
+export type Outline = { path: string; width: number; scale: number }
 
 /** The outline of one line of text, in any script: shaped as its language writes it. */
 export async function outline(text: string, face: Face, size: number): Promise<Outline> {
@@ -53,7 +53,7 @@ export async function outline(text: string, face: Face, size: number): Promise<O
     if (glyph) path += `<path transform="${at} scale(${scale} ${-scale})" d="${glyph}"/>`
     x += xAdvance!
   }
-  return { path, width: x * scale }
+  return { path, width: x * scale, scale }
 }
 
 function round(value: number): number {

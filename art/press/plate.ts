@@ -65,7 +65,7 @@ export interface Ink {
 }
 
 /** Moving pictures draw the same plate many times: keep what does not move. */
-const keep: {
+export const keep: {
   on: boolean
   masks: Map<string, Float32Array>
   fields: Map<string, Float32Array[]>

@@ -6,6 +6,8 @@ import './pages2.ts'
 import './cards.ts'
 import './gallery.ts'
 import './portraits.ts'
+import './occasions.ts'
+import './maps.ts'
 
 export const allScenes: readonly Scene[] = scenes
 

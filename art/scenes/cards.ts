@@ -805,7 +805,7 @@ add({
     P.finish({ vignette: 0.38, dark: '#0f2a28' })
   },
 })
-export async function palmChapel(P: Plate) {
+async function palmChapel(P: Plate) {
   const W = P.W,
     g = P.H * 0.72,
     L = P.o.light
@@ -1797,7 +1797,7 @@ add({
   },
 })
 
-export async function stage(P: Plate, o: { g: number; x: number; s: number }) {
+async function stage(P: Plate, o: { g: number; x: number; s: number }) {
   const W = P.W,
     H = P.H,
     { g, x, s } = o,

@@ -10,7 +10,7 @@ import { fig, someone, shade, SKIN, HAIR, type Fig } from '../draw/people.ts'
 import { add } from '../press/scene.ts'
 import { stars, glass } from './pages.ts'
 import { crowd, lamps, table, baptism, street, box, kite } from './pages2.ts'
-import { worship, palmChapel, stage } from './cards.ts'
+import { worship } from './cards.ts'
 import { barcelona, heron, vines } from './places.ts'
 
 const G: [number, number] = [1200, 800]
@@ -323,19 +323,164 @@ add({
   id: 'pittsburg-6',
   size: G,
   focus: [0.5, 0.5],
-  alt: 'Singers leading the church',
+  alt: 'Songs on the lawn: three singers, a drum, and neighbours on blankets',
   plate: {
-    seed: 551,
-    light: { x: 600, y: 240, color: '#ffe3a0', glow: 0.34, reach: 240 },
-    shade: '#0c0a18',
-    haze: '#d98a4a',
-    rays: 30,
+    seed: 557,
+    light: { x: 905, y: 230, color: '#fff0bd', glow: 0.42, reach: 250 },
+    shade: '#2a2030',
+    haze: '#f3c07a',
+    rays: 28,
   },
   draw: async (P) => {
-    await stage(P, { g: 540, x: 600, s: 370 })
-    P.finish({ vignette: 0.5, dark: '#0c0a14' })
+    await lawn(P)
+    P.finish({ vignette: 0.42, dark: '#1d1822' })
   },
 })
+
+/** Singers seen from behind, and the people they sing with before them in the evening sun. */
+async function lawn(P: Plate) {
+  const L = P.o.light
+  await P.ink(P.full(), {
+    fill: [
+      [0, '#2a4a7a'],
+      [0.3, '#6f8fa8'],
+      [0.55, '#e3c9a0'],
+      [0.75, '#fbc56c'],
+      [1, '#e8703a'],
+    ],
+    axis: [0, -40, 0, 430],
+    prism: 0.95,
+    shift: 0.13,
+    slide: 0.36,
+    cut: 0,
+  })
+  await rays(P, 92, 470, 44, { fill: ['#fff6d0'], prism: 0, alpha: 0.55, cut: 0.6 }, 131, 5)
+  await P.ink(E.circle(L.x, L.y, 70), {
+    fill: ['#fffdf0', '#fff0b8'],
+    radial: [L.x, L.y, 74],
+    prism: 0,
+    cut: 1,
+  })
+  const far = E.domes(
+    [
+      [180, 350, 320],
+      [560, 372, 300],
+      [1050, 336, 360],
+    ],
+    430,
+    33,
+    3,
+  )
+  let blades = ''
+  for (const [x, h, a] of [
+    [120, 84, 0.3],
+    [214, 96, 1.3],
+    [470, 76, 0.8],
+    [1120, 92, 1.9],
+  ] as const)
+    blades += E.turbine(x, far(x) + 5, h, a)
+  await P.ink(blades, { fill: ['#fdf1d4'], prism: 0.4, cut: 0.2 })
+  await hill(P, far, {
+    bottom: 460,
+    fill: ['#e0a24a', '#a8602f'],
+    axis: [0, 330, 0, 440],
+    light: '#ffe0a0',
+    dark: '#8a4426',
+    seed: 12,
+    depth: 90,
+    len: 40,
+    trees: 8,
+  })
+  await hill(P, E.ridge(27, 430, 12, 380), {
+    bottom: 820,
+    fill: ['#c9b84e', '#7f9444', '#3f6a42', '#1d4238'],
+    axis: [0, 420, 0, 800],
+    light: '#f7ee9a',
+    dark: '#3f6a3c',
+    seed: 19,
+    depth: 300,
+    len: 54,
+    lightW: 3,
+  })
+  await S.oak(P, 150, 520, 330, 11, {
+    dark: '#1d3a28',
+    mid: '#4a6a30',
+    light: '#e9cf5a',
+    trunk: '#4a2c1a',
+  })
+  // blankets and those on them, the far ones small
+  const R = rng(61)
+  const sitting: Fig[] = []
+  let blankets = ''
+  for (const [y, h, n, from, to] of [
+    [500, 112, 9, 300, 1160],
+    [556, 146, 8, 60, 1190],
+    [622, 188, 6, 20, 1200],
+  ] as const) {
+    for (let i = 0; i < n; i++) {
+      const x = lerp(from, to, (i + 0.5 + (R() - 0.5) * 0.7) / n)
+      if (i % 3 === 0) {
+        const cloth = ['#dc4a20', '#1d6470', '#f3dcb0', '#a5341d', '#4a9a9b'][Math.floor(R() * 5)]
+        blankets += `<ellipse fill="${cloth}" cx="${x + h * 0.2}" cy="${y + h * 0.07}" rx="${h * 0.62}" ry="${h * 0.12}"/>`
+      }
+      const child = R() < 0.25
+      sitting.push({
+        ...someone(Math.round(y + i * 3), {
+          x,
+          y: y + h * 0.46 + (R() - 0.5) * h * 0.12,
+          h: h * (child ? 0.72 : 0.94 + R() * 0.16),
+          child,
+          turn: R() < 0.3 ? -1 : R() < 0.4 ? 1 : 0,
+          ...(R() < 0.3
+            ? { R: [0.07, -0.1, 0.01, -0.16] as [number, number, number, number] }
+            : {}),
+        }),
+        dress: false,
+        build: 0.85 + R() * 0.35,
+      })
+    }
+  }
+  await P.paint(blankets, { prism: 0.5, cut: 1, shadow: 0.2 })
+  await P.paint(
+    sitting
+      .toSorted((one, other) => one.y - other.y)
+      .map(sit)
+      .join(''),
+    { rim: 1, rimW: 3, prism: 0.5, cut: 0.5, shadow: 0.25 },
+  )
+  // the singers, backs to us
+  const singer = (x: number, h: number, top: string, more: Partial<Fig>) =>
+    fig({ x, y: 690 + h * 0.48, h, top, bottom: '#12202c', skin: SKIN[2], hair: HAIR[0], ...more })
+  await P.paint(
+    singer(365, 520, '#a5341d', {
+      skin: SKIN[4],
+      hair: HAIR[5],
+      hairStyle: 'curly',
+      dress: true,
+      L: [-0.07, -0.12, -0.0, -0.18],
+      fingers: true,
+    }) +
+      singer(585, 560, '#1d5664', {
+        skin: SKIN[1],
+        hair: HAIR[2],
+        build: 1.14,
+        L: [-0.1, 0.1, -0.06, 0.04],
+        R: [0.05, 0.14, -0.07, 0.04],
+      }) +
+      singer(805, 500, '#e9a83f', {
+        skin: SKIN[0],
+        hair: HAIR[3],
+        hairStyle: 'tail',
+        dress: true,
+        R: [0.06, 0.1, 0.03, -0.12],
+      }),
+    { rim: 1, rimW: 7, prism: 0.6, cut: 0.5, shadow: 0.4, shadowDist: 16 },
+  )
+  await P.paint(
+    `<path fill="#8a3a24" d="M960 676h190v130h-190z"/><ellipse fill="#fdf1d4" cx="1055" cy="676" rx="95" ry="24"/><path d="M960 700l48 90 47 -82 48 82 47 -90" fill="none" stroke="#f4b233" stroke-width="5"/>`,
+    { rim: 1, rimW: 5, prism: 0.6, cut: 0.5, shadow: 0.4 },
+  )
+}
 add({
   id: 'pittsburg-7',
   size: G,
@@ -964,19 +1109,195 @@ add({
   id: 'india-1',
   size: G,
   focus: [0.5, 0.5],
-  alt: 'Walking to the chapel among the palms',
+  alt: 'A village hauls its net ashore in the morning',
   plate: {
-    seed: 621,
-    light: { x: 860, y: 260, color: '#fff0bd', glow: 0.4, reach: 240 },
-    shade: '#123a34',
-    haze: '#f3cf8a',
-    rays: 26,
+    seed: 623,
+    light: { x: 330, y: 250, color: '#fff0bd', glow: 0.42, reach: 240 },
+    shade: '#123a44',
+    haze: '#f7c890',
+    rays: 28,
   },
   draw: async (P) => {
-    await palmChapel(P)
-    P.finish({ vignette: 0.38, dark: '#0f2a28' })
+    await haul(P)
+    P.finish({ vignette: 0.4, dark: '#0f2a34' })
   },
 })
+
+/** A beach at sunrise: boats drawn up, and everybody at the rope. */
+async function haul(P: Plate) {
+  const L = P.o.light
+  await P.ink(P.full(), {
+    fill: [
+      [0, '#1d4a78'],
+      [0.3, '#5f93a8'],
+      [0.54, '#d9cfae'],
+      [0.72, '#fbdc94'],
+      [0.88, '#f7a458'],
+      [1, '#e8683c'],
+    ],
+    axis: [0, -40, 0, 420],
+    prism: 0.95,
+    shift: 0.13,
+    slide: 0.36,
+    cut: 0,
+  })
+  await rays(P, 92, 440, 44, { fill: ['#fff8da'], prism: 0, alpha: 0.55, cut: 0.6 }, 119, 5)
+  await P.ink(E.bars(860, 150, 700, 91, 5, 26), {
+    fill: ['#fff3d6', '#f7b878'],
+    axis: [0, 80, 0, 220],
+    prism: 0.7,
+    alpha: 0.85,
+    cut: 1.6,
+  })
+  await P.ink(E.circle(L.x, L.y, 68), {
+    fill: ['#fffdf0', '#fff0b8'],
+    radial: [L.x, L.y, 72],
+    prism: 0,
+    cut: 1,
+  })
+  await water(P, {
+    y: 380,
+    fill: [
+      [0, '#f9c987'],
+      [0.16, '#a9c3a8'],
+      [0.42, '#3f929a'],
+      [1, '#155a70'],
+    ],
+    mark: ['#fff3cf', '#9ad0c4'],
+    path: ['#fffbe2', '#ffdf8f', '#f6ae4c'],
+    seed: 147,
+    spread: 1.1,
+  })
+  for (const [x, y, size, flip] of [
+    [760, 408, 46, 1],
+    [950, 424, 60, -1],
+  ] as const) {
+    const boat = S.nava(x, y, size, flip)
+    await P.ink(boat.sail, {
+      fill: ['#fdf1d4', '#e6a860'],
+      axis: [0, y - size * 1.7, 0, y],
+      prism: 0.6,
+      rim: 1,
+      rimW: 2.4,
+      cut: 0.4,
+    })
+    await P.ink(boat.mast + boat.hull, { fill: ['#5a2f20', '#2a1a1c'], prism: 0.4, cut: 0.3 })
+  }
+  const edge = (x: number) => 500 + x * 0.05 + noise(x / 120, 3, 41) * 14
+  // two lines of foam, then the sand
+  for (const [off, ink] of [
+    [-20, '#d9efe4'],
+    [-6, '#fffaf0'],
+  ] as const) {
+    await P.ink(
+      E.land((x) => edge(x) + off + noise(x / 34, off, 43) * 5, 1200, 820),
+      {
+        fill: [ink],
+        alpha: 0.85,
+        prism: 0.3,
+        cut: 1.2,
+      },
+    )
+  }
+  const sand = await P.ink(E.land(edge, 1200, 820), {
+    fill: ['#f3cf8c', '#d99a58', '#8f5636'],
+    axis: [0, 500, 0, 810],
+    prism: 0.8,
+    cut: 1,
+  })
+  await P.ink(
+    carve({
+      box: [-20, 510, 1220, 820],
+      step: 50,
+      row: 12,
+      seed: 17,
+      dir: () => 0.05,
+      len: (_x, y) => 26 + (y - 500) * 0.14,
+      wid: (x, y) => (noise(x / 80, y / 20, 6) > 0.08 ? 1.7 : 0),
+    }),
+    { fill: ['#fff0c4', '#a8663c'], radial: [L.x, 520, 900], clip: sand, alpha: 0.6, prism: 0.3 },
+  )
+  await S.palms(
+    P,
+    [
+      [1090, 640, 470, -70],
+      [1180, 660, 400, -20],
+    ],
+    71,
+    { leaf: '#14564a', lit: '#4f9450', trunk: '#4a2e20', rimC: '#ffe0a0' },
+  )
+  const hauled = S.nava(960, 640, 150, -1)
+  await P.ink(hauled.hull, {
+    fill: ['#2f7f88', '#123f50'],
+    axis: [0, 560, 0, 670],
+    prism: 0.6,
+    rim: 1,
+    rimW: 4,
+    cut: 0.4,
+    shadow: 0.4,
+  })
+  await P.ink(hauled.stripe, { fill: [INK.gold, INK.poppy], axis: [800, 0, 1120, 0], cut: 0.3 })
+  const rope: [number, number][] = E.quad([205, 512], [420, 612], [900, 648], 26)
+  await P.ink(E.line(rope, 5), { fill: ['#4a2c1a'], prism: 0.2, cut: 0.4 })
+  const net = `<path fill="#f3dcb0" opacity=".85" d="M140 500q60 -26 96 6q-30 34 -92 22z"/>`
+  await P.paint(net, { prism: 0.4, cut: 1.2 })
+  const at = (x: number) => 545 + (x - 300) * 0.13
+  const cloths = ['#dc4a20', '#f4b233', '#fbf4e4', '#1d6470', '#a5341d', '#4a9a9b', '#e98a2b']
+  const people = [300, 352, 426, 470, 536, 610, 652, 728].map((x, i) => {
+    const woman = i % 3 === 1
+    const child = i === 3 || i === 6
+    const cloth = cloths[i % cloths.length]
+    return fig({
+      x,
+      y: at(x) + (child ? 96 : 108) + (i % 2) * 16,
+      h: child ? 124 : 178 + (i % 3) * 14,
+      child,
+      top: woman ? '#561a24' : i % 2 ? '#fbf4e4' : cloth,
+      bottom: woman ? cloth : ['#fbf4e4', '#1d3a5c', '#6d7432'][i % 3],
+      ...(woman ? { sari: cloth, dress: true, hairStyle: 'bun' as const } : {}),
+      skin: SKIN[3 + (i % 3)],
+      hair: i === 5 ? HAIR[4] : HAIR[5],
+      build: [0.9, 1.1, 1, 0.9, 1.22, 0.95, 0.9, 1.15][i],
+      turn: -1,
+      lean: 0.09 + (i % 2) * 0.03,
+      walk: 0.16,
+      L: [-0.1, 0.05, -0.11, 0.02],
+      R: [-0.07, 0.09, -0.13, 0.0],
+    })
+  })
+  await P.paint(people.join(''), { rim: 1, rimW: 4, prism: 0.5, cut: 0.5, shadow: 0.35 })
+  const basket = `<path fill="#a8622c" d="M800 742h104l-14 46h-76z"/><path fill="#c9dcd4" d="M806 744q20 -26 46 -14q34 -16 48 14z"/><path fill="#8fb2b0" d="M818 738l26 -10 6 8zM858 736l28 -8 4 9z"/>`
+  await P.paint(
+    basket +
+      fig({
+        x: 1010,
+        y: 778,
+        h: 226,
+        top: '#2b5a41',
+        bottom: '#e98a2b',
+        sari: '#e98a2b',
+        dress: true,
+        hairStyle: 'bun',
+        skin: SKIN[4],
+        hair: HAIR[5],
+        turn: -1,
+        R: [-0.06, 0.1, -0.1, 0.02],
+      }) +
+      fig({
+        x: 1086,
+        y: 784,
+        h: 140,
+        child: true,
+        top: '#f4b233',
+        bottom: '#12394a',
+        skin: SKIN[4],
+        hair: HAIR[5],
+        turn: -1,
+        L: [-0.08, -0.06, -0.06, -0.12],
+      }),
+    { rim: 1, rimW: 4.4, prism: 0.5, cut: 0.5, shadow: 0.35 },
+  )
+}
 async function backwater(P: Plate) {
   await P.ink(P.full(), {
     fill: [
@@ -1605,16 +1926,203 @@ add({
   id: 'spain-4',
   size: G,
   focus: [0.5, 0.5],
-  alt: 'A long table in a Barcelona courtyard',
+  alt: 'A Bible study on a rooftop above the city at dusk',
   plate: {
-    seed: 681,
-    light: { x: 600, y: 150, color: '#ffe6a6', glow: 0.34, reach: 260 },
-    shade: '#1a1830',
-    haze: '#e9a57a',
+    seed: 683,
+    light: { x: 600, y: 470, color: '#ffdf9a', glow: 0.3, reach: 210 },
+    shade: '#0f1a26',
+    haze: '#d99a6a',
     rays: 28,
   },
   draw: async (P) => {
-    await table(P, { ty: 450, x: 600, w: 900, seed: 14, h: 300, night: true, n: 7 })
-    P.finish({ vignette: 0.45, dark: '#14122a' })
+    await rooftop(P)
+    P.finish({ vignette: 0.45, dark: '#0c1620' })
   },
 })
+
+/** A roof terrace at dusk: washing lines, a lantern, friends in a ring, the towers behind. */
+async function rooftop(P: Plate) {
+  await P.ink(P.full(), {
+    fill: [
+      [0, '#0a2236'],
+      [0.3, '#17506a'],
+      [0.55, '#5f8f8c'],
+      [0.75, '#e9a56a'],
+      [0.92, '#f08a48'],
+      [1, '#d9562e'],
+    ],
+    axis: [0, -40, 0, 470],
+    prism: 0.9,
+    shift: 0.12,
+    slide: 0.1,
+    cut: 0,
+  })
+  await P.ink(stars(60, 1200, 200, 91), { fill: [INK.paper], prism: 0, alpha: 0.8, cut: 0 })
+  await P.ink(E.bars(300, 250, 700, 57, 5, 24), {
+    fill: ['#f7c98a', '#d9603a'],
+    axis: [0, 180, 0, 320],
+    prism: 0.7,
+    alpha: 0.8,
+    cut: 1.6,
+  })
+  await hill(
+    P,
+    E.domes(
+      [
+        [150, 380, 320],
+        [1060, 372, 340],
+      ],
+      470,
+      61,
+      3,
+    ),
+    {
+      bottom: 520,
+      fill: ['#2f5f66', '#1d4250'],
+      axis: [0, 370, 0, 480],
+      light: '#8fb0a0',
+      seed: 9,
+      depth: 80,
+      len: 40,
+      lightW: 2,
+    },
+  )
+  await barcelona(P, {
+    base: 500,
+    x: 905,
+    s: 0.62,
+    wall: ['#8a4a36', '#56302f', '#2f2228'],
+    glow: '#ffd98a',
+    tower: ['#d98a54', '#96492f', '#4a2830'],
+    win: 0.9,
+  })
+  const near = S.blocks(-20, 1220, 590, 30, 96, 63, 60, 110)
+  await P.ink(near.body + near.roof, {
+    fill: ['#5a3430', '#2a2028'],
+    axis: [0, 500, 0, 600],
+    prism: 0.7,
+    cut: 0.5,
+    rim: 0.8,
+    rimW: 3,
+  })
+  await P.ink(near.win, { fill: ['#ffdf9a'], prism: 0, cut: 0, alpha: 0.9 })
+  // the parapet and the tiles
+  const floor = await P.ink(E.rect(-10, 590, 1220, 230), {
+    fill: ['#f9c27a', '#c9694a', '#6a3030', '#221a22'],
+    radial: [600, 610, 720],
+    prism: 0.9,
+    cut: 0.5,
+  })
+  let joints = ''
+  for (let i = -14; i <= 14; i++)
+    joints += E.line(
+      [
+        [600 + i * 46, 590],
+        [600 + i * 118, 820],
+      ],
+      2,
+    )
+  for (const y of [616, 650, 694, 752])
+    joints += E.line(
+      [
+        [-10, y],
+        [1210, y],
+      ],
+      2,
+    )
+  await P.ink(joints, { fill: ['#5a2428'], clip: floor, alpha: 0.55, prism: 0.2, cut: 0.6 })
+  await P.ink(E.rect(-10, 548, 1220, 50) + E.rect(-10, 536, 1220, 14), {
+    fill: ['#d9905a', '#7a3c40'],
+    radial: [600, 560, 700],
+    prism: 0.8,
+    rim: 0.8,
+    rimW: 3,
+    cut: 0.6,
+  })
+  const pots = [60, 150, 1050, 1144].map(
+    (x, i) =>
+      `<path fill="#a5442a" d="M${x - 26} 520h52l-8 42h-36z"/><path fill="${i % 2 ? '#2f6a4a' : '#4f8a4c'}" d="M${x} 524q-52 -18 -40 -66q22 14 30 40q0 -44 18 -62q14 24 6 60q14 -26 32 -34q8 42 -46 62z"/>`,
+  )
+  await P.paint(pots.join(''), { prism: 0.6, rim: 1, rimW: 3, cut: 0.6 })
+  // lamps overhead and one lantern in the middle
+  const string = lamps(
+    [
+      [-20, 150],
+      [340, 250],
+      [720, 190],
+      [1220, 110],
+    ],
+    40,
+    5.4,
+  )
+  await P.ink(string.wire, { fill: ['#1d1420'], prism: 0, cut: 0 })
+  await P.ink(string.halo, {
+    fill: ['#ffcf74'],
+    mode: 'screen',
+    alpha: 0.3,
+    soft: 4,
+    prism: 0,
+    cut: 0,
+  })
+  await P.ink(string.bulb, { fill: ['#fff6d8'], prism: 0, cut: 0 })
+  const ring: [number, number, number, -1 | 0 | 1][] = [
+    [430, 640, 208, 1],
+    [520, 622, 196, 1],
+    [690, 622, 200, -1],
+    [776, 642, 206, -1],
+    [330, 712, 250, 1],
+    [880, 714, 246, -1],
+    [470, 790, 290, 0],
+    [748, 794, 280, 0],
+  ]
+  const friends = ring.map(([x, y, h, turn], i) => ({
+    ...someone(311 + i * 4, {
+      x,
+      y: y + h * 0.2,
+      h,
+      turn,
+      L: [-0.05, 0.12, 0.06, 0.07],
+      R: [0.05, 0.12, -0.06, 0.07],
+    }),
+    dress: false,
+    build: 0.88 + (i % 4) * 0.1,
+    ...(i === 1 || i === 5 ? { hair: HAIR[4] } : {}),
+  })) as Fig[]
+  await P.paint(friends.slice(0, 4).map(sit).join(''), {
+    rim: 1,
+    rimW: 4,
+    rimC: '#ffe0a0',
+    prism: 0.5,
+    cut: 0.5,
+  })
+  await P.ink(E.circle(600, 668, 96), {
+    fill: ['#ffcf74'],
+    mode: 'screen',
+    alpha: 0.4,
+    soft: 22,
+    prism: 0,
+    cut: 0,
+  })
+  await P.paint(
+    `<path fill="#2a1a20" d="M578 612q22 -30 44 0v6h-44zM572 690h56v10h-56z"/><path fill="#fff6d0" d="M578 618h44v72h-44z"/><path d="M578 618v72M600 618v72M622 618v72" stroke="#2a1a20" stroke-width="4"/>` +
+      [
+        [540, 712],
+        [664, 716],
+        [604, 742],
+      ]
+        .map(
+          ([x, y]) =>
+            `<path fill="#7a2a2a" d="M${x - 34} ${y + 3}L${x} ${y + 9}L${x + 34} ${y + 3}L${x + 26} ${y - 12}H${x - 26}Z"/><path fill="#fffaf0" d="M${x} ${y + 5}Q${x - 16} ${y - 3} ${x - 31} ${y + 1}L${x - 24} ${y - 13}Q${x - 12} ${y - 16} ${x} ${y - 9}Q${x + 12} ${y - 16} ${x + 24} ${y - 13}L${x + 31} ${y + 1}Q${x + 16} ${y - 3} ${x} ${y + 5}Z"/>`,
+        )
+        .join(''),
+    { prism: 0.4, cut: 0.4, rim: 0.8, rimW: 2 },
+  )
+  await P.paint(friends.slice(4).map(sit).join(''), {
+    rim: 1,
+    rimW: 5,
+    rimC: '#ffe0a0',
+    prism: 0.5,
+    cut: 0.5,
+    shadow: 0.4,
+  })
+}

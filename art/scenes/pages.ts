@@ -1,6 +1,6 @@
 /** One picture for the head of each page. */
 import { carve } from '../press/carve.ts'
-import { rng, clamp, lerp, noise } from '../press/numbers.ts'
+import { rng, clamp, lerp, noise, fbm } from '../press/numbers.ts'
 import { type Plate } from '../press/plate.ts'
 import { INK } from '../press/inks.ts'
 import * as E from '../draw/elements.ts'
@@ -1037,6 +1037,8 @@ export async function globe(
   lat0: number,
   o: {
     routes: [[number, number], [number, number]][]
+    /** Smaller lights, each joined to the nearest end of a route. */
+    lights?: readonly [number, number][]
     sea?: string[]
     land?: string[]
     t?: number
@@ -1094,13 +1096,14 @@ export async function globe(
     for (let i = 0; i < c.length; i++) {
       const a = c[i],
         b = c[(i + 1) % c.length]
-      for (let k = 0; k < 8; k++) {
-        const lon = lerp(a[0], b[0], k / 8),
-          lat = lerp(a[1], b[1], k / 8)
-        let [x, y, z] = pr(
-          lon + noise(lon / 4, lat / 4, 3) * 1.2,
-          lat + noise(lon / 4, lat / 4, 5) * 1.2,
-        )
+      const steps = Math.max(8, Math.ceil(Math.hypot(b[0] - a[0], b[1] - a[1]) * 2.5))
+      for (let k = 0; k < steps; k++) {
+        const lon = lerp(a[0], b[0], k / steps),
+          lat = lerp(a[1], b[1], k / steps)
+        // capes and bays: broad ones, and ever smaller ones within them
+        const fray = (seed: number) =>
+          noise(lon / 4, lat / 4, seed) * 1.2 + fbm(lon * 0.8, lat * 0.8, seed + 40, 4, 0.62) * 1.05
+        let [x, y, z] = pr(lon + fray(3), lat + fray(5))
         if (z < 0) {
           const dx = x - cx,
             dy = y - cy,
@@ -1120,7 +1123,7 @@ export async function globe(
     prism: 0.9,
     rim: 0.8,
     rimW: r * 0.006,
-    cut: 0.9,
+    cut: 0.5,
   })
   await P.ink(
     carve({
@@ -1151,17 +1154,24 @@ export async function globe(
     halo = '',
     pulse = '',
     ri = 0
-  for (const q of new Map(o.routes.flat().map((p) => [p.join(), p])).values()) {
+  const hubs = [...new Map(o.routes.flat().map((p) => [p.join(), p])).values()]
+  for (const q of hubs) {
     const [x, y, z] = pr(q[0], q[1])
     if (z > -0.02) {
       dots += E.circle(x, y, r * 0.0125)
       halo += `<circle cx="${x}" cy="${y}" r="${r * 0.026}" fill="none" stroke="#fff" stroke-width="${r * 0.005}"/>`
     }
   }
-  for (const [p, q] of o.routes) {
+  const apart = (p: [number, number], q: [number, number]) => {
+    const A = V(...p),
+      B = V(...q)
+    return Math.acos(clamp(A[0] * B[0] + A[1] * B[1] + A[2] * B[2], -1, 1))
+  }
+  /** A line of light, which rises above the ground the higher the longer it is. */
+  const arc = (p: [number, number], q: [number, number]) => {
     const A = V(...p),
       B = V(...q),
-      om = Math.acos(clamp(A[0] * B[0] + A[1] * B[1] + A[2] * B[2], -1, 1))
+      om = apart(p, q)
     const pts: [number, number][] = []
     for (let i = 0; i <= 60; i++) {
       const t = i / 60,
@@ -1174,6 +1184,29 @@ export async function globe(
       const [x, y, z] = pr(lon, lat, k)
       if (z > 0 || Math.hypot(x - cx, y - cy) > r) pts.push([x, y])
     }
+    return pts
+  }
+  let threads = ''
+  for (const light of o.lights ?? []) {
+    const [x, y, z] = pr(...light)
+    if (z < 0.08) continue
+    dots += E.circle(x, y, r * 0.0075)
+    const near = hubs
+      .filter((hub) => pr(...hub)[2] > 0)
+      .toSorted((one, other) => apart(one, light) - apart(other, light))[0]
+    if (near) threads += E.taper(arc(near, light), r * 0.0045, r * 0.003)
+  }
+  if (threads) {
+    await P.ink(threads, {
+      fill: ['#fff3cf', '#ffd98a'],
+      radial: [cx, cy, r],
+      prism: 0,
+      alpha: 0.8,
+      cut: 0,
+    })
+  }
+  for (const [p, q] of o.routes) {
+    const pts = arc(p, q)
     if (pts.length > 2) arcs += E.taper(pts, r * 0.011, r * 0.006)
     if (o.t !== undefined && pts.length > 12) {
       const u = (o.t + ri * 0.371) % 1,
@@ -1189,6 +1222,39 @@ export async function globe(
   await P.ink(halo + dots, { fill: ['#fffbe6'], prism: 0, cut: 0 })
 }
 const US: [number, number] = [-122, 38]
+/** Thirty places of as many nations, for the lights of a fellowship that has churches in thirty. */
+const NATIONS: readonly [number, number][] = [
+  [-99, 19],
+  [-90, 15],
+  [-74, 5],
+  [-77, -12],
+  [-47, -16],
+  [-58, -34],
+  [-9, 39],
+  [-4, 40],
+  [-2, 53],
+  [4, 51],
+  [10, 50],
+  [12, 42],
+  [21, 52],
+  [26, 45],
+  [31, 49],
+  [24, 38],
+  [36, 34],
+  [-1, 6],
+  [7, 7],
+  [12, 4],
+  [33, 1],
+  [38, -4],
+  [28, -15],
+  [39, 9],
+  [47, -19],
+  [79, 12],
+  [85, 28],
+  [81, 7],
+  [101, 15],
+  [121, 15],
+]
 add({
   id: 'praise-chapel-global',
   size: HERO,
@@ -1252,9 +1318,10 @@ add({
         ],
         [
           [2, 41],
-          [46, 25],
+          [31, 30],
         ],
       ],
+      lights: NATIONS,
       t,
     })
     P.finish({ vignette: 0.45, dark: INK.night, glow: 0.35 })

@@ -6,7 +6,7 @@ import { INK } from '../press/inks.ts'
 import * as E from '../draw/elements.ts'
 import * as S from '../draw/structures.ts'
 import { hill, water, rays } from '../draw/scenery.ts'
-import { fig, someone, RAISE, SKIN, type Fig } from '../draw/people.ts'
+import { fig, someone, HAIR, RAISE, SKIN, type Fig } from '../draw/people.ts'
 import { add } from '../press/scene.ts'
 import { stars, sheep } from './pages.ts'
 
@@ -37,7 +37,7 @@ export function lamps(pts: [number, number][], sag: number, r: number) {
   }
   return { wire, bulb, halo }
 }
-/** A crowd seen from behind, row upon row. */
+/** A crowd of every age and build: in knots of two to four who stand close, taller behind smaller. */
 export function crowd(
   x0: number,
   x1: number,
@@ -49,24 +49,39 @@ export function crowd(
   extra: Partial<Fig> = {},
 ): Fig[] {
   const R = rng(seed),
-    out: Fig[] = []
-  for (let i = 0; i < n; i++) {
-    const x = lerp(x0, x1, (i + 0.5 + (R() - 0.5) * 0.5) / n),
-      up = R() < raised,
+    out: Fig[] = [],
+    count = Math.round(n * 1.3)
+  let near = 0,
+    knot = 0
+  for (let i = 0; i < count; i++) {
+    if (near === 0) {
+      near = 2 + Math.floor(R() * 3)
+      knot = lerp(x0, x1, (i + near / 2) / count)
+    }
+    near--
+    const even = lerp(x0, x1, (i + 0.5) / count),
+      x = lerp(even, knot, 0.35) + (R() - 0.5) * h * 0.12,
+      child = R() < 0.16,
+      old = R() < 0.14,
+      up = R() < raised * (child ? 1.3 : 1),
       one = R() < 0.35
     const a = RAISE
-    out.push(
-      someone(seed * 31 + i, {
+    out.push({
+      ...someone(seed * 31 + i, {
         x,
-        y: y + (R() - 0.5) * h * 0.05,
-        h: h * (0.92 + R() * 0.14),
+        y: y + (R() - 0.5) * h * 0.15 + (child ? h * 0.05 : 0),
+        h: h * (child ? 0.6 + R() * 0.16 : 0.86 + R() * 0.22),
+        child,
         fingers: true,
+        ...(old && { hair: HAIR[4] }),
+        lean: (R() - 0.5) * 0.05,
         ...(up ? (one ? { R: a.R } : a) : {}),
         ...extra,
       }),
-    )
+      build: 0.82 + R() * 0.42,
+    })
   }
-  return out
+  return out.toSorted((one, other) => one.y - other.y)
 }
 export async function gathering(
   P: Plate,

@@ -169,6 +169,13 @@ add({
         treeS: 7,
       },
     )
+    // the first church, small and lit, on the shore
+    await S.drawChapel(P, 1385, 566, 66, 1, {
+      wall: '#fff6e0',
+      side: '#d9a86a',
+      roof: '#a5341d',
+      glow: '#ffe08a',
+    })
     await water(P, {
       y: 572,
       fill: [

@@ -74,7 +74,7 @@ test('a photograph takes the place of a picture: one file, every cut, no positio
   const [found] = photosIn(folder, ['home'])
   const out = folderOf({})
   const entry = await make({ scene: sceneOf('home'), photo: found }, out)
-  expect(entry.widths).toEqual([800, 1600, 2400])
+  expect(entry.widths).toEqual([800, 1200, 1600, 2400])
   for (const file of ['home-800.avif', 'home-2400.avif', 'home-tall.avif', 'home-800.webp']) {
     const { exif, xmp, iptc } = await sharp(readFileSync(path.join(out, file))).metadata()
     expect([file, exif, xmp, iptc]).toEqual([file, undefined, undefined, undefined])
@@ -91,7 +91,7 @@ test('a photograph too small for the largest cut goes without it', async () => {
   const photo = await halves(1800, 1200).jpeg().toBuffer()
   const [found] = photosIn(folderOf({ 'home.jpg': photo }), ['home'])
   const entry = await make({ scene: sceneOf('home'), photo: found }, folderOf({}))
-  expect(entry.widths).toEqual([800, 1600])
+  expect(entry.widths).toEqual([800, 1200, 1600])
 })
 
 test('a crop is as large as fits and never leaves the picture', () => {

@@ -68,8 +68,8 @@ export const india: Church = {
       {
         src: 'india-1',
         alt: {
-          en: "Families walking to a white chapel among the palms",
-          es: "Familias que caminan hacia una capilla blanca entre las palmeras",
+          en: "Men, women and children haul a fishing net ashore at sunrise",
+          es: "Hombres, mujeres y niños arrastran una red de pesca hasta la orilla al amanecer",
         },
       },
       {

@@ -31,6 +31,13 @@ export const oakley: Church = {
     { day: 'friday', at: '19:30', kind: 'bibleStudy' },
   ],
   map: sample({ latitude: 37.9974, longitude: -121.7125, zoom: 12 }),
+  mapPicture: {
+    src: 'map-oakley',
+    alt: {
+      en: "Drawn map: Oakley at the edge of the delta, east of Antioch and north of Brentwood",
+      es: "Mapa dibujado: Oakley, al borde del delta, al este de Antioch y al norte de Brentwood",
+    },
+  },
   phone: sample('+1 925 555 0103'),
   phoneNote: {
     en: "Best in the afternoon; leave a message and we call back",

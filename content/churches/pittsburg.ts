@@ -37,6 +37,13 @@ export const pittsburg: Church = {
     es: "Estacionamiento gratuito detrás del edificio. La entrada lateral no tiene escalones.",
   },
   map: sample({ latitude: 38.0322, longitude: -121.8847, zoom: 14 }),
+  mapPicture: {
+    src: 'map-pittsburg',
+    alt: {
+      en: "Drawn map: Pittsburg, where the rivers meet the bay, between Bay Point and Antioch",
+      es: "Mapa dibujado: Pittsburg, donde los ríos se encuentran con la bahía, entre Bay Point y Antioch",
+    },
+  },
   phone: sample('+1 925 555 0101'),
   email: sample('pittsburg@praisechapel.example'),
   hours: { from: 'monday', to: 'friday', opens: '08:00', closes: '17:00' },
@@ -100,8 +107,8 @@ export const pittsburg: Church = {
       {
         src: 'pittsburg-6',
         alt: {
-          en: "Singers on a stage lead the church before a bright arch and a cross",
-          es: "Cantantes en el escenario guían a la iglesia ante un arco de luz y una cruz",
+          en: "Three singers on a lawn at sunset, neighbors on blankets singing along",
+          es: "Tres cantantes en el césped al atardecer, con vecinos que cantan sentados en mantas",
         },
       },
       {

@@ -40,6 +40,13 @@ export const sanFrancisco: Church = {
     es: "A cinco minutos a pie del tren. Si la puerta de la calle está cerrada, toque el timbre.",
   },
   map: sample({ latitude: 37.7906, longitude: -122.3977, zoom: 14 }),
+  mapPicture: {
+    src: 'map-san-francisco',
+    alt: {
+      en: "Drawn map: the church in San Francisco, by the bay, with Oakland across the water",
+      es: "Mapa dibujado: la iglesia en San Francisco, junto a la bahía, con Oakland al otro lado del agua",
+    },
+  },
   phone: sample('+1 415 555 0102'),
   phoneNote: {
     en: "Somebody answers in the morning, Monday to Friday",

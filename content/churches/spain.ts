@@ -35,6 +35,13 @@ export const spain: Church = {
     es: "Nuestros servicios son bilingües: en inglés, con traducción al español.",
   },
   map: sample({ latitude: 41.3874, longitude: 2.1686, zoom: 12 }),
+  mapPicture: {
+    src: 'map-spain',
+    alt: {
+      en: "Drawn map: Barcelona between the hills and the sea",
+      es: "Mapa dibujado: Barcelona, entre las colinas y el mar",
+    },
+  },
   phone: sample('+34 000 000 105'),
   phoneNote: { en: "Call or text", es: "Llame o escriba un mensaje" },
   email: sample('barcelona@praisechapel.example'),
@@ -81,8 +88,8 @@ export const spain: Church = {
       {
         src: 'spain-4',
         alt: {
-          en: "A long table in a Barcelona courtyard, friends on both sides",
-          es: "Una mesa larga en un patio de Barcelona, con amigos a ambos lados",
+          en: "Friends sit in a ring around a lantern on a rooftop in Barcelona, Bibles open",
+          es: "Amigos sentados en círculo alrededor de un farol en una azotea de Barcelona, con la Biblia abierta",
         },
       },
     ],

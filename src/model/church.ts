@@ -47,6 +47,8 @@ export type Church = {
   readonly gettingThere?: Text
   /** What the map shows; left out where there is no map. */
   readonly map?: Place
+  /** What stands in the map's place until a visitor asks for it; a plain one where nothing is said. */
+  readonly mapPicture?: Picture
 
   readonly phone: Phone
   /** When the phone is answered, or how to use it: "call or text". */

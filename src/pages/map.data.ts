@@ -1,8 +1,15 @@
+import type { Locale } from '#app/i18n/locale.ts'
 import type { Place } from '#app/model/contact.ts'
+import type { Picture } from '#app/model/picture.ts'
 import type { MapAddress } from '#app/site/MapEmbed.tsx'
+import { described } from './picture.data.ts'
 
-/** The addresses of a map around a place: for the frame, and for the site that shows it. */
-export function mapOf({ latitude, longitude, zoom }: Place): MapAddress {
+/** A map around a place: its addresses, for the frame and for the site that shows it, and our picture. */
+export function mapOf(
+  { latitude, longitude, zoom }: Place,
+  picture: Picture | undefined,
+  locale: Locale,
+): MapAddress {
   // the frame wants a box: at zoom 0 the world is 360 degrees wide, and each step halves it
   const width = 360 / 2 ** (zoom - 1)
   const height = width / 4
@@ -20,5 +27,6 @@ export function mapOf({ latitude, longitude, zoom }: Place): MapAddress {
   return {
     src: frame.href,
     link: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${at}`,
+    ...(picture && { picture: described(picture, locale) }),
   }
 }

@@ -1,6 +1,7 @@
 import type { Text } from '#app/i18n/text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Picture, PictureName } from '#app/model/picture.ts'
+import type { VideoFiles } from '#app/ui/HeroVideo.tsx'
 import type { PictureSource } from '#app/ui/Picture.tsx'
 import manifest from '#content/media/manifest.json'
 import { mediaBase } from './media.data.ts'
@@ -18,8 +19,9 @@ export function described({ src, alt }: Picture, locale: Locale): PictureSource 
   return pictureOf(src, (alt satisfies Text)[locale])
 }
 
-/** The two files of a film loop. */
-export function loopOf(name: PictureName): { webm: string; mp4: string } {
+/** The files of a film loop. */
+export function loopOf(name: PictureName): VideoFiles {
   const base = mediaBase(name)
-  return { webm: `${base}-loop.webm`, mp4: `${base}-loop.mp4` }
+  const film = (size: string) => ({ webm: `${base}-${size}.webm`, mp4: `${base}-${size}.mp4` })
+  return { ...film('loop'), small: film('loop-small') }
 }

@@ -1,8 +1,9 @@
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
 import { Embed } from '#app/ui/Embed.tsx'
 import { MapGround } from '#app/ui/MapGround.tsx'
+import { Picture, type PictureSource } from '#app/ui/Picture.tsx'
 
-export type MapAddress = { src: string; link: string }
+export type MapAddress = { src: string; link: string; picture?: PictureSource }
 
 type Props = { title: string; map: MapAddress; direct: boolean }
 
@@ -14,7 +15,14 @@ export function MapEmbed({ title, map, direct }: Props) {
       title={title}
       src={map.src}
       link={map.link}
-      preview={<MapGround />}
+      preview={
+        map.picture ? (
+          // whatever the width of the box: it is 300 high, and the picture four times as wide
+          <Picture picture={map.picture} sizes="1280px" art />
+        ) : (
+          <MapGround />
+        )
+      }
       direct={direct}
       words={{
         show: t('showMap'),

@@ -39,6 +39,13 @@ type Props = Video & {
   scrollLabel?: string
 }
 
+/** A picture of 16 to 9 fills the box: on high narrow screens it is wider than the screen. */
+const widths = {
+  home: 'max(100vw, 152vh, 1138px)',
+  page: 'max(100vw, 118vh, 854px)',
+  church: 'max(100vw, 107vh, 854px)',
+}
+
 /** The head of a page: a picture, the title, a sentence, up to two buttons. */
 export function Hero(props: Props) {
   const { title, subtitle, crumb, buttonText, buttonLink = '/', children, backgroundImage } = props
@@ -49,7 +56,7 @@ export function Hero(props: Props) {
   return (
     <section className={s.hero} data-height={height} data-position={backgroundPosition}>
       <div className={s.picture}>
-        <Picture picture={{ ...backgroundImage, alt: '' }} sizes="100vw" eager art />
+        <Picture picture={{ ...backgroundImage, alt: '' }} sizes={widths[height]} eager art />
       </div>
       {props.videoSource === 'file' && (
         <HeroVideo files={props.videoUrl} words={props.videoWords} />

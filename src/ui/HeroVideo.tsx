@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { Icon } from './Icon.tsx'
 import s from './HeroVideo.module.css'
 
-export type VideoFiles = { webm: string; mp4: string }
+type Film = { webm: string; mp4: string }
+/** A film, and the same in a smaller size for phones held sideways and small tablets. */
+export type VideoFiles = Film & { small?: Film }
 export type VideoWords = { pause: string; play: string }
 
 /**
@@ -43,6 +45,12 @@ export function HeroVideo({ files, words }: { files: VideoFiles; words: VideoWor
         aria-hidden="true"
         onPlaying={() => setVisible(true)}
       >
+        {files.small && (
+          <>
+            <source media="(width < 1024px)" src={files.small.webm} type="video/webm" />
+            <source media="(width < 1024px)" src={files.small.mp4} type="video/mp4" />
+          </>
+        )}
         <source src={files.webm} type="video/webm" />
         <source src={files.mp4} type="video/mp4" />
       </video>

@@ -82,7 +82,7 @@ function servicesOf(church: Church, locale: Locale) {
     })),
     address: church.address && [...church.address.lines],
     gettingThere: church.gettingThere?.[locale],
-    map: church.map && mapOf(church.map).link,
+    map: church.map && mapOf(church.map, undefined, locale).link,
   }
 }
 
@@ -108,7 +108,7 @@ function youthOf({ youth, services }: Church, locale: Locale) {
 }
 
 function contactOf(church: Church, locale: Locale) {
-  const { address, phone, phoneNote, email, hours, social, map } = church
+  const { address, phone, phoneNote, email, hours, social, map, mapPicture } = church
   return {
     details: {
       ...(address && { address: [...address.lines] }),
@@ -122,7 +122,10 @@ function contactOf(church: Church, locale: Locale) {
       const to = social[network]
       return to ? [{ network, to }] : []
     }),
-    map: map && { ...mapOf(map), title: filled(common.contact.map[locale], church, locale) },
+    map: map && {
+      ...mapOf(map, mapPicture, locale),
+      title: filled(common.contact.map[locale], church, locale),
+    },
     embedsDirect: site.embeds === 'direct',
   }
 }

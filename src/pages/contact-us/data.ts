@@ -29,7 +29,7 @@ export function load({ locale }: PageRequest<'contactUs'>) {
     privacy: pathTo('privacy', locale),
     officeEmail: site.office.email,
     officePhone: { text: phoneText(site.office.phone), to: phoneLink(site.office.phone) },
-    map: mapOf(site.office.map),
+    map: mapOf(site.office.map, site.office.mapPicture, locale),
     embedsDirect: site.embeds === 'direct',
     churches: sorted.map((church) => card(church, locale)),
   }
