@@ -1,5 +1,7 @@
 // The events, one block each. They end by themselves: leave past ones, or take them out.
 // Los eventos, uno por bloque. Terminan solos: deje los pasados o quítelos.
+// Without a picture of its own, an event has the one of its kind: event-pictures.ts.
+// Sin imagen propia, un evento lleva la de su tipo: event-pictures.ts.
 import { sample } from '#app/model/sample.ts'
 import type { Event } from '#app/model/event.ts'
 
@@ -57,13 +59,6 @@ export const events: readonly Event[] = [
     to: '2025-11-08',
     timeZone: 'America/Los_Angeles',
     location: { en: "Bay Point office, California", es: "Oficina de Bay Point, California" },
-    picture: {
-      src: 'event-bay-point',
-      alt: {
-        en: "People gathering at night in a tent lit from inside, under strings of lamps",
-        es: "Gente que se reúne de noche en una carpa iluminada, bajo guirnaldas de luces",
-      },
-    },
     link: sample('https://forms.praisechapel.example/womens-conference'),
   },
 ]

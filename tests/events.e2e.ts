@@ -1,6 +1,7 @@
 import { locales } from '#app/i18n/locale.ts'
 import { filters } from '#app/model/event.ts'
 import { pathTo } from '#app/site/routes.ts'
+import { eventPictures } from '#content/event-pictures.ts'
 import { events } from '#content/events.ts'
 import { eventsPage } from '#content/pages/events.ts'
 import { eventCategories, ui } from '#content/ui.ts'
@@ -47,12 +48,13 @@ for (const locale of locales) {
     await open(page, pathTo('events', locale))
     for (const event of events) {
       const card = page.locator(`#${event.id}`)
+      const picture = event.picture ?? eventPictures[event.category]
       await expect(card.getByRole('heading')).toHaveText(event.title[locale])
       await expect(card).toContainText(eventCategories[event.category][locale])
       await expect(card).toContainText(event.location[locale])
       await expect(card).toContainText(event.from.slice(0, 4))
       if (!event.at) await expect(card).toContainText(ui.timeToBeAnnounced[locale])
-      await expect(card.getByRole('img')).toHaveAttribute('alt', event.picture.alt[locale])
+      await expect(card.getByRole('img')).toHaveAttribute('alt', picture.alt[locale])
       const register = card.getByRole('link', { name: ui.registration[locale] })
       await expect(register).toHaveAttribute('href', event.link ?? pathTo('events', locale))
       await expect(register).toHaveAttribute('target', '_blank')

@@ -22,7 +22,8 @@ export type Event = {
   readonly at?: Time
   readonly timeZone: string
   readonly location: Text
-  readonly picture: Picture
+  /** Left out, the picture is the one of its category. */
+  readonly picture?: Picture
   /** The registration form; left out, the button leads to the events page. */
   readonly link?: Link
 }

@@ -4,6 +4,7 @@ import { endsAt, type Event } from '#app/model/event.ts'
 import type { ShownEvent } from '#app/site/EventCard.tsx'
 import type { Events } from '#app/site/EventList.tsx'
 import { pathTo } from '#app/site/routes.ts'
+import { eventPictures } from '#content/event-pictures.ts'
 import { events } from '#content/events.ts'
 import { eventCategories, ui } from '#content/ui.ts'
 import { described } from './picture.data.ts'
@@ -26,7 +27,7 @@ function shownEvent(event: Event, locale: Locale): ShownEvent {
     chip: { over: shortMonth(from, locale), under: day ? String(Number(day)) : year! },
     time: at ? clock(at, locale) : ui.timeToBeAnnounced[locale],
     location: event.location[locale],
-    picture: described(event.picture, locale),
+    picture: described(event.picture ?? eventPictures[category], locale),
     register: event.link ?? pathTo('events', locale),
     from,
     ends: endsAt(event).getTime(),
