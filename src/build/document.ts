@@ -1,6 +1,7 @@
 import { firstPaintScript } from '#app/i18n/choice.ts'
 import { headTags } from '#app/site/head.ts'
 import type { PageData } from '#app/site/page-data.ts'
+import { preloadsOf } from './preload.ts'
 import { webManifestPath } from './web-manifest.ts'
 
 /** The files every page loads, by their addresses. */
@@ -31,7 +32,7 @@ export function documentOf(data: PageData, html: string, assets: Assets): string
   const json = JSON.stringify(data).replace(/</g, '\\u003c')
 
   return `<!doctype html>
-<html lang="${data.locale}"><head><meta charset="utf-8"><script>${firstPaintScript}</script>${assets.development ?? ''}<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(data.head.title)}</title>${fonts}${styles}<meta name="theme-color" content="#081722">${icons}<link rel="manifest" href="${webManifestPath(data.locale)}">${tags}</head>
+<html lang="${data.locale}"><head><meta charset="utf-8"><script>${firstPaintScript}</script>${assets.development ?? ''}<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(data.head.title)}</title>${preloadsOf(html)}${fonts}${styles}<meta name="theme-color" content="#081722">${icons}<link rel="manifest" href="${webManifestPath(data.locale)}">${tags}</head>
 <body><div id="root">${html}</div><script type="application/json" id="page-data">${json}</script><script type="module" async fetchpriority="low" src="${assets.entry}"></script></body></html>
 `
 }

@@ -18,16 +18,20 @@ export type ShownChurch = {
   note?: string
 }
 
+type Props = {
+  church: ShownChurch
+  see: string
+  /** How wide its picture is shown, as in the `sizes` attribute. */
+  sizes: string
+}
+
 /** A church in the finder; the whole card leads to its page. */
-export function ChurchCard({ church, see }: { church: ShownChurch; see: string }) {
+export function ChurchCard({ church, see, sizes }: Props) {
   const { t } = useLanguage()
   return (
     <article className={s.card}>
       <div className={s.picture}>
-        <Picture
-          picture={church.picture}
-          sizes="(width >= 1024px) 620px, (width >= 640px) 46vw, 92vw"
-        />
+        <Picture picture={church.picture} sizes={sizes} />
       </div>
       <div className={s.body}>
         <div className={s.head}>

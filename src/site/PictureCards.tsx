@@ -3,6 +3,12 @@ import s from './PictureCards.module.css'
 
 type Props = { cards: readonly { title: string; text: string; picture: PictureSource }[] }
 
+/** How wide a picture is where two or three stand side by side. */
+const sizes = {
+  two: '(width >= 1280px) 630px, (width >= 640px) 46vw, 92vw',
+  three: '(width >= 1280px) 405px, (width >= 960px) 31vw, (width >= 640px) 46vw, 92vw',
+}
+
 /** Pictures with a title and a few sentences, side by side. */
 export function PictureCards({ cards }: Props) {
   return (
@@ -10,7 +16,11 @@ export function PictureCards({ cards }: Props) {
       {cards.map(({ title, text, picture }) => (
         <li key={title} className={s.card}>
           <div className={s.picture}>
-            <Picture picture={picture} sizes="(width >= 900px) 400px, 92vw" shape="wide" />
+            <Picture
+              picture={picture}
+              sizes={cards.length === 2 ? sizes.two : sizes.three}
+              shape="wide"
+            />
           </div>
           <h3>{title}</h3>
           <p className={s.text}>{text}</p>

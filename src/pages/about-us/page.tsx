@@ -57,11 +57,7 @@ export function Page({
         <Teaser
           art={
             <div className={s.portrait}>
-              <Picture
-                picture={pastors.picture}
-                sizes="(width >= 900px) 368px, 72vw"
-                shape="round"
-              />
+              <Picture picture={pastors.picture} sizes="min(72vw, 368px)" shape="round" />
             </div>
           }
         >

@@ -13,7 +13,8 @@ export function ContactCard({ church, see }: Props) {
   return (
     <article className={s.card}>
       <div className={s.picture}>
-        <Picture picture={church.picture} sizes="(width >= 600px) 170px, 92vw" />
+        {/* a narrow part of a wide picture, as high as the card */}
+        <Picture picture={church.picture} sizes="(width >= 600px) 520px, 92vw" />
       </div>
       <div className={s.body}>
         <div className={s.head}>

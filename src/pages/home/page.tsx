@@ -20,6 +20,13 @@ import s from './page.module.css'
 
 type Props = Omit<ReturnType<typeof load>, 'head'>
 
+/** Two churches wide, the others narrow; on a tablet the first one across. */
+const churchSizes = [
+  '(width >= 1280px) 630px, (width >= 1024px) 50vw, 104vw',
+  '(width >= 1280px) 630px, (width >= 1024px) 50vw, (width >= 640px) 46vw, 92vw',
+]
+const narrowChurch = '(width >= 1280px) 460px, (width >= 1024px) 36vw, (width >= 640px) 46vw, 92vw'
+
 export function Page({ words, hero, links, ...page }: Props) {
   const { t } = useLanguage()
   const newTab = { newTab: true, newTabLabel: t('newTab') }
@@ -94,9 +101,13 @@ export function Page({ words, hero, links, ...page }: Props) {
           lead={words.churches.lead}
         />
         <ul className={s.churches}>
-          {page.churches.map((church) => (
+          {page.churches.map((church, index) => (
             <li key={church.to}>
-              <ChurchCard church={church} see={words.churches.see} />
+              <ChurchCard
+                church={church}
+                see={words.churches.see}
+                sizes={churchSizes[index] ?? narrowChurch}
+              />
             </li>
           ))}
         </ul>

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { addresses, expect, open, test } from './site.ts'
+
+const out = 'dist/site'
+const english = addresses.filter(({ locale }) => locale === 'en').map(({ path }) => path)
+
+type Shown = { chosen: string; file: number; needed: number; smallest: number; largest: number }
+
+/** Every picture of a page as it is shown: how wide its file is, and how wide it should be. */
+async function pictures(page: Page): Promise<Shown[]> {
+  // lazy ones come when they are near
+  for (let y = 0; y < (await page.evaluate(() => document.body.scrollHeight)); y += 500) {
+    await page.evaluate((top) => window.scrollTo(0, top), y)
+    await page.waitForTimeout(20)
+  }
+  // those of a gallery that lie beside the screen wait for their turn
+  await page.evaluate(() => {
+    const images = [...document.querySelectorAll<HTMLImageElement>('picture img')]
+    for (const image of images) {
+      const { left, right } = image.getBoundingClientRect()
+      if (image.checkVisibility() && right > 0 && left < innerWidth && right > left) {
+        image.dataset.shown = ''
+      }
+    }
+  })
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>('img[data-shown]')].every(
+      ({ complete }) => complete,
+    ),
+  )
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>('img[data-shown]')].map((image) => {
+      const chosen = new URL(image.currentSrc).pathname
+      const sources = [...image.parentElement!.querySelectorAll('source')]
+      const srcset = sources.find(({ srcset }) => srcset.includes(chosen))?.srcset ?? ''
+      const widths = [...srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
+      const tall = chosen.includes('-tall')
+      const file = tall ? 800 : Number(/-(\d+)\.\w+$/.exec(chosen)![1])
+      const ratio = image.naturalWidth / image.naturalHeight
+      // the picture covers its box, so one of its sides may be larger than the box
+      const shown = Math.max(image.offsetWidth, image.offsetHeight * ratio)
+      return {
+        chosen,
+        file,
+        needed: shown * devicePixelRatio,
+        smallest: tall ? file : Math.min(...widths),
+        largest: tall ? file : Math.max(...widths),
+      }
+    }),
+  )
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  for (const deviceScaleFactor of [1, 2]) {
+    test.describe(`at ${width} pixels, ${deviceScaleFactor}x`, () => {
+      test.use({ viewport: { width, height }, deviceScaleFactor })
+
+      test('every picture is as large as it is shown, not much more and hardly less', async ({
+        context,
+      }) => {
+        test.setTimeout(180_000)
+        const wrong: string[] = []
+        for (const path of english) {
+          // a page of its own: a browser takes a larger file that it has seen on another page
+          const page = await context.newPage()
+          await open(page, path)
+          for (const { chosen, file, needed, smallest, largest } of await pictures(page)) {
+            // the smallest file cannot be smaller, the largest not larger
+            const tooLarge = file > needed * 1.6 && file > smallest
+            const tooSmall = file * 1.1 < needed && file < largest
+            if (tooLarge || tooSmall) {
+              wrong.push(`${path} ${chosen}: ${file} for ${Math.round(needed)}`)
+            }
+          }
+          await page.close()
+        }
+        expect(wrong).toEqual([])
+      })
+    })
+  }
+}
+
+test('the first picture is fetched ahead and once; those further down wait', async ({ page }) => {
+  for (const path of ['/', '/about-us', '/churches/oakley']) {
+    const html = readFileSync(`${out}${path === '/' ? '/index' : path}.html`, 'utf8')
+    expect(html).toMatch(/<link rel="preload" as="image" fetchpriority="high"[^>]*imagesrcset=/)
+    const fetched: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') fetched.push(new URL(request.url()).pathname)
+    })
+    await open(page, path)
+    const first = await page
+      .locator('main picture img')
+      .first()
+      .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)
+    expect(fetched.filter((each) => each === first)).toHaveLength(1)
+    expect(fetched.filter((each) => each.startsWith(first.replace(/-\w+\.avif$/, '-')))).toEqual([
+      first,
+    ])
+    const hasty = await page.locator('main picture img').evaluateAll((images) =>
+      (images as HTMLImageElement[])
+        .filter((image) => image.getBoundingClientRect().top > innerHeight * 1.5)
+        .filter((image) => image.loading !== 'lazy')
+        .map(({ src }) => src),
+    )
+    expect(hasty).toEqual([])
+    page.removeAllListeners('request')
+  }
+})
+
+test('every picture says its width and height, so that nothing jumps', () => {
+  for (const { path } of addresses) {
+    const html = readFileSync(`${out}${path === '/' ? '/index' : path}.html`, 'utf8')
+    const images = html.match(/<img [^>]*>/g) ?? []
+    expect(images.filter((image) => !/ width="\d+" height="\d+"/.test(image))).toEqual([])
+  }
+})
+
+test('a shared page names its card with a whole address, and the card is there', () => {
+  for (const { path, locale } of addresses) {
+    const html = readFileSync(`${out}${path === '/' ? '/index' : path}.html`, 'utf8')
+    const card = /<meta property="og:image" content="(https:\/\/[^"]+\.jpg)"/.exec(html)
+    expect(card, path).not.toBeNull()
+    expect(readFileSync(out + new URL(card![1]!).pathname).length).toBeLessThanOrEqual(150_000)
+    const [own, other] = locale === 'en' ? ['en_US', 'es_ES'] : ['es_ES', 'en_US']
+    expect(html).toContain(`<meta property="og:locale" content="${own}"`)
+    expect(html).toContain(`<meta property="og:locale:alternate" content="${other}"`)
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"')
+  }
+})
+
+test('tabs and home screens find their icons', async ({ page, request }) => {
+  await open(page, '/es')
+  const icons = await page
+    .locator('link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]')
+    .evaluateAll((links) => (links as HTMLLinkElement[]).map(({ href }) => href))
+  expect(icons).toHaveLength(4)
+  for (const icon of icons) expect((await request.get(icon)).status(), icon).toBe(200)
+  const manifest = await (await request.get('/es/site.webmanifest')).json()
+  expect([manifest.lang, manifest.start_url]).toEqual(['es', '/es'])
+  for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200)
+})
