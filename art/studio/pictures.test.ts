@@ -1,11 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { render } from '../press/scene.ts'
 import { allScenes, sceneOf } from '../scenes/all.ts'
 import { shapeOf, allCuts } from './cuts.ts'
-import { filesOf, fingerprintOf, sources } from './make.ts'
+import { filesOf, fingerprintOf, make, sources } from './make.ts'
 import { media, read, type Made, type Manifest } from './manifest.ts'
 
 const manifest = read<Manifest>('manifest.json')
@@ -16,6 +17,18 @@ test('a scene is printed the same, dot for dot, each time', async () => {
     const again = (await render(sceneOf(id), 0.2)).toRGB()
     expect(once.equals(again), id).toBe(true)
   }
+})
+
+test('a picture is made into the same files, byte for byte, each time', async () => {
+  const source = sources().find(({ scene }) => scene.id === 'team-youth')!
+  const folders = [1, 2].map(() => mkdtempSync(path.join(tmpdir(), 'pictures-')))
+  for (const folder of folders) await make(source, folder)
+  const [once, again] = folders.map((folder) =>
+    readdirSync(folder).map((file) => [file, readFileSync(path.join(folder, file), 'base64')]),
+  )
+  expect(once).toHaveLength(4)
+  expect(once).toEqual(again)
+  for (const folder of folders) rmSync(folder, { recursive: true })
 })
 
 test('every picture is up to date (if not: npm run pictures)', async () => {
