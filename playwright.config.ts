@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { browserLaunch } from './scripts/browser.ts'
 
-const port = 3210
+// a port of this run's own, so that two runs do not meet; its workers inherit it
+const port = (process.env.TEST_PORT ??= String(20_000 + (process.pid % 10_000)))
 
 export default defineConfig({
   testDir: 'tests',
@@ -21,7 +22,7 @@ export default defineConfig({
   },
   webServer: {
     command: `node service/node.ts`,
-    env: { PORT: String(port), DATA: '.cache/test-data', MESSAGES_PER_HOUR: '1000000' },
+    env: { PORT: port, DATA: '.cache/test-data', MESSAGES_PER_HOUR: '1000000' },
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
   },
