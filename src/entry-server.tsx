@@ -10,6 +10,7 @@ import { routes, type RouteName } from '#app/site/routes.ts'
 import { churches } from '#content/churches/index.ts'
 import { site } from '#content/site.ts'
 
+export { factsOf } from '#app/pages/facts.data.ts'
 export { mediaFiles } from '#app/pages/media.data.ts'
 export { shareFolder } from '#app/pages/share.data.ts'
 export { site }

@@ -1,5 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { HtmlValidate } from 'html-validate'
+import { locales } from '#app/i18n/locale.ts'
+import { pathTo } from '#app/site/routes.ts'
+import { churches } from '#content/churches/index.ts'
+import { events } from '#content/events.ts'
 import { addresses, dataOf, expect, test } from './site.ts'
 
 // these look at the built files alone: no browser, no waiting
@@ -13,6 +17,10 @@ const pages = addresses.map(({ path, locale }) => ({
 }))
 const brotli = (file: string) => readFileSync(`${out}${file}.br`).byteLength
 const assets = readdirSync(`${out}/assets`).map((file) => `/assets/${file}`)
+/** What search engines are told of a page. */
+type Facts = Record<'@type' | 'name' | 'telephone' | 'startDate' | 'endDate', string> & {
+  event?: { eventSchedule: { byDay: string; startTime: string } }[]
+}
 const body = (html: string) => html.slice(0, html.indexOf('<script type="application/json"'))
 
 test('there are pages, each in both languages', () => {
@@ -90,6 +98,35 @@ test('links to other sites are safe, say where they open, and lead to somebody',
     }
   }
   expect(wrong).toEqual([])
+})
+
+test('search engines are told when each church meets and when each event is, in both languages', () => {
+  const told = (path: string) =>
+    [
+      ...readFileSync(fileOf(path), 'utf8').matchAll(
+        /<script type="application\/ld\+json">(.*?)<\/script>/gs,
+      ),
+    ].map(([, json]) => JSON.parse(json!) as Facts)
+  for (const locale of locales) {
+    for (const church of churches) {
+      const { slug, services, confirmed } = church
+      const [facts, ...others] = told(pathTo('church', locale, { slug }))
+      expect(others).toEqual([])
+      expect(facts!['@type']).toBe('Church')
+      expect(facts!.name).toContain(church.name[locale])
+      expect(facts!.telephone).toBe(church.phone)
+      const times = facts!.event?.map(({ eventSchedule: { byDay, startTime } }) => [
+        byDay.split('/').at(-1)!.toLowerCase(),
+        startTime,
+      ])
+      // times that are being confirmed are not told as certain
+      const certain = services.map(({ day, at }) => [day, at])
+      expect(times).toEqual(confirmed === false ? undefined : certain)
+    }
+    const shown = events.map(({ title, from, to }) => [title[locale], from, to])
+    const all = told(pathTo('events', locale))
+    expect(all.map((event) => [event.name, event.startDate, event.endDate])).toEqual(shown)
+  }
 })
 
 test('every page names its twins, and the sitemap names every page', () => {

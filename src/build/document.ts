@@ -19,8 +19,13 @@ const icons =
   '<link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any">' +
   '<link rel="apple-touch-icon" href="/icon-180.png">'
 
-/** The whole HTML document around a rendered page. */
-export function documentOf(data: PageData, html: string, assets: Assets): string {
+/** The whole HTML document around a rendered page, with what search engines are told of it. */
+export function documentOf(
+  data: PageData,
+  html: string,
+  assets: Assets,
+  facts: readonly object[] = [],
+): string {
   const tags = headTags(data.head, data.locale)
     .map(({ name, attributes }) => `<${name}${write(attributes)} data-head>`)
     .join('')
@@ -28,13 +33,19 @@ export function documentOf(data: PageData, html: string, assets: Assets): string
     .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
     .join('')
   const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
-  // an escaped < cannot end the script element; the data is not executed
-  const json = JSON.stringify(data).replace(/</g, '\\u003c')
+  const told = facts
+    .map((each) => `<script type="application/ld+json">${inScript(each)}</script>`)
+    .join('')
 
   return `<!doctype html>
-<html lang="${data.locale}"><head><meta charset="utf-8"><script>${firstPaintScript}</script>${assets.development ?? ''}<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(data.head.title)}</title>${preloadsOf(html)}${fonts}${styles}<meta name="theme-color" content="#081722">${icons}<link rel="manifest" href="${webManifestPath(data.locale)}">${tags}</head>
-<body><div id="root">${html}</div><script type="application/json" id="page-data">${json}</script><script type="module" async fetchpriority="low" src="${assets.entry}"></script></body></html>
+<html lang="${data.locale}"><head><meta charset="utf-8"><script>${firstPaintScript}</script>${assets.development ?? ''}<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(data.head.title)}</title>${preloadsOf(html)}${fonts}${styles}<meta name="theme-color" content="#081722">${icons}<link rel="manifest" href="${webManifestPath(data.locale)}">${tags}${told}</head>
+<body><div id="root">${html}</div><script type="application/json" id="page-data">${inScript(data)}</script><script type="module" async fetchpriority="low" src="${assets.entry}"></script></body></html>
 `
+}
+
+/** Data within a script element, which it cannot end; it is not executed. */
+function inScript(data: object): string {
+  return JSON.stringify(data).replace(/</g, '\\u003c')
 }
 
 function write(attributes: Record<string, string>): string {

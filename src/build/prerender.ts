@@ -34,7 +34,8 @@ export async function prerenderSite(rendering: Server, manifest: Manifest, entry
     const module = `/${manifest[`src/pages/${address.folder}/page.tsx`]!.file}`
     const page: PageData = { build, module, ...data }
     const html = await rendering.render(page, address.folder)
-    write(fileOf(address.path, '.html'), documentOf(page, html, assets))
+    const facts = rendering.factsOf(address.folder, address.locale, address.params.slug)
+    write(fileOf(address.path, '.html'), documentOf(page, html, assets, facts))
     write(fileOf(address.path, '/data.json'), JSON.stringify(page))
   }
 
