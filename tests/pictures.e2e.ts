@@ -9,19 +9,12 @@ type Shown = { chosen: string; file: number; needed: number; smallest: number; l
 
 /** Every picture of a page as it is shown: how wide its file is, and how wide it should be. */
 async function pictures(page: Page): Promise<Shown[]> {
-  // lazy ones come when they are near
-  for (let y = 0; y < (await page.evaluate(() => document.body.scrollHeight)); y += 500) {
-    await page.evaluate((top) => window.scrollTo(0, top), y)
-    await page.waitForTimeout(20)
-  }
-  // those of a gallery that lie beside the screen wait for their turn
+  // all at once, and none is painted but those on the screen, which would take long
   await page.evaluate(() => {
-    const images = [...document.querySelectorAll<HTMLImageElement>('picture img')]
-    for (const image of images) {
-      const { left, right } = image.getBoundingClientRect()
-      if (image.checkVisibility() && right > 0 && left < innerWidth && right > left) {
-        image.dataset.shown = ''
-      }
+    for (const image of document.querySelectorAll<HTMLImageElement>('picture img')) {
+      if (!image.checkVisibility() || image.offsetWidth === 0) continue
+      image.dataset.shown = ''
+      image.loading = 'eager'
     }
   })
   await page.waitForFunction(() =>
