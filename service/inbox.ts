@@ -90,5 +90,5 @@ function day(instant: number): string {
 
 function count(all: readonly Listed[]): string {
   const waiting = all.filter(({ sent }) => sent === null).length
-  return `${all.length} messages, ${waiting} of them waiting`
+  return `${all.length} ${all.length === 1 ? 'message' : 'messages'}, ${waiting} waiting`
 }
