@@ -1,6 +1,6 @@
 /** `npm start`: builds the site where it is not up to date, and serves it with the contact service. */
 import { execFileSync, spawn } from 'node:child_process'
-import { globSync, statSync } from 'node:fs'
+import { existsSync, globSync, statSync } from 'node:fs'
 import { memoryFlags } from '../service/memory.ts'
 
 if (!upToDate()) {
@@ -15,7 +15,7 @@ service.on('exit', (code) => process.exit(code ?? 1))
 
 function upToDate(): boolean {
   const built = statSync('dist/server/site.json', { throwIfNoEntry: false })
-  if (!built) return false
+  if (!built || !existsSync('dist/site/index.html')) return false
   const sources = globSync(['content/**/*', 'src/**/*', 'package-lock.json', 'vite.config.ts'])
   return sources.every((file) => statSync(file).mtimeMs <= built.mtimeMs)
 }
