@@ -31,6 +31,7 @@ await wait(1500)
 type Measured = { perSecond: number; p99: number }
 
 const results: Record<string, Measured[]> = {}
+let early: string | undefined
 for (let round = 0; round < rounds; round++) {
   // in turns, so that whatever else the machine does falls on both
   for (const [name, url] of [
@@ -39,7 +40,9 @@ for (let round = 0; round < rounds; round++) {
   ] as const) {
     for (const address of ['/about-us', '/assets-script']) {
       const asked = address === '/assets-script' ? script() : address
-      ;(results[`${name} ${address}`] ??= []).push(measure(url + asked))
+      const measured = measure(url + asked)
+      ;(results[`${name} ${address}`] ??= []).push(measured)
+      early ??= `${memoryOf(home)} MB after ${Math.round(measured.perSecond * seconds)} requests`
     }
   }
 }
@@ -58,7 +61,7 @@ for (const address of ['/about-us', '/assets-script']) {
   )
 }
 console.log(`messages accepted and synced: ${rate(messages)}`)
-console.log(`memory after all of it: ${memory} MB`)
+console.log(`memory: ${early}, ${memory} MB after all of it`)
 home.kill()
 other.kill()
 remove()
