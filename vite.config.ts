@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { layerOrder } from './src/build/layer-order.ts'
-import { pagesPlugin } from './src/build/plugin.ts'
-import { teluguFont } from './src/build/telugu-font.ts'
+import { layerOrder } from './src/prerender/layer-order.ts'
+import { pagesPlugin } from './src/prerender/plugin.ts'
+import { teluguFont } from './src/prerender/telugu-font.ts'
 
 export default defineConfig({
   plugins: [react(), layerOrder(), teluguFont(), pagesPlugin()],
-  publicDir: 'src/build/public',
+  publicDir: 'src/prerender/public',
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
   build: {
     // one style sheet for the whole site, cached once

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { layerOrder } from './src/build/layer-order.ts'
+import { layerOrder } from './src/prerender/layer-order.ts'
 import { browserLaunch } from './scripts/browser.ts'
 
 export default defineConfig({

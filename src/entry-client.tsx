@@ -1,4 +1,4 @@
-import type { PageData } from '#app/site/page-data.ts'
+import type { PageData } from '#app/router/page-data.ts'
 
 /**
  * Starts React, late on purpose: text, picture, links, menus and disclosures do not need it. It comes

@@ -1,18 +1,18 @@
 import { createElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { localeOf, locales, withLocale, withoutLocale, type Locale } from '#app/i18n/locale.ts'
-import { loadFrame } from '#app/pages/frame.data.ts'
+import { loadFrame } from '#app/presenters/frame.ts'
 import { notFoundAddresses } from '#app/pages/not-found/data.ts'
-import { shareAddress, shareFile, type ShareCard } from '#app/pages/share.data.ts'
+import { shareAddress, shareFile, type ShareCard } from '#app/media/share.ts'
 import { App } from '#app/site/App.tsx'
-import type { Head, PageData, Shown } from '#app/site/page-data.ts'
-import { routes, type RouteName } from '#app/site/routes.ts'
+import type { Head, PageData, Shown } from '#app/router/page-data.ts'
+import { routes, type RouteName } from '#app/router/routes.ts'
 import { churches } from '#content/churches/index.ts'
 import { site } from '#content/site.ts'
 
-export { factsOf } from '#app/pages/facts.data.ts'
-export { mediaFiles } from '#app/pages/media.data.ts'
-export { shareFolder } from '#app/pages/share.data.ts'
+export { factsOf } from '#app/presenters/structured-data.ts'
+export { mediaFiles } from '#app/media/files.ts'
+export { shareFolder } from '#app/media/share.ts'
 export { site }
 
 /** Who reads the messages to a church; the office reads those to none. */
@@ -83,7 +83,7 @@ function fill(pattern: string, params: Record<string, string>): string {
 function loaderOf(folder: string): DataModule {
   const loader = loaders[`./pages/${folder}/data.ts`]
   if (!loader)
-    throw new Error(`src/site/routes.ts names a page without src/pages/${folder}/data.ts`)
+    throw new Error(`src/router/routes.ts names a page without src/pages/${folder}/data.ts`)
   return loader
 }
 

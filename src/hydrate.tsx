@@ -2,8 +2,8 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from '#app/site/App.tsx'
 import { countVisits } from '#app/site/analytics.ts'
-import { followAddress, switchLanguage } from '#app/site/navigate.ts'
-import type { Shown } from '#app/site/page-data.ts'
+import { followAddress, switchLanguage } from '#app/router/navigate.ts'
+import type { Shown } from '#app/router/page-data.ts'
 
 /** Brings the prerendered page to life, and from then on changes pages without a reload. */
 export function hydrate(mount: HTMLElement, first: Shown): void {

@@ -1,5 +1,5 @@
 import { locales } from '#app/i18n/locale.ts'
-import { pathTo } from '#app/site/routes.ts'
+import { pathTo } from '#app/router/routes.ts'
 import { aboutUs } from '#content/pages/about-us.ts'
 import { connect } from '#content/connect.ts'
 import { seniorPastors } from '#content/pastors.ts'

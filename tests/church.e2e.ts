@@ -1,7 +1,7 @@
 import { clock } from '#app/i18n/calendar.ts'
 import { locales } from '#app/i18n/locale.ts'
 import type { Church } from '#app/model/church.ts'
-import { pathTo } from '#app/site/routes.ts'
+import { pathTo } from '#app/router/routes.ts'
 import { churches } from '#content/churches/index.ts'
 import { church as words } from '#content/pages/church.ts'
 import { site } from '#content/site.ts'

@@ -1,6 +1,6 @@
 import { locales } from '#app/i18n/locale.ts'
 import { daysKept } from '#app/model/message.ts'
-import { pathTo } from '#app/site/routes.ts'
+import { pathTo } from '#app/router/routes.ts'
 import { churches } from '#content/churches/index.ts'
 import { contactUs } from '#content/pages/contact-us.ts'
 import { privacy } from '#content/pages/privacy.ts'

@@ -1,6 +1,6 @@
 import { locales } from '#app/i18n/locale.ts'
 import { filters } from '#app/model/event.ts'
-import { pathTo } from '#app/site/routes.ts'
+import { pathTo } from '#app/router/routes.ts'
 import { eventPictures } from '#content/event-pictures.ts'
 import { events } from '#content/events.ts'
 import { eventsPage } from '#content/pages/events.ts'

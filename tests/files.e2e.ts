@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { HtmlValidate } from 'html-validate'
 import { locales } from '#app/i18n/locale.ts'
-import { pathTo } from '#app/site/routes.ts'
+import { pathTo } from '#app/router/routes.ts'
 import { churches } from '#content/churches/index.ts'
 import { events } from '#content/events.ts'
 import { addresses, dataOf, expect, test } from './site.ts'

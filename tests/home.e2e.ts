@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { locales } from '#app/i18n/locale.ts'
-import { pathTo } from '#app/site/routes.ts'
+import { pathTo } from '#app/router/routes.ts'
 import { churches } from '#content/churches/index.ts'
 import { events } from '#content/events.ts'
 import { home } from '#content/pages/home.ts'

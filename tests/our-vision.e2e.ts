@@ -1,5 +1,5 @@
 import { locales } from '#app/i18n/locale.ts'
-import { pathTo } from '#app/site/routes.ts'
+import { pathTo } from '#app/router/routes.ts'
 import { ourVision } from '#content/pages/our-vision.ts'
 import { ui } from '#content/ui.ts'
 import { pillars } from '#content/vision.ts'

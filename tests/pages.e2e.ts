@@ -1,5 +1,5 @@
 import { locales } from '#app/i18n/locale.ts'
-import { pathTo } from '#app/site/routes.ts'
+import { pathTo } from '#app/router/routes.ts'
 import { pastors } from '#content/pastors.ts'
 import { connectGroups } from '#content/pages/connect-groups.ts'
 import { kids } from '#content/pages/kids.ts'

@@ -1,5 +1,5 @@
 import { locales } from '#app/i18n/locale.ts'
-import { pathTo } from '#app/site/routes.ts'
+import { pathTo } from '#app/router/routes.ts'
 import { beliefs } from '#content/beliefs.ts'
 import { expect, open, test } from './site.ts'
 

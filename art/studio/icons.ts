@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 
 /** Where the icons of browser tabs and home screens lie; they are made from the one SVG there. */
-export const iconFolder = 'src/build/public'
+export const iconFolder = 'src/prerender/public'
 
 /** `ground` fills the square, as home screens want it; `mark` is how much of it the mark takes. */
 const icons = [

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import type { ShareCard } from '#app/pages/share.data.ts'
+import type { ShareCard } from '#app/media/share.ts'
 import { outline, type Outline } from '../draw/letters.ts'
 import { frameOf } from './cuts.ts'
 import { originalOf, type Source } from './make.ts'
@@ -65,7 +65,7 @@ async function wordsOf({ title, telugu }: ShareCard): Promise<string> {
   const placed = lines
     .map(({ path }, index) => at(margin, bottom - (lines.length - 1 - index) * step, path))
     .join('')
-  const mark = readFileSync('src/build/public/icon.svg', 'utf8')
+  const mark = readFileSync('src/prerender/public/icon.svg', 'utf8')
     .replace(/^<svg[^>]*>/, '')
     .replace('</svg>', '')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">

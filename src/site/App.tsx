@@ -6,7 +6,7 @@ import { LanguageProvider } from '#app/i18n/LanguageProvider.tsx'
 import { defaultLocale, type Locale } from '#app/i18n/locale.ts'
 import { CrashBoundary } from './CrashBoundary.tsx'
 import { Layout } from './Layout.tsx'
-import type { Shown } from './page-data.ts'
+import type { Shown } from '#app/router/page-data.ts'
 
 type Props = {
   shown: Shown

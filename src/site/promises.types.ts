@@ -7,7 +7,7 @@ import type { Church } from '#app/model/church.ts'
 import type { Event } from '#app/model/event.ts'
 import type { Picture } from '#app/model/picture.ts'
 import type { Service } from '#app/model/schedule.ts'
-import { pathTo } from './routes.ts'
+import { pathTo } from '#app/router/routes.ts'
 
 // @ts-expect-error a day that is no day
 export const day: Service = { day: 'someday', at: '10:00', kind: 'worship' }

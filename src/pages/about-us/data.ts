@@ -1,12 +1,12 @@
 import { localize } from '#app/i18n/text.ts'
-import { pathTo } from '#app/site/routes.ts'
+import { pathTo } from '#app/router/routes.ts'
 import { aboutUs } from '#content/pages/about-us.ts'
 import { seniorPastors } from '#content/pastors.ts'
 import { site } from '#content/site.ts'
-import { bannersOf } from '../banner.data.ts'
-import { headOf, type PageRequest } from '../page.data.ts'
-import { described, pictureOf } from '../picture.data.ts'
-import { pillarsOf } from '../pillar.data.ts'
+import { bannersOf } from '#app/presenters/banner.ts'
+import { headOf, type PageRequest } from '#app/presenters/page.ts'
+import { described, pictureOf } from '#app/presenters/picture.ts'
+import { pillarsOf } from '#app/presenters/pillar.ts'
 
 /** About Us reads its own words, the senior pastors and the anniversary film. */
 export function load({ locale }: PageRequest<'aboutUs'>) {

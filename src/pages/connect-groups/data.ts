@@ -1,8 +1,8 @@
 import { localize } from '#app/i18n/text.ts'
-import { pathTo } from '#app/site/routes.ts'
+import { pathTo } from '#app/router/routes.ts'
 import { connectGroups } from '#content/pages/connect-groups.ts'
-import { headOf, type PageRequest } from '../page.data.ts'
-import { pictureOf } from '../picture.data.ts'
+import { headOf, type PageRequest } from '#app/presenters/page.ts'
+import { pictureOf } from '#app/presenters/picture.ts'
 
 /** Connect Groups reads its own words. */
 export function load({ locale }: PageRequest<'connectGroups'>) {

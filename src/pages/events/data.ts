@@ -1,13 +1,13 @@
 import { localize } from '#app/i18n/text.ts'
 import { filters } from '#app/model/event.ts'
-import { pathTo } from '#app/site/routes.ts'
+import { pathTo } from '#app/router/routes.ts'
 import { churches } from '#content/churches/index.ts'
 import { eventsPage } from '#content/pages/events.ts'
 import { eventCategories } from '#content/ui.ts'
-import { eventsOf } from '../event.data.ts'
-import { headOf, type PageRequest } from '../page.data.ts'
-import { pictureOf } from '../picture.data.ts'
-import { gathering } from '../schedule.data.ts'
+import { eventsOf } from '#app/presenters/event.ts'
+import { headOf, type PageRequest } from '#app/presenters/page.ts'
+import { pictureOf } from '#app/presenters/picture.ts'
+import { gathering } from '#app/presenters/schedule.ts'
 
 /** The events page reads its own words, the events, and what happens every week. */
 export function load({ locale, now }: PageRequest<'events'>) {

@@ -1,10 +1,10 @@
 import { localize } from '#app/i18n/text.ts'
 import { meetThePastors } from '#content/pages/meet-the-pastors.ts'
 import { pastors } from '#content/pastors.ts'
-import { officeDetails } from '../office.data.ts'
-import { headOf, type PageRequest } from '../page.data.ts'
-import { shownPerson } from '../person.data.ts'
-import { pictureOf } from '../picture.data.ts'
+import { officeDetails } from '#app/presenters/office.ts'
+import { headOf, type PageRequest } from '#app/presenters/page.ts'
+import { shownPerson } from '#app/presenters/person.ts'
+import { pictureOf } from '#app/presenters/picture.ts'
 
 /** Meet Our Pastors reads its own words, the five pastors and the office. */
 export function load({ locale }: PageRequest<'meetThePastors'>) {

@@ -1,10 +1,10 @@
 import { localize } from '#app/i18n/text.ts'
 import { newBeliever, passages } from '#content/pages/new-believer.ts'
 import { site } from '#content/site.ts'
-import { phoneLink, phoneText } from '../contact.data.ts'
-import { headOf, type PageRequest } from '../page.data.ts'
-import { pictureOf } from '../picture.data.ts'
-import { passage } from '../scripture.data.ts'
+import { phoneLink, phoneText } from '#app/presenters/contact.ts'
+import { headOf, type PageRequest } from '#app/presenters/page.ts'
+import { pictureOf } from '#app/presenters/picture.ts'
+import { passage } from '#app/presenters/scripture.ts'
 
 /** New Believer reads its own words, six passages, and the office's e-mail and phone. */
 export function load({ locale }: PageRequest<'newBeliever'>) {

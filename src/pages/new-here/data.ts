@@ -1,10 +1,10 @@
 import { localize } from '#app/i18n/text.ts'
 import { networks } from '#app/model/contact.ts'
-import { pathTo } from '#app/site/routes.ts'
+import { pathTo } from '#app/router/routes.ts'
 import { newHere } from '#content/pages/new-here.ts'
 import { site } from '#content/site.ts'
-import { headOf, type PageRequest } from '../page.data.ts'
-import { pictureOf } from '../picture.data.ts'
+import { headOf, type PageRequest } from '#app/presenters/page.ts'
+import { pictureOf } from '#app/presenters/picture.ts'
 
 /** New Here reads its own words, and the office's e-mail and phone. */
 export function load({ locale }: PageRequest<'newHere'>) {

@@ -1,13 +1,13 @@
 import { localize } from '#app/i18n/text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { MenuLink } from '#app/site/frame.ts'
-import { pathTo } from '#app/site/routes.ts'
+import { pathTo } from '#app/router/routes.ts'
 import { churches } from '#content/churches/index.ts'
 import { notFound } from '#content/pages/not-found.ts'
 import { site } from '#content/site.ts'
 import { ui } from '#content/ui.ts'
-import { headOf } from '../page.data.ts'
-import { pictureOf } from '../picture.data.ts'
+import { headOf } from '#app/presenters/page.ts'
+import { pictureOf } from '#app/presenters/picture.ts'
 
 /** Addresses without a page whose visitors were probably after something that there is. */
 const sought = ['ministries', 'churches', 'ets-bible-school', 'give', 'watch'] as const

@@ -1,9 +1,9 @@
 import { localize } from '#app/i18n/text.ts'
 import { ourVision } from '#content/pages/our-vision.ts'
-import { bannersOf } from '../banner.data.ts'
-import { headOf, type PageRequest } from '../page.data.ts'
-import { pictureOf } from '../picture.data.ts'
-import { pillarsOf } from '../pillar.data.ts'
+import { bannersOf } from '#app/presenters/banner.ts'
+import { headOf, type PageRequest } from '#app/presenters/page.ts'
+import { pictureOf } from '#app/presenters/picture.ts'
+import { pillarsOf } from '#app/presenters/pillar.ts'
 
 /** Our Vision reads its own words and the three words that Home shows too. */
 export function load({ locale }: PageRequest<'ourVision'>) {

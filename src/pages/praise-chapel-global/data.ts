@@ -2,8 +2,8 @@ import { count } from '#app/i18n/calendar.ts'
 import { localize } from '#app/i18n/text.ts'
 import { praiseChapelGlobal } from '#content/pages/praise-chapel-global.ts'
 import { site } from '#content/site.ts'
-import { headOf, type PageRequest } from '../page.data.ts'
-import { loopOf, pictureOf } from '../picture.data.ts'
+import { headOf, type PageRequest } from '#app/presenters/page.ts'
+import { loopOf, pictureOf } from '#app/presenters/picture.ts'
 
 /** Praise Chapel Global reads its own words and the numbers of the network. */
 export function load({ locale }: PageRequest<'praiseChapelGlobal'>) {

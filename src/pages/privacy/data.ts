@@ -3,8 +3,8 @@ import { frameHosts } from '#app/model/embeds.ts'
 import { daysKept } from '#app/model/message.ts'
 import { privacy } from '#content/pages/privacy.ts'
 import { site } from '#content/site.ts'
-import { headOf, type PageRequest } from '../page.data.ts'
-import { pictureOf } from '../picture.data.ts'
+import { headOf, type PageRequest } from '#app/presenters/page.ts'
+import { pictureOf } from '#app/presenters/picture.ts'
 
 /** The privacy page reads its own words, and the facts that the service and the security policy keep to. */
 export function load({ locale }: PageRequest<'privacy'>) {

@@ -1,9 +1,9 @@
 import { localize } from '#app/i18n/text.ts'
-import { pathTo } from '#app/site/routes.ts'
+import { pathTo } from '#app/router/routes.ts'
 import { beliefs } from '#content/beliefs.ts'
 import { weBelieve } from '#content/pages/we-believe.ts'
-import { headOf, type PageRequest } from '../page.data.ts'
-import { pictureOf } from '../picture.data.ts'
+import { headOf, type PageRequest } from '#app/presenters/page.ts'
+import { pictureOf } from '#app/presenters/picture.ts'
 
 /** We Believe reads its own words and the nineteen beliefs. */
 export function load({ locale }: PageRequest<'weBelieve'>) {

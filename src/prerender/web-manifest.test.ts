@@ -18,5 +18,5 @@ test('the site on a home screen opens in the language it was put there from', ()
 
 test('every icon that is named is there', () => {
   const { icons } = JSON.parse(webManifest(site, 'en')) as { icons: { src: string }[] }
-  expect(icons.filter(({ src }) => !existsSync(`src/build/public${src}`))).toEqual([])
+  expect(icons.filter(({ src }) => !existsSync(`src/prerender/public${src}`))).toEqual([])
 })

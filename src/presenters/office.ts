@@ -1,7 +1,7 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Details } from '#app/site/OfficeDetails.tsx'
 import { site } from '#content/site.ts'
-import { hoursLine, phoneLink, phoneText } from './contact.data.ts'
+import { hoursLine, phoneLink, phoneText } from './contact.ts'
 
 /** How to reach the international office, in one language. */
 export function officeDetails(locale: Locale): Details {

@@ -1,8 +1,8 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Text } from '#app/i18n/text.ts'
 import type { PictureName } from '#app/model/picture.ts'
-import type { Params, RouteName } from '#app/site/routes.ts'
-import type { ShareCard } from './share.data.ts'
+import type { Params, RouteName } from '#app/router/routes.ts'
+import type { ShareCard } from '#app/media/share.ts'
 
 /** What a page is asked for: in which language, with which parameters, and when it is built. */
 export type PageRequest<Name extends RouteName> = {

@@ -1,6 +1,6 @@
 import { firstPaintScript } from '#app/i18n/choice.ts'
-import { headTags } from '#app/site/head.ts'
-import type { PageData } from '#app/site/page-data.ts'
+import { headTags } from '#app/router/head.ts'
+import type { PageData } from '#app/router/page-data.ts'
 import { preloadsOf } from './preload.ts'
 import { webManifestPath } from './web-manifest.ts'
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '#app/i18n/locale.ts'
-import type { Frame } from './frame.ts'
+import type { Frame } from '#app/site/frame.ts'
 
 /** What the head of a page says to search engines, other sites and the browser's tab. */
 export type Head = {

@@ -2,11 +2,11 @@ import { localize } from '#app/i18n/text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { networks } from '#app/model/contact.ts'
 import type { Frame, MenuLink } from '#app/site/frame.ts'
-import { pathTo } from '#app/site/routes.ts'
+import { pathTo } from '#app/router/routes.ts'
 import { churches } from '#content/churches/index.ts'
 import { site } from '#content/site.ts'
 import { ui } from '#content/ui.ts'
-import { hoursLine, phoneLink, phoneText } from './contact.data.ts'
+import { hoursLine, phoneLink, phoneText } from './contact.ts'
 
 /** Header, footer and the words of no page, in one language. */
 export function loadFrame(locale: Locale, now: number): Frame {

@@ -4,7 +4,7 @@ import type { Picture, PictureName } from '#app/model/picture.ts'
 import type { VideoFiles } from '#app/ui/HeroVideo.tsx'
 import type { PictureSource } from '#app/ui/Picture.tsx'
 import manifest from '#content/media/manifest.json'
-import { mediaBase } from './media.data.ts'
+import { mediaBase } from '#app/media/files.ts'
 
 type Entry = Omit<PictureSource, 'files' | 'alt' | 'focus'> & { focus: number[] }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { shareFiles } from './share.data.ts'
+import { shareFiles } from './share.ts'
 
 const folder = path.resolve('content/media')
 

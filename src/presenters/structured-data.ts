@@ -1,7 +1,7 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Church } from '#app/model/church.ts'
 import type { Event } from '#app/model/event.ts'
-import { pathTo } from '#app/site/routes.ts'
+import { pathTo } from '#app/router/routes.ts'
 import { churches } from '#content/churches/index.ts'
 import { events } from '#content/events.ts'
 import { site } from '#content/site.ts'

@@ -2,7 +2,7 @@ import type { Locale } from '#app/i18n/locale.ts'
 import type { Place } from '#app/model/contact.ts'
 import type { Picture } from '#app/model/picture.ts'
 import type { MapAddress } from '#app/site/MapEmbed.tsx'
-import { described } from './picture.data.ts'
+import { described } from './picture.ts'
 
 /** A map around a place: its addresses, for the frame and for the site that shows it, and our picture. */
 export function mapOf(

@@ -1,9 +1,9 @@
 import { localize } from '#app/i18n/text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-import { pathTo } from '#app/site/routes.ts'
+import { pathTo } from '#app/router/routes.ts'
 import { connect } from '#content/connect.ts'
 import { site } from '#content/site.ts'
-import { pictureOf } from './picture.data.ts'
+import { pictureOf } from './picture.ts'
 
 /** What the banners need that several pages end with: "Connect With Us", and the one for giving. */
 export function bannersOf(locale: Locale) {

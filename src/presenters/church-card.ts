@@ -1,10 +1,10 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Church } from '#app/model/church.ts'
 import type { ShownChurch } from '#app/site/ChurchCard.tsx'
-import { pathTo } from '#app/site/routes.ts'
+import { pathTo } from '#app/router/routes.ts'
 import { countryNames } from '#content/ui.ts'
-import { pictureOf } from './picture.data.ts'
-import { sundayPlace } from './schedule.data.ts'
+import { pictureOf } from './picture.ts'
+import { sundayPlace } from './schedule.ts'
 
 /** A church as the finder on Home shows it. */
 export function churchCard(church: Church, locale: Locale): ShownChurch {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { locales } from '#app/i18n/locale.ts'
 import { passages } from '#content/pages/new-believer.ts'
 import scripture from '#content/scripture.json'
-import { passage } from './scripture.data.ts'
+import { passage } from './scripture.ts'
 
 test('a passage is quoted word for word, in the translation it names', () => {
   for (const reference of passages) {

@@ -1,8 +1,8 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Person } from '#app/model/person.ts'
 import type { ShownPerson } from '#app/site/People.tsx'
-import { phoneLink, phoneText } from './contact.data.ts'
-import { described } from './picture.data.ts'
+import { phoneLink, phoneText } from './contact.ts'
+import { described } from './picture.ts'
 
 /** A person as a card shows it, in one language. */
 export function shownPerson(person: Person, locale: Locale): ShownPerson {

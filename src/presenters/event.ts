@@ -3,11 +3,11 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { endsAt, type Event } from '#app/model/event.ts'
 import type { ShownEvent } from '#app/site/EventCard.tsx'
 import type { Events } from '#app/site/EventList.tsx'
-import { pathTo } from '#app/site/routes.ts'
+import { pathTo } from '#app/router/routes.ts'
 import { eventPictures } from '#content/event-pictures.ts'
 import { events } from '#content/events.ts'
 import { eventCategories, ui } from '#content/ui.ts'
-import { described } from './picture.data.ts'
+import { described } from './picture.ts'
 
 /** Every event, as cards show it. The visitor's clock decides which are past. */
 export function eventsOf(locale: Locale, builtAt: number): Events {
