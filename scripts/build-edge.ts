@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { readSiteSettings } from '../service/settings.ts'
 
-const renderer = path.resolve('dist/server/entry-server.js')
+const renderer = path.resolve('dist/server/contact-page.js')
 if (!existsSync(renderer)) {
   console.error('The site is not built yet: run npm run build first.')
   process.exit(1)
@@ -22,7 +22,7 @@ export async function buildEdge(out = 'dist/edge'): Promise<string> {
         resolveId: (id) => (id === 'built:site' ? '\0built:site' : undefined),
         load: (id) =>
           id === '\0built:site'
-            ? `export { render } from ${JSON.stringify(renderer)}; export const settings = ${JSON.stringify(settings)}`
+            ? `export { renderContactPage } from ${JSON.stringify(renderer)}; export const settings = ${JSON.stringify(settings)}`
             : undefined,
       },
     ],

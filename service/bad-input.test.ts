@@ -1,5 +1,4 @@
 import { connect } from 'node:net'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
@@ -10,6 +9,7 @@ import { fields } from '#app/model/message.ts'
 import { createApp } from './app.ts'
 import { createContactPage, type Renderer } from './contact-page.ts'
 import { createLimiter } from './limiter.ts'
+import { readSiteSettings } from './settings.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import { good, startHome, temporaryFolder } from './testing.ts'
 
@@ -35,10 +35,10 @@ function startApp(perHour = 1_000_000) {
     churches: ['oakley'],
     perHour,
     contactPage: createContactPage(
-      (address) => readFile(path.join(site, address), 'utf8'),
+      readSiteSettings(site).contactPage,
       () =>
         import(
-          pathToFileURL(path.resolve('dist/server/entry-server.js')).href
+          pathToFileURL(path.resolve('dist/server/contact-page.js')).href
         ) as Promise<Renderer>,
     ),
   })

@@ -4,5 +4,5 @@ declare module 'built:site' {
   import type { SiteSettings } from './settings.ts'
 
   export const settings: SiteSettings
-  export const render: Renderer['render']
+  export const renderContactPage: Renderer['renderContactPage']
 }

@@ -1,5 +1,5 @@
 /** The site and its contact service on an edge platform: Cloudflare Workers with static assets and D1. */
-import { render, settings } from 'built:site'
+import { renderContactPage, settings } from 'built:site'
 import { localeOf, withLocale, withoutLocale } from '#app/i18n/locale.ts'
 import { daysKept } from '#app/model/message.ts'
 import { createApp, type Service } from './app.ts'
@@ -24,7 +24,7 @@ const limiter = createLimiter()
 
 export default {
   async fetch(request: Request, env: Env): Promise<Response> {
-    const { pathname, origin } = new URL(request.url)
+    const { pathname } = new URL(request.url)
     if (!/^\/(api\/|healthz)/.test(pathname)) return page(request, env)
     const service: Service = {
       store: await openD1Store(env.DB),
@@ -33,14 +33,7 @@ export default {
       headers: settings.headers,
       churches: Object.keys(settings.mailboxes),
       perHour: Number(env.MESSAGES_PER_HOUR ?? 20),
-      contactPage: createContactPage(
-        async (address) => {
-          // the platform serves pages at their clean addresses
-          const found = await env.ASSETS.fetch(origin + address.replace(/\.html$/, ''))
-          return found.text()
-        },
-        async () => ({ render }),
-      ),
+      contactPage: createContactPage(settings.contactPage, async () => ({ renderContactPage })),
     }
     const address = request.headers.get('cf-connecting-ip') ?? ''
     return createApp(service).fetch(request, { address })

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
@@ -22,7 +21,7 @@ export function createHome(
   log: Log,
 ): { server: Server; close: () => Promise<void> } {
   const site = path.resolve(settings.SITE)
-  const { headers: all, redirects, mailboxes: churches } = readSiteSettings(site)
+  const { headers: all, redirects, mailboxes: churches, contactPage } = readSiteSettings(site)
   const { 'strict-transport-security': _, ...withoutTls } = all
   // a browser must only be told to insist on TLS where there is TLS: in front of us
   const headers = settings.BEHIND_PROXY === 'yes' ? all : withoutTls
@@ -55,10 +54,10 @@ export function createHome(
     perHour: settings.MESSAGES_PER_HOUR,
     onAccepted: () => void delivery?.wake(),
     contactPage: createContactPage(
-      (address) => readFile(path.join(site, address), 'utf8'),
+      contactPage,
       () =>
         import(
-          pathToFileURL(path.join(site, '../server/entry-server.js')).href
+          pathToFileURL(path.join(site, '../server/contact-page.js')).href
         ) as Promise<Renderer>,
     ),
   })

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
+import type { Locale } from '#app/i18n/locale.ts'
 import { daysKept } from '#app/model/message.ts'
+import type { ReadyPage } from '#app/prerender/render.tsx'
 
 const email = v.pipe(v.string(), v.email('must be an e-mail address, as in office@example.org'))
 const number = (least: number, most: number) =>
@@ -55,6 +57,8 @@ export type SiteSettings = {
   headers: Record<string, string>
   redirects: Record<string, string>
   mailboxes: Record<string, string>
+  /** The contact page of each language, as it was built. */
+  contactPage: Record<Locale, ReadyPage<'contactUs'>>
 }
 
 export function readSiteSettings(site: string): SiteSettings {

@@ -1,4 +1,4 @@
-import type { PageData } from '#app/router/page-data.ts'
+import type { FirstPage, PageModule } from '#app/router/page-data.ts'
 
 /**
  * Starts React, late on purpose: text, picture, links, menus and disclosures do not need it. It comes
@@ -7,14 +7,14 @@ import type { PageData } from '#app/router/page-data.ts'
 const mount = document.getElementById('root')
 if (!mount) throw new Error('Failed to find the root element')
 
-const data = JSON.parse(document.getElementById('page-data')!.textContent) as PageData
+const first = JSON.parse(document.getElementById('page-data')!.textContent) as FirstPage
 
 whenIdleOrTouched(async () => {
-  const [{ hydrate }, { Page }] = await Promise.all([
+  const [{ hydrate }, module] = await Promise.all([
     import('./hydrate.tsx'),
-    import(/* @vite-ignore */ data.module),
+    import(/* @vite-ignore */ first.module) as Promise<PageModule>,
   ])
-  hydrate(mount, { data, Page })
+  hydrate(mount, first, module)
 })
 
 function whenIdleOrTouched(start: () => void): void {

@@ -4,7 +4,7 @@ import { locales } from '#app/i18n/locale.ts'
 import { pathTo } from '#app/router/routes.ts'
 import { churches } from '#content/churches/index.ts'
 import { events } from '#content/events.ts'
-import { addresses, dataOf, expect, test } from './site.ts'
+import { addresses, dataOf, expect, frameOf, test } from './site.ts'
 
 // these look at the built files alone: no browser, no waiting
 
@@ -104,7 +104,7 @@ test('search engines are told when each church meets and when each event is, in 
   const told = (path: string) =>
     [
       ...readFileSync(fileOf(path), 'utf8').matchAll(
-        /<script type="application\/ld\+json">(.*?)<\/script>/gs,
+        /<script type="application\/ld\+json" data-head>(.*?)<\/script>/gs,
       ),
     ].map(([, json]) => JSON.parse(json!) as Facts)
   for (const locale of locales) {
@@ -177,9 +177,10 @@ test('content reaches visitors in the page, not a second time in the scripts', (
       if (value.length > 16 && /[a-z] [a-z]/.test(value)) long.add(value)
     } else if (value && typeof value === 'object') Object.values(value).forEach(collect)
   }
+  for (const locale of locales) collect(frameOf(locale))
   for (const { path } of pages) {
-    const { props, frame, head } = dataOf(path)
-    collect([props, frame, head])
+    const { props, head } = dataOf(path)
+    collect([props, head])
   }
   expect(long.size).toBeGreaterThan(100)
   expect([...long].filter((text) => scripts.includes(text))).toEqual([])

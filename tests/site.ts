@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import type * as server from '../src/entry-server.tsx'
+import type { Locale } from '#app/i18n/locale.ts'
+import type * as server from '../src/entry-server.ts'
 
 // what was built, asked by the same functions that built it
 const built = '../dist/server/entry-server.js'
@@ -9,7 +10,12 @@ const rendering = (await import(built)) as typeof server
 export const addresses = rendering.addresses()
 
 /** The data a page was made of. */
-export const dataOf = (path: string) => rendering.dataOf(rendering.find(path).address, Date.now())
+export const dataOf = (path: string) => {
+  return rendering.pageAt(rendering.find(path).address, Date.now()).data
+}
+
+/** What stands around every page of a language. */
+export const frameOf = (locale: Locale) => rendering.loadFrame(locale, Date.now())
 
 type Options = {
   /** Messages and failures that a test provokes on purpose. */

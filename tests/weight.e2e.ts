@@ -27,7 +27,7 @@ for (const { path } of addresses) {
     expect(weigh(all)).toBeLessThanOrEqual(80_000)
     expect(weigh(all)).toBeGreaterThan(50_000)
     // what no other page uses
-    const own = all.filter((file) => file.startsWith('/assets/page-'))
+    const own = all.filter((file) => /^\/assets\/\w+Page-/.test(file))
     expect(own).toHaveLength(1)
     expect(weigh(own)).toBeLessThanOrEqual(6000)
   })

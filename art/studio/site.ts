@@ -14,7 +14,7 @@ export async function wantedCards(): Promise<{ cards: Wanted[]; folder: string }
     const { ssr } = vite.environments
     if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The pages cannot be asked')
     const rendering: { shareCards: () => Wanted[]; shareFolder: string } =
-      await ssr.runner.import('/src/entry-server.tsx')
+      await ssr.runner.import('/src/entry-server.ts')
     return { cards: rendering.shareCards(), folder: rendering.shareFolder }
   } finally {
     await vite.close()

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { shareCards, shareFolder } from '#app/entry-server.tsx'
+import { shareCards, shareFolder } from '#app/entry-server.ts'
 
 const cards = shareCards()
 

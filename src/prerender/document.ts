@@ -1,7 +1,8 @@
 import { firstPaintScript } from '#app/i18n/choice.ts'
-import { headTags } from '#app/router/head.ts'
-import type { PageData } from '#app/router/page-data.ts'
+import { headTags, type Tag } from '#app/router/head.ts'
+import type { FirstPage } from '#app/router/page-data.ts'
 import { preloadsOf } from './preload.ts'
+import type { ReadyPage } from './render.tsx'
 import { webManifestPath } from './web-manifest.ts'
 
 /** The files every page loads, by their addresses. */
@@ -10,8 +11,6 @@ export type Assets = {
   styles: string[]
   /** The fonts that the first screen needs. */
   fonts: string[]
-  /** Written at the start of the head; only while developing. */
-  development?: string
 }
 
 const icons =
@@ -19,39 +18,49 @@ const icons =
   '<link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any">' +
   '<link rel="apple-touch-icon" href="/icon-180.png">'
 
-/** The whole HTML document around a rendered page, with what search engines are told of it. */
-export function documentOf(
-  data: PageData,
-  html: string,
-  assets: Assets,
-  facts: readonly object[] = [],
-): string {
-  const tags = headTags(data.head, data.locale)
-    .map(({ name, attributes }) => `<${name}${write(attributes)} data-head>`)
-    .join('')
-  const fonts = assets.fonts
-    .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
-    .join('')
-  const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
-  const told = facts
-    .map((each) => `<script type="application/ld+json">${inScript(each)}</script>`)
-    .join('')
+/** The whole document around the HTML of a page. */
+export function documentOf({ data, frame, assets }: ReadyPage, html: string): string {
+  const { head, ...page } = data
+  const first: FirstPage = { ...page, frame }
+  const { entry, fonts, styles } = assets
 
+  const inHead = [
+    '<meta charset="utf-8">',
+    // first, so that nothing is painted in a language that was not chosen
+    `<script>${firstPaintScript}</script>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escape(head.title)}</title>`,
+    preloadsOf(html),
+    ...fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
+    ),
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    '<meta name="theme-color" content="#081722">',
+    icons,
+    `<link rel="manifest" href="${webManifestPath(data.locale)}">`,
+    ...headTags(head, data.locale).map(write),
+  ]
+  const inBody = [
+    `<div id="root">${html}</div>`,
+    `<script type="application/json" id="page-data">${inScript(JSON.stringify(first))}</script>`,
+    `<script type="module" async fetchpriority="low" src="${entry}"></script>`,
+  ]
   return `<!doctype html>
-<html lang="${data.locale}"><head><meta charset="utf-8"><script>${firstPaintScript}</script>${assets.development ?? ''}<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(data.head.title)}</title>${preloadsOf(html)}${fonts}${styles}<meta name="theme-color" content="#081722">${icons}<link rel="manifest" href="${webManifestPath(data.locale)}">${tags}${told}</head>
-<body><div id="root">${html}</div><script type="application/json" id="page-data">${inScript(data)}</script><script type="module" async fetchpriority="low" src="${assets.entry}"></script></body></html>
+<html lang="${data.locale}"><head>${inHead.join('')}</head>
+<body>${inBody.join('')}</body></html>
 `
 }
 
-/** Data within a script element, which it cannot end; it is not executed. */
-function inScript(data: object): string {
-  return JSON.stringify(data).replace(/</g, '\\u003c')
+/** A tag of the head. It is marked, so that the next page can take its place. */
+function write({ name, attributes, text }: Tag): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escape(value)}"`)
+  const start = `<${name}${written.join('')} data-head>`
+  return text === undefined ? start : `${start}${inScript(text)}</${name}>`
 }
 
-function write(attributes: Record<string, string>): string {
-  return Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escape(value)}"`)
-    .join('')
+/** JSON within a script element, which it cannot end. */
+function inScript(json: string): string {
+  return json.replace(/</g, '\\u003c')
 }
 
 function escape(text: string): string {

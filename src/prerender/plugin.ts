@@ -4,13 +4,16 @@ import path from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { isRunnableDevEnvironment } from 'vite'
 import { locales } from '#app/i18n/locale.ts'
-import { documentOf } from './document.ts'
+import { framePath } from '#app/router/page-data.ts'
 import { webManifest, webManifestPath } from './web-manifest.ts'
 import { prerenderSite, type Manifest, type Server } from './prerender.ts'
 
-const pages = 'src/pages/*/page.tsx'
+const pages = 'src/pages/*/*Page.tsx'
 const entry = 'src/entry-client.tsx'
-const server = 'src/entry-server.tsx'
+const server = 'src/entry-server.ts'
+/** What the contact service loads: it needs one page, and none of what the others read. */
+const contactPage = 'src/prerender/contact-page.tsx'
+const build = 'development'
 
 const mediaTypes: Record<string, string> = {
   '.avif': 'image/avif',
@@ -44,7 +47,7 @@ export function pagesPlugin(): Plugin {
             build: {
               outDir: 'dist/server',
               emitAssets: false,
-              rolldownOptions: { input: [server] },
+              rolldownOptions: { input: [server, contactPage] },
             },
           },
         },
@@ -104,26 +107,27 @@ function answerPages(vite: ViteDevServer): Connect.NextHandleFunction {
         return response.end(webManifest(rendering.site, manifestOf))
       }
 
-      const wanted = pathname.replace(/\/data\.json$/, '') || '/'
-      const found = rendering.find(wanted)
-      const data = {
-        ...rendering.dataOf(found.address, Date.now()),
-        build: 'development',
-        module: `/src/pages/${found.address.folder}/page.tsx`,
+      const frameOf = locales.find((locale) => framePath(locale, build) === pathname)
+      if (frameOf) {
+        response.setHeader('content-type', 'application/json')
+        return response.end(JSON.stringify(rendering.loadFrame(frameOf, Date.now())))
       }
-      response.statusCode = found.missing ? 404 : 200
+
+      const wanted = pathname.replace(/\/data\.json$/, '') || '/'
+      const { address, missing } = rendering.find(wanted)
+      const now = Date.now()
+      const { data: unbuilt, page } = rendering.pageAt(address, now)
+      const data = { ...unbuilt, build, module: `/${rendering.fileOf(address.name)}` }
+      response.statusCode = missing ? 404 : 200
       if (pathname.endsWith('/data.json')) {
         response.setHeader('content-type', 'application/json')
         return response.end(JSON.stringify(data))
       }
-      const html = await rendering.render(data, found.address.folder)
-      const page = documentOf(data, html, {
-        entry: `/${entry}`,
-        styles: stylesOf(vite),
-        fonts: [],
-      })
+      const frame = rendering.loadFrame(address.locale, now)
+      const assets = { entry: `/${entry}`, styles: stylesOf(vite), fonts: [] }
+      const html = await rendering.renderDocument({ data, frame, assets }, page)
       response.setHeader('content-type', 'text/html; charset=utf-8')
-      response.end(await vite.transformIndexHtml(pathname, page))
+      response.end(await vite.transformIndexHtml(pathname, html))
     } catch (error) {
       vite.ssrFixStacktrace(error as Error)
       next(error)

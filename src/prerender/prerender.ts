@@ -3,12 +3,13 @@ import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { firstPaintScript } from '#app/i18n/choice.ts'
 import { locales } from '#app/i18n/locale.ts'
-import type { PageData } from '#app/router/page-data.ts'
-import type * as server from '#app/entry-server.tsx'
+import { framePath } from '#app/router/page-data.ts'
+import type * as server from '#app/entry-server.ts'
 import { samples } from '../../scripts/launch-check.ts'
 import { compressAll } from './compress.ts'
-import { documentOf, type Assets } from './document.ts'
+import type { Assets } from './document.ts'
 import { headersFile, siteHeaders } from './headers.ts'
+import type { ReadyPage } from './render.tsx'
 import { redirects, redirectsFile } from './redirects.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { webManifest, webManifestPath } from './web-manifest.ts'
@@ -22,22 +23,26 @@ const out = 'dist/site'
 export async function prerenderSite(rendering: Server, manifest: Manifest, entry: string) {
   const now = Date.now()
   const all = [...rendering.addresses(), ...rendering.missingAddresses()]
-  const pages = all.map((address) => ({ address, data: rendering.dataOf(address, now) }))
+  const pages = all.map((address) => ({ address, ...rendering.pageAt(address, now) }))
+  const frames = locales.map((locale) => [locale, rendering.loadFrame(locale, now)] as const)
   // the name of the build is the fingerprint of all that it shows
   const build = createHash('sha256')
-    .update(JSON.stringify([manifest, pages.map(({ data }) => data)]))
+    .update(JSON.stringify([manifest, frames, pages.map(({ data }) => data)]))
     .digest('hex')
     .slice(0, 12)
   const assets = assetsOf(manifest, entry)
 
-  for (const { address, data } of pages) {
-    const module = `/${manifest[`src/pages/${address.folder}/page.tsx`]!.file}`
-    const page: PageData = { build, module, ...data }
-    const html = await rendering.render(page, address.folder)
-    const facts = rendering.factsOf(address.folder, address.locale, address.params.slug)
-    write(fileOf(address.path, '.html'), documentOf(page, html, assets, facts))
-    write(fileOf(address.path, '/data.json'), JSON.stringify(page))
+  const ready = pages.map(({ address, data, page }) => {
+    const module = `/${manifest[rendering.fileOf(address.name)]!.file}`
+    const frame = new Map(frames).get(address.locale)!
+    const whole: ReadyPage = { data: { build, module, ...data }, frame, assets }
+    return { address, page, whole }
+  })
+  for (const { address, page, whole } of ready) {
+    write(fileOf(address.path, '.html'), await rendering.renderDocument(whole, page))
+    write(fileOf(address.path, '/data.json'), JSON.stringify(whole.data))
   }
+  for (const [locale, frame] of frames) write(framePath(locale, build), JSON.stringify(frame))
 
   for (const { file, address } of rendering.mediaFiles()) {
     mkdirSync(path.dirname(out + address), { recursive: true })
@@ -60,7 +65,12 @@ export async function prerenderSite(rendering: Server, manifest: Manifest, entry
     origin: rendering.site.origin,
     headers,
     redirects,
-    mailboxes: rendering.mailboxes,
+    mailboxes: rendering.mailboxes(),
+    contactPage: Object.fromEntries(
+      ready
+        .filter(({ address }) => address.name === 'contactUs')
+        .map(({ address, whole }) => [address.locale, whole]),
+    ),
   }
   writeFileSync('dist/server/site.json', JSON.stringify(siteSettings, null, 2))
   await compressAll(out)

@@ -11,15 +11,43 @@ export type PageRequest<Name extends RouteName> = {
   now: number
 }
 
+/** What a page says of itself, before its addresses are known. */
+export type PageHead = {
+  title: string
+  description: string
+  /** What is seen of it where somebody shares its address. */
+  card: ShareCard
+  /** What search engines are told of it: objects of https://schema.org. */
+  structuredData?: readonly object[]
+  /** Kept out of search engines. */
+  hidden?: true
+}
+
+/** What the component of a page takes: all that its `load` answers, but the head. */
+export type PropsOf<Load extends (request: never) => { head: PageHead }> = Omit<
+  ReturnType<Load>,
+  'head'
+>
+
 type Words = { title: Text; description: Text }
 
-/** The head of a page: its words, and the card for those who share it, where more stands on it. */
+type More = {
+  /** What stands on the card besides the title, or in its place. */
+  card?: Partial<ShareCard>
+  structuredData?: readonly object[]
+}
+
+/** The head of a page, from its words and its picture. */
 export function headOf(
   { title, description }: Words,
   picture: PictureName,
   locale: Locale,
-  more?: Partial<ShareCard>,
-) {
-  const card: ShareCard = { locale, title: title[locale], picture, ...more }
-  return { title: title[locale], description: description[locale], card }
+  { card, ...more }: More = {},
+): PageHead {
+  return {
+    title: title[locale],
+    description: description[locale],
+    card: { locale, title: title[locale], picture, ...card },
+    ...more,
+  }
 }

@@ -2,29 +2,20 @@ import type { Locale } from '#app/i18n/locale.ts'
 import type { Church } from '#app/model/church.ts'
 import type { Event } from '#app/model/event.ts'
 import { pathTo } from '#app/router/routes.ts'
-import { churches } from '#content/churches/index.ts'
-import { events } from '#content/events.ts'
 import { site } from '#content/site.ts'
 import { serviceKinds } from '#content/ui.ts'
 
 /**
- * What search engines and maps are told of a page in words of schema.org, so that they show the right
- * time: the churches, the events, the fellowship.
+ * What search engines and maps are told of a page in the words of https://schema.org, so that they show
+ * the right time. Each stands in the head of its page; its `load` says which.
  */
-export function factsOf(folder: string, locale: Locale, slug?: string): object[] {
-  const told = () => {
-    if (folder === 'home') return [fellowship(locale)]
-    if (folder === 'events') return events.map((event) => eventFacts(event, locale))
-    return churches
-      .filter((church) => church.slug === slug)
-      .map((each) => churchFacts(each, locale))
-  }
-  return told().map((facts) => ({ '@context': 'https://schema.org', ...facts }))
-}
+const context = { '@context': 'https://schema.org' }
 
-function fellowship(locale: Locale): object {
+/** Home: the fellowship as a whole. */
+export function fellowshipFacts(locale: Locale): object {
   const { name, founded, office } = site
   return {
+    ...context,
     '@type': 'Organization',
     name,
     'url': site.origin + pathTo('home', locale),
@@ -35,9 +26,11 @@ function fellowship(locale: Locale): object {
   }
 }
 
-function churchFacts(church: Church, locale: Locale): object {
+/** The page of a church: where it is, how to reach it, when it meets. */
+export function churchFacts(church: Church, locale: Locale): object {
   const { slug, name, region, address, phone, email, map, services } = church
   return {
+    ...context,
     '@type': 'Church',
     'name': `${site.name} ${name[locale]}`,
     'url': site.origin + pathTo('church', locale, { slug }),
@@ -65,8 +58,10 @@ function churchFacts(church: Church, locale: Locale): object {
   }
 }
 
-function eventFacts(event: Event, locale: Locale): object {
+/** Events: each one. */
+export function eventFacts(event: Event, locale: Locale): object {
   return {
+    ...context,
     '@type': 'Event',
     'name': event.title[locale],
     'description': event.summary[locale],

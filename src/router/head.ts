@@ -1,7 +1,12 @@
 import { defaultLocale, locales, type Locale } from '#app/i18n/locale.ts'
 import type { Head } from './page-data.ts'
 
-type Tag = { name: 'meta' | 'link'; attributes: Record<string, string> }
+/** A tag of the head; a script holds data as its text. */
+export type Tag = {
+  name: 'meta' | 'link' | 'script'
+  attributes: Record<string, string>
+  text?: string
+}
 
 const ogLocale = { en: 'en_US', es: 'es_ES' } as const satisfies Record<Locale, string>
 
@@ -29,6 +34,7 @@ export function headTags(head: Head, locale: Locale): Tag[] {
       meta({ name: 'twitter:card', content: 'summary_large_image' }),
     )
   }
+  tags.push(...(head.structuredData ?? []).map(told))
   if (head.hidden) return [...tags, meta({ name: 'robots', content: 'noindex' })]
   return [
     ...tags,
@@ -39,14 +45,21 @@ export function headTags(head: Head, locale: Locale): Tag[] {
   ]
 }
 
+/** JSON-LD, as https://www.w3.org/TR/json-ld11/#embedding-json-ld-in-html-documents has it. */
+function told(facts: object): Tag {
+  const attributes = { type: 'application/ld+json' }
+  return { name: 'script', attributes, text: JSON.stringify(facts) }
+}
+
 /** Brings the head of the document up to date when the visitor moves to another page. */
 export function updateHead(head: Head, locale: Locale): void {
   document.title = head.title
   document.documentElement.lang = locale
   document.head.querySelectorAll('[data-head]').forEach((element) => element.remove())
-  for (const { name, attributes } of headTags(head, locale)) {
+  for (const { name, attributes, text } of headTags(head, locale)) {
     const element = document.createElement(name)
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+    if (text) element.textContent = text
     element.dataset.head = ''
     document.head.append(element)
   }

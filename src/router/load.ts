@@ -1,34 +1,73 @@
-import { dataPath, type PageData, type Shown } from './page-data.ts'
+import { localeOf, type Locale } from '#app/i18n/locale.ts'
+import type { Frame } from '#app/site/frame.ts'
+import {
+  dataPath,
+  elementOf,
+  framePath,
+  type FirstPage,
+  type Head,
+  type PageData,
+  type PageModule,
+  type Shown,
+} from './page-data.ts'
+import type { PageName } from './routes.ts'
 
-const loading = new Map<string, Promise<Shown>>()
+/** A page that may be shown, with what then stands in the head of the document. */
+type Loaded = Shown & { head: Head }
 
-/** Fetches a page, data and component together. What was fetched ahead is there at once. */
-export function load(path: string): Promise<Shown> {
-  let shown = loading.get(path)
-  if (!shown) {
-    shown = fetchPage(path)
-    loading.set(path, shown)
-    // a failure is not remembered: the next try may find the network back
-    shown.catch(() => loading.delete(path))
+/** Pages by their path, each fetched once. */
+export type Loader = {
+  load: (path: string) => Promise<Loaded>
+  /** While developing, a page is new after every change. */
+  forget: () => void
+}
+
+/** Fetches the pages of one build; header and footer of the first page are there already. */
+export function createLoader({ build, locale, frame }: FirstPage): Loader {
+  const frames = new Map<Locale, Promise<Frame>>([[locale, Promise.resolve(frame)]])
+  const pages = new Map<string, Promise<Loaded>>()
+
+  /** Data, component, header and footer together. */
+  async function fetchPage<Name extends PageName>(path: string): Promise<Loaded> {
+    const around = once(frames, localeOf(path), (wanted) => fetchJson(framePath(wanted, build)))
+    const data = await fetchJson<PageData<Name>>(dataPath(path))
+    // a page of another build may need other scripts and styles: take all of it from the server
+    if (data.build !== build) throw new Error('The site was published anew')
+    const module = (await import(/* @vite-ignore */ data.module)) as PageModule<Name>
+    return { ...data, frame: await around, page: elementOf(data, module) }
   }
-  return shown
+
+  return {
+    load: (path) => once(pages, path, fetchPage),
+    forget() {
+      pages.clear()
+      frames.clear()
+    },
+  }
 }
 
-async function fetchPage(path: string): Promise<Shown> {
-  const response = await fetch(dataPath(path))
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-  const data = (await response.json()) as PageData
-  const { Page } = await import(/* @vite-ignore */ data.module)
-  return { data, Page }
+/** What is asked for is remembered, a failure is not: the next try may find the network back. */
+function once<Key, Value>(
+  known: Map<Key, Promise<Value>>,
+  key: Key,
+  ask: (key: Key) => Promise<Value>,
+): Promise<Value> {
+  const found = known.get(key)
+  if (found) return found
+  const asked = ask(key)
+  known.set(key, asked)
+  asked.catch(() => known.delete(key))
+  return asked
 }
 
-/** Forgets what was fetched: while developing, a page is new after every change. */
-export function forget(): void {
-  loading.clear()
+async function fetchJson<Data>(address: string): Promise<Data> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  return (await response.json()) as Data
 }
 
 /** Fetches the pages ahead to which a visitor is likely to go, unless they save data. */
-export function fetchAhead(): void {
+export function fetchAhead(load: Loader['load']): void {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string }
   }

@@ -7,8 +7,8 @@ import {
   type Locale,
 } from '#app/i18n/locale.ts'
 import { updateHead } from './head.ts'
-import { fetchAhead, forget, isPage, load } from './load.ts'
-import type { Shown } from './page-data.ts'
+import { createLoader, fetchAhead, isPage } from './load.ts'
+import type { FirstPage, Shown } from './page-data.ts'
 import { keepReadingPlace } from './reading-place.ts'
 
 const switching = 'language'
@@ -17,8 +17,8 @@ const switching = 'language'
  * Moves between pages without a reload, with the browser's own Navigation API: links, Back, forward
  * and the address bar stay the browser's. Where it is missing, each page is simply loaded.
  */
-export function followAddress(first: Shown, show: (shown: Shown) => Promise<void>): void {
-  const { build } = first.data
+export function followAddress(first: FirstPage, show: (shown: Shown) => Promise<void>): void {
+  const { load, forget } = createLoader(first)
   /** The link that was followed from an entry of the history. */
   const focused = new Map<string, string>()
   /** The address to show after arriving, where it differs from the one that was asked for. */
@@ -29,10 +29,8 @@ export function followAddress(first: Shown, show: (shown: Shown) => Promise<void
 
   const put = async (path: string) => {
     const shown = await load(path)
-    // a page of another build may need other scripts and styles: take all of it from the server
-    if (shown.data.build !== build) throw new Error('The site was published anew')
     await show(shown)
-    updateHead(shown.data.head, shown.data.locale)
+    updateHead(shown.head, shown.locale)
   }
 
   navigation.addEventListener('navigate', (event) => {
@@ -81,7 +79,7 @@ export function followAddress(first: Shown, show: (shown: Shown) => Promise<void
     if (persisted && inSavedLanguage(location.pathname) !== location.pathname) location.reload()
   })
 
-  for (const [address, path] of Object.entries(first.data.elsewhere ?? {})) {
+  for (const [address, path] of Object.entries(first.elsewhere ?? {})) {
     // a static host knows one page not found; the one for this address says more
     if (isUnder(address, location.pathname)) {
       void put(path).catch(() => {})
@@ -98,7 +96,7 @@ export function followAddress(first: Shown, show: (shown: Shown) => Promise<void
     void put(location.pathname)
   })
 
-  fetchAhead()
+  fetchAhead(load)
 }
 
 /** Show the same page in another language, in place: scroll, tab, filter and typed text stay. */

@@ -1,9 +1,8 @@
-import { withLocale } from '#app/i18n/locale.ts'
-import type { Locale } from '#app/i18n/locale.ts'
+import { withLocale, type Locale } from '#app/i18n/locale.ts'
 
 /**
- * Every address of the site, in English; the Spanish one is `/es` + the same. The name of a route is
- * the name of its folder in `src/pages/` and of its words in `content/pages/`: `aboutUs`, `about-us`.
+ * Every address of the site, in English; the Spanish one is `/es` + the same. `src/pages/index.ts` says
+ * for each what it reads and which component shows it.
  */
 export const routes = {
   home: '/',
@@ -25,6 +24,9 @@ export const routes = {
 
 export type RouteName = keyof typeof routes
 
+/** Every page there is: one for each route, and the one for addresses that there are not. */
+export type PageName = RouteName | 'notFound'
+
 /** What an address needs to be told: a church its `slug`, the others nothing. */
 export type Params<Name extends RouteName> =
   (typeof routes)[Name] extends `${string}:${infer Param}`
@@ -40,8 +42,17 @@ export function pathTo<Name extends RouteName>(
   name: Name,
   ...[locale, params]: Arguments<Name>
 ): string {
-  const path = routes[name].replace(/:(\w+)/g, (_, param: string) => {
-    return (params as Record<string, string>)[param]!
+  return withLocale(fill(name, params ?? {}), locale)
+}
+
+/** The address of a route without a language, with its parameters in their places. */
+export function fill(
+  name: RouteName,
+  params: Readonly<Record<string, string | undefined>>,
+): string {
+  return routes[name].replace(/:(\w+)/g, (_, param: string) => {
+    const value = params[param]
+    if (!value) throw new Error(`The address of "${name}" needs a ${param}`)
+    return value
   })
-  return withLocale(path, locale)
 }

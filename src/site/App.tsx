@@ -16,21 +16,17 @@ type Props = {
 }
 
 /** The whole site: one page, and what stands around every page. */
-export function App({ shown: { data, Page }, onSwitch, onShown }: Props) {
+export function App({ shown: { locale, paths, frame, page }, onSwitch, onShown }: Props) {
   useLayoutEffect(() => onShown?.(), [onShown])
   // tells tests and styles that buttons answer
   useEffect(() => void (document.documentElement.dataset.hydrated = ''), [])
 
   return (
-    <LanguageProvider locale={data.locale} words={data.frame.words} onSwitch={onSwitch}>
-      <Layout frame={data.frame} paths={data.paths}>
+    <LanguageProvider locale={locale} words={frame.words} onSwitch={onSwitch}>
+      <Layout frame={frame} paths={paths}>
         {/* one key in every language: a page keeps its state when the language changes */}
-        <CrashBoundary
-          key={data.paths[defaultLocale]}
-          home={data.frame.home}
-          name={data.frame.name}
-        >
-          <Page {...data.props} />
+        <CrashBoundary key={paths[defaultLocale]} home={frame.home} name={frame.name}>
+          {page}
         </CrashBoundary>
       </Layout>
     </LanguageProvider>

@@ -4,7 +4,7 @@ import { Gallery } from '#app/ui/Gallery.tsx'
 import { Prose } from '#app/ui/Prose.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import type { ChurchProps } from './data.ts'
-import s from './page.module.css'
+import s from './ChurchPage.module.css'
 
 type Props = {
   words: ChurchProps['words']['about']

@@ -4,7 +4,7 @@ import { Eyebrow } from '#app/ui/Eyebrow.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import type { ChurchProps } from './data.ts'
-import s from './page.module.css'
+import s from './ChurchPage.module.css'
 
 type Props = { words: ChurchProps['words']['services']; services: ChurchProps['services'] }
 

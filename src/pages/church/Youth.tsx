@@ -4,7 +4,7 @@ import { Picture } from '#app/ui/Picture.tsx'
 import { Prose } from '#app/ui/Prose.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import type { ChurchProps } from './data.ts'
-import s from './page.module.css'
+import s from './ChurchPage.module.css'
 
 type Props = { words: ChurchProps['words']['youth']; youth: NonNullable<ChurchProps['youth']> }
 

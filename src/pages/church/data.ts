@@ -9,10 +9,11 @@ import { site } from '#content/site.ts'
 import { bannersOf } from '#app/presenters/banner.ts'
 import { hoursLine, phoneLink, phoneText } from '#app/presenters/contact.ts'
 import { mapOf } from '#app/presenters/map.ts'
-import { headOf, type PageRequest } from '#app/presenters/page.ts'
+import { headOf, type PageRequest, type PropsOf } from '#app/presenters/page.ts'
 import { shownPerson } from '#app/presenters/person.ts'
 import { described, pictureOf } from '#app/presenters/picture.ts'
 import { confirmationOf, serviceLine } from '#app/presenters/schedule.ts'
+import { churchFacts } from '#app/presenters/structured-data.ts'
 
 /** One page for every church there is. */
 export const params = () => churches.map(({ slug }) => ({ slug }))
@@ -27,7 +28,10 @@ export function load({ locale, params: { slug } }: PageRequest<'church'>) {
     es: filled(common.description.es, church, 'es'),
   }
   return {
-    head: headOf({ title: name, description }, hero.picture, locale, greetingOf(church)),
+    head: headOf({ title: name, description }, hero.picture, locale, {
+      card: greetingOf(church),
+      structuredData: [churchFacts(church, locale)],
+    }),
     words: localize(common, locale),
     hero: {
       title: hero.title[locale],
@@ -63,7 +67,7 @@ function greetingOf({ welcomeTelugu }: Church): { telugu?: string } {
 }
 
 /** What the page and its parts are given. */
-export type ChurchProps = Omit<ReturnType<typeof load>, 'head'>
+export type ChurchProps = PropsOf<typeof load>
 
 /** When and where. A church with several congregations shows a card for each of them. */
 function servicesOf(church: Church, locale: Locale) {

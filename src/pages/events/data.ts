@@ -2,18 +2,22 @@ import { localize } from '#app/i18n/text.ts'
 import { filters } from '#app/model/event.ts'
 import { pathTo } from '#app/router/routes.ts'
 import { churches } from '#content/churches/index.ts'
+import { events } from '#content/events.ts'
 import { eventsPage } from '#content/pages/events.ts'
 import { eventCategories } from '#content/ui.ts'
 import { eventsOf } from '#app/presenters/event.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { pictureOf } from '#app/presenters/picture.ts'
 import { gathering } from '#app/presenters/schedule.ts'
+import { eventFacts } from '#app/presenters/structured-data.ts'
 
 /** The events page reads its own words, the events, and what happens every week. */
 export function load({ locale, now }: PageRequest<'events'>) {
   const words = localize(eventsPage, locale)
   return {
-    head: headOf(eventsPage, 'events', locale),
+    head: headOf(eventsPage, 'events', locale, {
+      structuredData: events.map((event) => eventFacts(event, locale)),
+    }),
     words,
     picture: pictureOf('events'),
     filters: [

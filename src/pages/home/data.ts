@@ -11,12 +11,16 @@ import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { loopOf, pictureOf } from '#app/presenters/picture.ts'
 import { pillarsOf } from '#app/presenters/pillar.ts'
 import { gathering, sundayPlace } from '#app/presenters/schedule.ts'
+import { fellowshipFacts } from '#app/presenters/structured-data.ts'
 
 /** Home reads the network, its churches and its events. */
 export function load({ locale, now }: PageRequest<'home'>) {
   const words = localize(home, locale)
   return {
-    head: headOf(home, 'home', locale, { title: words.hero.lines.join('\n') }),
+    head: headOf(home, 'home', locale, {
+      card: { title: words.hero.lines.join('\n') },
+      structuredData: [fellowshipFacts(locale)],
+    }),
     words,
     hero: { picture: pictureOf('home'), video: loopOf('home') },
     links: {

@@ -14,23 +14,20 @@ const sought = ['ministries', 'churches', 'ets-bible-school', 'give', 'watch'] a
 
 type Sought = (typeof sought)[number]
 
-/** The page for every address there is not, and one for each of those above. */
-export const notFoundAddresses = [
-  { twin: '/404', params: {} },
-  ...sought.map((address) => ({ twin: `/404/${address}`, params: { sought: address } })),
-]
+type Params = { sought?: Sought }
 
-type Request = { locale: Locale; params: { sought?: Sought } }
+/** The plain page for every address there is not, and one for each of those above. */
+export const params = (): Params[] => [{}, ...sought.map((address) => ({ sought: address }))]
 
 /** Page Not Found reads its words, and for some addresses what was probably sought. */
-export function load({ locale, params }: Request) {
+export function load({ locale, params: { sought: address } }: { locale: Locale; params: Params }) {
   return {
-    head: headOf(notFound, 'not-found', locale),
+    head: { ...headOf(notFound, 'not-found', locale), hidden: true as const },
     words: localize(notFound, locale),
     picture: pictureOf('not-found'),
     home: pathTo('home', locale),
     contact: pathTo('contactUs', locale),
-    suggestions: params.sought ? suggestions(params.sought, locale) : [],
+    suggestions: address ? suggestions(address, locale) : [],
   }
 }
 

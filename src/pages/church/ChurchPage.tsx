@@ -13,7 +13,7 @@ import type { ChurchProps } from './data.ts'
 import { Services } from './Services.tsx'
 import { Youth } from './Youth.tsx'
 
-export function Page({ words, hero, live, services, giving, ...page }: ChurchProps) {
+export function ChurchPage({ words, hero, live, services, giving, ...page }: ChurchProps) {
   const { t } = useLanguage()
   const newTab = { newTab: true, newTabLabel: t('newTab') }
   const { about, team, pastors, youth, contact } = page

@@ -1,3 +1,4 @@
+import type { PropsOf } from '#app/presenters/page.ts'
 import { ContactForm, type FormProps } from '#app/site/ContactForm.tsx'
 import { MapEmbed } from '#app/site/MapEmbed.tsx'
 import { OfficeDetails } from '#app/site/OfficeDetails.tsx'
@@ -7,11 +8,11 @@ import { Section } from '#app/ui/Section.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
 import { ContactCard } from './ContactCard.tsx'
 import type { load } from './data.ts'
-import s from './page.module.css'
+import s from './ContactUsPage.module.css'
 
-type Props = Omit<ReturnType<typeof load>, 'head'> & Pick<FormProps, 'returned'>
+type Props = PropsOf<typeof load> & Pick<FormProps, 'returned'>
 
-export function Page({ words, picture, office, churches, map, ...page }: Props) {
+export function ContactUsPage({ words, picture, office, churches, map, ...page }: Props) {
   return (
     <>
       <Hero

@@ -1,4 +1,5 @@
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
+import type { PropsOf } from '#app/presenters/page.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Eyebrow } from '#app/ui/Eyebrow.tsx'
 import { Hero } from '#app/ui/Hero.tsx'
@@ -8,9 +9,9 @@ import { Section } from '#app/ui/Section.tsx'
 import { Teaser } from '#app/ui/Teaser.tsx'
 import type { load } from './data.ts'
 
-type Props = Omit<ReturnType<typeof load>, 'head'>
+type Props = PropsOf<typeof load>
 
-export function Page({ words, picture, contact }: Props) {
+export function ConnectGroupsPage({ words, picture, contact }: Props) {
   const { t } = useLanguage()
   return (
     <>

@@ -1,4 +1,5 @@
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
+import type { PropsOf } from '#app/presenters/page.ts'
 import { EventList } from '#app/site/EventList.tsx'
 import { WeeklyGatherings } from '#app/site/WeeklyGatherings.tsx'
 import { ActionBand } from '#app/ui/ActionBand.tsx'
@@ -7,12 +8,12 @@ import { Hero } from '#app/ui/Hero.tsx'
 import { Pills } from '#app/ui/Pills.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import type { load } from './data.ts'
-import s from './page.module.css'
+import s from './EventsPage.module.css'
 import { useFilter } from './useFilter.ts'
 
-type Props = Omit<ReturnType<typeof load>, 'head'>
+type Props = PropsOf<typeof load>
 
-export function Page({ words, picture, filters, events, gatherings, contact }: Props) {
+export function EventsPage({ words, picture, filters, events, gatherings, contact }: Props) {
   const { t } = useLanguage()
   const [filter, choose] = useFilter(filters.map(({ value }) => value))
   const chosen = events.all.filter(({ category }) => filter === 'all' || category === filter)

@@ -1,3 +1,4 @@
+import type { PropsOf } from '#app/presenters/page.ts'
 import { OfficeDetails } from '#app/site/OfficeDetails.tsx'
 import { People } from '#app/site/People.tsx'
 import { Hero } from '#app/ui/Hero.tsx'
@@ -5,9 +6,9 @@ import { Section } from '#app/ui/Section.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
 import type { load } from './data.ts'
 
-type Props = Omit<ReturnType<typeof load>, 'head'>
+type Props = PropsOf<typeof load>
 
-export function Page({ words, picture, people, office }: Props) {
+export function MeetThePastorsPage({ words, picture, people, office }: Props) {
   return (
     <>
       <Hero

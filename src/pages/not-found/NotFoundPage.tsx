@@ -1,14 +1,15 @@
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
+import type { PropsOf } from '#app/presenters/page.ts'
 import { MenuItem } from '#app/site/MenuItem.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Hero } from '#app/ui/Hero.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import type { load } from './data.ts'
-import s from './page.module.css'
+import s from './NotFoundPage.module.css'
 
-type Props = Omit<ReturnType<typeof load>, 'head'>
+type Props = PropsOf<typeof load>
 
-export function Page({ words, picture, home, contact, suggestions }: Props) {
+export function NotFoundPage({ words, picture, home, contact, suggestions }: Props) {
   const { t } = useLanguage()
   return (
     <>

@@ -1,15 +1,16 @@
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
+import type { PropsOf } from '#app/presenters/page.ts'
 import { ConnectBanner } from '#app/site/ConnectBanner.tsx'
 import { Hero } from '#app/ui/Hero.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
 import type { load } from './data.ts'
 import { VisionCard } from './VisionCard.tsx'
-import s from './page.module.css'
+import s from './OurVisionPage.module.css'
 
-type Props = Omit<ReturnType<typeof load>, 'head'>
+type Props = PropsOf<typeof load>
 
-export function Page({ words, picture, pillars, connect }: Props) {
+export function OurVisionPage({ words, picture, pillars, connect }: Props) {
   const { t } = useLanguage()
   return (
     <>

@@ -1,4 +1,5 @@
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
+import type { PropsOf } from '#app/presenters/page.ts'
 import { PictureCards } from '#app/site/PictureCards.tsx'
 import { ActionBand } from '#app/ui/ActionBand.tsx'
 import { Button } from '#app/ui/Button.tsx'
@@ -7,9 +8,9 @@ import { Section } from '#app/ui/Section.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
 import type { load } from './data.ts'
 
-type Props = Omit<ReturnType<typeof load>, 'head'>
+type Props = PropsOf<typeof load>
 
-export function Page({ words, picture, tiles, contact }: Props) {
+export function OutreachPage({ words, picture, tiles, contact }: Props) {
   const { t } = useLanguage()
   return (
     <>

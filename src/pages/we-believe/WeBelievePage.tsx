@@ -1,14 +1,15 @@
+import type { PropsOf } from '#app/presenters/page.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Disclosure } from '#app/ui/Disclosure.tsx'
 import { Eyebrow } from '#app/ui/Eyebrow.tsx'
 import { Hero } from '#app/ui/Hero.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import type { load } from './data.ts'
-import s from './page.module.css'
+import s from './WeBelievePage.module.css'
 
-type Props = Omit<ReturnType<typeof load>, 'head'>
+type Props = PropsOf<typeof load>
 
-export function Page({ words, picture, beliefs, contact }: Props) {
+export function WeBelievePage({ words, picture, beliefs, contact }: Props) {
   return (
     <>
       <Hero

@@ -1,4 +1,5 @@
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
+import type { PropsOf } from '#app/presenters/page.ts'
 import { ConnectBanner } from '#app/site/ConnectBanner.tsx'
 import { Pillars } from '#app/site/Pillars.tsx'
 import { Button } from '#app/ui/Button.tsx'
@@ -12,11 +13,11 @@ import { SectionHead } from '#app/ui/SectionHead.tsx'
 import { Teaser } from '#app/ui/Teaser.tsx'
 import { Timeline } from '#app/ui/Timeline.tsx'
 import type { load } from './data.ts'
-import s from './page.module.css'
+import s from './AboutUsPage.module.css'
 
-type Props = Omit<ReturnType<typeof load>, 'head'>
+type Props = PropsOf<typeof load>
 
-export function Page({
+export function AboutUsPage({
   words,
   heroPicture,
   pastors,

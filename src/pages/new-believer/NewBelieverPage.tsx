@@ -1,14 +1,15 @@
+import type { PropsOf } from '#app/presenters/page.ts'
 import { ActionBand } from '#app/ui/ActionBand.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Hero } from '#app/ui/Hero.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
 import type { load } from './data.ts'
-import s from './page.module.css'
+import s from './NewBelieverPage.module.css'
 
-type Props = Omit<ReturnType<typeof load>, 'head'>
+type Props = PropsOf<typeof load>
 
-export function Page({ words, picture, passages, phone, email }: Props) {
+export function NewBelieverPage({ words, picture, passages, phone, email }: Props) {
   const { steps, disciplines } = words.next
   return (
     <>

@@ -1,4 +1,5 @@
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
+import type { PropsOf } from '#app/presenters/page.ts'
 import { ChurchCard } from '#app/site/ChurchCard.tsx'
 import { ConnectBanner } from '#app/site/ConnectBanner.tsx'
 import { EventList } from '#app/site/EventList.tsx'
@@ -16,9 +17,9 @@ import { SectionHead } from '#app/ui/SectionHead.tsx'
 import { Teaser } from '#app/ui/Teaser.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import type { load } from './data.ts'
-import s from './page.module.css'
+import s from './HomePage.module.css'
 
-type Props = Omit<ReturnType<typeof load>, 'head'>
+type Props = PropsOf<typeof load>
 
 /** Two churches wide, the others narrow; on a tablet the first one across. */
 const churchSizes = [
@@ -27,7 +28,7 @@ const churchSizes = [
 ]
 const narrowChurch = '(width >= 1280px) 460px, (width >= 1024px) 36vw, (width >= 640px) 46vw, 92vw'
 
-export function Page({ words, hero, links, ...page }: Props) {
+export function HomePage({ words, hero, links, ...page }: Props) {
   const { t } = useLanguage()
   const newTab = { newTab: true, newTabLabel: t('newTab') }
 

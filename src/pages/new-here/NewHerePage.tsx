@@ -1,3 +1,4 @@
+import type { PropsOf } from '#app/presenters/page.ts'
 import { SocialLinks } from '#app/site/SocialLinks.tsx'
 import { ActionBand } from '#app/ui/ActionBand.tsx'
 import { Button } from '#app/ui/Button.tsx'
@@ -9,11 +10,11 @@ import { Section } from '#app/ui/Section.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
 import { Teaser } from '#app/ui/Teaser.tsx'
 import type { load } from './data.ts'
-import s from './page.module.css'
+import s from './NewHerePage.module.css'
 
-type Props = Omit<ReturnType<typeof load>, 'head'>
+type Props = PropsOf<typeof load>
 
-export function Page({ words, picture, find, social, email, message }: Props) {
+export function NewHerePage({ words, picture, find, social, email, message }: Props) {
   return (
     <>
       <Hero

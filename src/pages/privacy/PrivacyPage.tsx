@@ -1,12 +1,13 @@
+import type { PropsOf } from '#app/presenters/page.ts'
 import { Hero } from '#app/ui/Hero.tsx'
 import { Prose } from '#app/ui/Prose.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import type { load } from './data.ts'
-import s from './page.module.css'
+import s from './PrivacyPage.module.css'
 
-type Props = Omit<ReturnType<typeof load>, 'head'>
+type Props = PropsOf<typeof load>
 
-export function Page({ hero, picture, parts }: Props) {
+export function PrivacyPage({ hero, picture, parts }: Props) {
   return (
     <>
       <Hero

@@ -1,0 +1,11 @@
+/** What the build asks of the pages: which there are, what they are made of, and their HTML. */
+export { mediaFiles } from '#app/media/files.ts'
+export { shareFolder } from '#app/media/share.ts'
+export { loadFrame } from '#app/presenters/frame.ts'
+export { addresses } from '#app/prerender/addresses.ts'
+export { mailboxes } from '#app/prerender/mailboxes.ts'
+export { find, missingAddresses } from '#app/prerender/missing.ts'
+export { fileOf, pageAt } from '#app/prerender/page-data.ts'
+export { renderDocument } from '#app/prerender/render.tsx'
+export { shareCards } from '#app/prerender/share-cards.ts'
+export { site } from '#content/site.ts'

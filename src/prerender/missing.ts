@@ -1,0 +1,45 @@
+import { defaultLocale, localeOf, locales, withLocale, withoutLocale } from '#app/i18n/locale.ts'
+import { pages } from '#app/pages/index.ts'
+import { addresses, inEveryLanguage, type Address } from './addresses.ts'
+
+const plain = '/404'
+
+/** The pages for addresses without one: a plain one, and one for each address that is often sought. */
+export function missingAddresses(): Address[] {
+  const found = pages.notFound().map(({ params: { sought }, make }) => ({
+    name: 'notFound' as const,
+    make,
+    twin: sought ? `${plain}/${sought}` : plain,
+    seenAt: sought ? `/${sought}` : plain,
+    ...(!sought && { elsewhere: elsewhere() }),
+  }))
+  return inEveryLanguage(found)
+}
+
+/** The page at an address, or the page not found that fits it. */
+export function find(path: string): { address: Address; missing: boolean } {
+  const address = addresses().find((each) => each.path === path)
+  if (address) return { address, missing: false }
+  const own = missingAddresses().filter(({ locale }) => locale === localeOf(path))
+  const fitting = own.find((each) => each.path === path || each.seenAt === withoutLocale(path))
+  return { address: fitting ?? own.find(({ twin }) => twin === plain)!, missing: true }
+}
+
+/**
+ * Many static hosts know a single page not found. It carries the addresses for which there is a better
+ * one: those that are often sought, and all of another language.
+ */
+function elsewhere(): Record<string, string> {
+  const sought = pages.notFound().flatMap(({ params }) => params.sought ?? [])
+  return Object.fromEntries([
+    ...locales.flatMap((locale) =>
+      sought.map((each) => [
+        withLocale(`/${each}`, locale),
+        withLocale(`${plain}/${each}`, locale),
+      ]),
+    ),
+    ...locales
+      .filter((locale) => locale !== defaultLocale)
+      .map((locale) => [`${withLocale('/', locale)}/`, withLocale(plain, locale)]),
+  ])
+}

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react'
+import { prerender } from 'react-dom/static'
+import type { PageData } from '#app/router/page-data.ts'
+import type { PageName } from '#app/router/routes.ts'
+import { App } from '#app/site/App.tsx'
+import type { Frame } from '#app/site/frame.ts'
+import { documentOf, type Assets } from './document.ts'
+
+/** A page that lacks nothing but its HTML. It is plain data. */
+export type ReadyPage<Name extends PageName = PageName> = {
+  data: PageData<Name>
+  frame: Frame
+  assets: Assets
+}
+
+/** A page as the document that a browser is sent. */
+export async function renderDocument(ready: ReadyPage, page: ReactElement): Promise<string> {
+  const { data, frame } = ready
+  const shown = { locale: data.locale, paths: data.paths, frame, page }
+  const { prelude } = await prerender(<App shown={shown} onSwitch={() => {}} />, {
+    // a page that fails is no page: the build stops
+    onError(error) {
+      throw error
+    },
+  })
+  return documentOf(ready, await new Response(prelude).text())
+}
