@@ -5,8 +5,8 @@ import { words } from '#app/i18n/text.ts'
 export const connect = words({
   title: { en: "Connect With Us", es: "Conéctese con nosotros" },
   text: {
-    en: "Ask a question, find a service, or put a face to a name.",
-    es: "Haga una pregunta, encuentre un servicio o póngale cara a un nombre.",
+    en: "Ask a question, find a church or get to know our pastors.",
+    es: "Haga una pregunta, encuentre una iglesia o conozca a nuestros pastores.",
   },
   contact: { en: "Contact", es: "Contacto" },
   churches: { en: "Churches", es: "Iglesias" },

@@ -10,8 +10,8 @@ export const events: readonly Event[] = [
     id: 'school-of-evangelism',
     title: { en: "School of evangelism", es: "Escuela de evangelismo" },
     summary: {
-      en: "Two weeks of mornings in the Bible and afternoons on the streets of Barcelona.",
-      es: "Dos semanas con las mañanas en la Biblia y las tardes en las calles de Barcelona.",
+      en: "Learning together how to share the good news of Jesus.",
+      es: "Para aprender juntos a compartir las buenas nuevas de Jesús.",
     },
     category: 'school',
     from: '2026-03-16',
@@ -31,14 +31,14 @@ export const events: readonly Event[] = [
     id: 'national-conference-india',
     title: { en: "National conference", es: "Conferencia nacional" },
     summary: {
-      en: "Pastors, workers and families of the churches along the Andhra coast, together.",
-      es: "Pastores, obreros y familias de las iglesias de la costa de Andhra, todos juntos.",
+      en: "The churches in India come together to worship, to learn and to pray.",
+      es: "Las iglesias de la India se reúnen para adorar, aprender y orar.",
     },
     category: 'conference',
     from: '2026-02',
     to: '2026-02',
     timeZone: 'Asia/Kolkata',
-    location: { en: "Andhra Pradesh, India", es: "Andhra Pradesh, India" },
+    location: { en: "India", es: "India" },
     picture: {
       src: 'event-india',
       alt: {
@@ -51,8 +51,8 @@ export const events: readonly Event[] = [
     id: 'womens-conference',
     title: { en: "Women's conference", es: "Conferencia de mujeres" },
     summary: {
-      en: "Three days to rest, to learn and to pray for one another.",
-      es: "Tres días para descansar, aprender y orar unas por otras.",
+      en: "Time to rest, to learn and to pray for one another.",
+      es: "Un tiempo para descansar, aprender y orar unas por otras.",
     },
     category: 'conference',
     from: '2025-11-06',

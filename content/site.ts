@@ -37,7 +37,7 @@ export const site: Site = {
   origin: sample('https://praisechapel.example'),
   tagline: {
     en: "A fellowship of churches on three continents, learning to win, build and send together.",
-    es: "Una comunidad de iglesias en tres continentes que aprende, junta, a ganar, edificar y enviar.",
+    es: "Una comunidad de iglesias en tres continentes que juntas aprenden a ganar, edificar y enviar.",
   },
   founded: 1976,
   churches: 4300,

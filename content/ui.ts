@@ -43,7 +43,7 @@ export const ui = words({
   explore: { en: "Explore", es: "Explorar" },
   office: { en: "International office", es: "Oficina internacional" },
   rightsReserved: { en: "All rights reserved.", es: "Todos los derechos reservados." },
-  websiteBy: { en: "Website by", es: "Sitio web de" },
+  websiteBy: { en: "Website by", es: "Diseño web:" },
 
   // buttons and links
   newTab: { en: "(opens in a new tab)", es: "(se abre en otra pestaña)" },
@@ -63,9 +63,9 @@ export const ui = words({
   sundays: { en: "Sundays", es: "Domingos" },
   timesBeingConfirmed: {
     en: "Times are being confirmed: please call before you come",
-    es: "Los horarios se están confirmando: llame antes de venir, por favor",
+    es: "Horarios por confirmar: llame antes de venir, por favor",
   },
-  // how to reach somebody
+  // how to reach a church or the office
   address: { en: "Address", es: "Dirección" },
   phone: { en: "Phone", es: "Teléfono" },
   email: { en: "Email", es: "Correo electrónico" },
@@ -76,8 +76,8 @@ export const ui = words({
   pastEvent: { en: "Past event", es: "Evento pasado" },
   timeToBeAnnounced: { en: "Time to be announced", es: "Hora por anunciar" },
   nothingUpcoming: {
-    en: "Nothing is on the calendar just now. Every week is: come and be with us.",
-    es: "Por ahora no hay nada en el calendario. Pero cada semana nos reunimos: venga a estar con nosotros.",
+    en: "Nothing is on the calendar right now, but we meet every week. Come and join us.",
+    es: "Por ahora no hay nada en el calendario, pero nos reunimos cada semana. Venga a estar con nosotros.",
   },
   everyWeek: { en: "Every week", es: "Cada semana" },
 
@@ -85,20 +85,20 @@ export const ui = words({
   showMap: { en: "Show the map", es: "Mostrar el mapa" },
   showVideo: { en: "Show the video", es: "Mostrar el video" },
   embedExplanation: {
-    en: "It is shown by another site, which then learns of your visit.",
-    es: "Lo muestra otro sitio, que así se entera de su visita.",
+    en: "It comes from another site, which will then know of your visit.",
+    es: "Viene de otro sitio, que así sabrá de su visita.",
   },
   alwaysEmbeds: {
     en: "Always show maps and videos",
     es: "Mostrar siempre los mapas y videos",
   },
-  openMap: { en: "Open in maps", es: "Abrir en mapas" },
+  openMap: { en: "View on OpenStreetMap", es: "Ver en OpenStreetMap" },
 
   // when something of ours breaks
   unexpectedError: { en: "Unexpected Application Error", es: "Error inesperado de la aplicación" },
   unexpectedErrorText: {
     en: "Something on this page broke, and it is our fault. The rest of the site still works.",
-    es: "Algo se rompió en esta página, y es culpa nuestra. El resto del sitio sigue funcionando.",
+    es: "Algo falló en esta página, y es culpa nuestra. El resto del sitio sigue funcionando.",
   },
 })
 

@@ -6,8 +6,8 @@ export const pillars = words({
   win: {
     name: { en: "Win", es: "Ganar" },
     text: {
-      en: "We tell people about Jesus at kitchen tables, bus stops and ball games.",
-      es: "Hablamos de Jesús en la mesa de la cocina, en la parada del autobús y en la cancha.",
+      en: "We tell people about Jesus wherever life brings us together.",
+      es: "Hablamos de Jesús dondequiera que la vida nos reúne.",
     },
     picture: {
       en: "People lift their hands before a round window of colored light",
@@ -28,8 +28,8 @@ export const pillars = words({
   send: {
     name: { en: "Send", es: "Enviar" },
     text: {
-      en: "We bless people to go, near or far, and we stay beside them when they do.",
-      es: "Bendecimos a quienes van, cerca o lejos, y seguimos a su lado cuando se van.",
+      en: "We send people out, near and far, and keep praying for them as they go.",
+      es: "Enviamos a otros, cerca y lejos, y seguimos orando por ellos.",
     },
     picture: {
       en: "A small boat sets out toward the rising sun while friends wave from the pier",

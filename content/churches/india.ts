@@ -7,24 +7,24 @@ import { indiaPastors } from '../pastors.ts'
 export const india: Church = {
   slug: 'india',
   name: { en: "India", es: "India" },
-  region: { en: "Andhra Pradesh", es: "Andhra Pradesh" },
+  region: sample({ en: "Andhra Pradesh", es: "Andhra Pradesh" }),
   country: 'in',
   timeZone: 'Asia/Kolkata',
   summary: {
-    en: "Along the Andhra coast, from town halls to palm-roofed chapels.",
-    es: "A lo largo de la costa de Andhra, desde salones de pueblo hasta capillas con techo de palma.",
+    en: "Churches in villages and towns, from Lakkuvarithota to Linepallavapalem.",
+    es: "Iglesias en aldeas y pueblos, de Lakkuvarithota a Linepallavapalem.",
   },
   hero: {
     picture: 'india',
     title: { en: "India", es: "India" },
     subtitle: {
-      en: "Churches among the fishing boats and the coconut palms.",
-      es: "Iglesias entre las barcas de pesca y los cocoteros.",
+      en: "Churches in villages and towns.",
+      es: "Iglesias en aldeas y pueblos.",
     },
   },
   welcome: {
-    en: "Leave your sandals at the door and come in. There are mats on the floor, songs you will learn by the second verse, and rice for everybody afterwards.",
-    es: "Deje las sandalias en la puerta y entre. Hay esteras en el suelo, cantos que aprenderá a la segunda estrofa y arroz para todos al terminar.",
+    en: "A heartfelt welcome. Whoever you are and wherever you come from, there is a place for you among us. Come, worship the Lord Jesus with us.",
+    es: "Le damos la bienvenida de todo corazón. Sea usted quien sea y venga de donde venga, entre nosotros hay un lugar para usted. Venga a adorar con nosotros al Señor Jesús.",
   },
   welcomeTelugu:
     "మీకు మా హృదయపూర్వక స్వాగతం. మీరు ఎవరైనా, ఎక్కడి నుండి వచ్చినా, మా మధ్య మీకు చోటు ఉంది. రండి, మాతో కలిసి ప్రభువైన యేసును ఆరాధించండి.",
@@ -36,11 +36,11 @@ export const india: Church = {
   congregations: [
     {
       name: 'Lakkuvarithota',
-      location: { en: "Lakkuvarithota village, Andhra Pradesh", es: "Aldea de Lakkuvarithota, Andhra Pradesh" },
+      location: sample({ en: "Lakkuvarithota, Andhra Pradesh", es: "Lakkuvarithota, Andhra Pradesh" }),
     },
     {
       name: 'Linepallavapalem',
-      location: { en: "Linepallavapalem, by the sea, Andhra Pradesh", es: "Linepallavapalem, junto al mar, Andhra Pradesh" },
+      location: sample({ en: "Linepallavapalem, Andhra Pradesh", es: "Linepallavapalem, Andhra Pradesh" }),
     },
   ],
   address: { lines: sample(['Church Road', 'Lakkuvarithota', 'Andhra Pradesh, India']) },
@@ -56,12 +56,12 @@ export const india: Church = {
     title: { en: "42 churches in India", es: "42 iglesias en la India" },
     paragraphs: [
       {
-        en: "It began with a few families by the water who prayed before the boats went out. Today there are churches in villages and towns along the coast, most of them led by people who were baptized in the same river.",
-        es: "Empezó con unas pocas familias junto al agua que oraban antes de que salieran las barcas. Hoy hay iglesias en aldeas y pueblos de toda la costa, casi todas guiadas por personas que fueron bautizadas en el mismo río.",
+        en: "The churches in India belong to the same fellowship as those in California and Barcelona. On this page are two of the places where they gather: Lakkuvarithota and Linepallavapalem.",
+        es: "Las iglesias de la India pertenecen a la misma comunidad que las de California y Barcelona. En esta página están dos de los lugares donde se reúnen: Lakkuvarithota y Linepallavapalem.",
       },
       {
-        en: "They teach children to read, sit with the sick, share what the sea gives, and send their young people to begin again further along the shore.",
-        es: "Enseñan a leer a los niños, acompañan a los enfermos, comparten lo que da el mar y envían a sus jóvenes a empezar de nuevo más allá, en la misma orilla.",
+        en: "If you would like to visit them, or to know how to pray for them, write to us. We will be glad to hear from you.",
+        es: "Si quiere visitarlas, o saber cómo orar por ellas, escríbanos. Nos dará gusto saber de usted.",
       },
     ],
     gallery: [
@@ -95,14 +95,14 @@ export const india: Church = {
         // name, portrait, phone and e-mail: content/pastors.ts / nombre, retrato, teléfono y correo: content/pastors.ts
         ...indiaPastors,
         role: { en: "Lead pastors", es: "Pastores principales" },
-        description: {
-          en: "They visit a different village church every week, mostly by bus and sometimes by boat.",
-          es: "Cada semana visitan una iglesia de aldea distinta, casi siempre en autobús y a veces en barca.",
-        },
+        description: sample({
+          en: "They lead the work in India together, and they ask for your prayers for its churches.",
+          es: "Dirigen juntos la obra en la India, y le piden que ore por sus iglesias.",
+        }),
       },
       {
         name: sample({ en: "Samuel and Anitha Babu", es: "Samuel y Anitha Babu" }),
-        role: { en: "Pastors in Linepallavapalem", es: "Pastores en Linepallavapalem" },
+        role: sample({ en: "Pastors in Linepallavapalem", es: "Pastores en Linepallavapalem" }),
         picture: {
           src: 'pastors-india-2',
           alt: {
@@ -116,8 +116,8 @@ export const india: Church = {
   giving: {
     title: { en: "Give to the churches in India", es: "Ofrende a las iglesias de la India" },
     text: {
-      en: "A little goes a long way here: a roof, a bicycle for a pastor, school books for a row of children.",
-      es: "Aquí un poco rinde mucho: un techo, una bicicleta para un pastor, libros para una fila de niños.",
+      en: "Thank you for supporting the work in India.",
+      es: "Gracias por apoyar la obra en la India.",
     },
   },
 }

@@ -10,20 +10,20 @@ export const oakley: Church = {
   country: 'us',
   timeZone: 'America/Los_Angeles',
   summary: {
-    en: "Sunday evenings among the orchards and vines, with Bible study in homes through the week.",
-    es: "Domingos por la tarde entre huertos y viñas, con estudio bíblico en las casas durante la semana.",
+    en: "A church among the orchards and vines of the delta, with Bible study during the week.",
+    es: "Una iglesia entre los huertos y las viñas del delta, con estudio bíblico entre semana.",
   },
   hero: {
     picture: 'oakley',
     title: { en: "Oakley", es: "Oakley" },
     subtitle: {
-      en: "An evening church among the orchards and vines.",
-      es: "Una iglesia de la tarde, entre huertos y viñas.",
+      en: "Worship at the close of the day.",
+      es: "Adoración al caer la tarde.",
     },
   },
   welcome: {
-    en: "Come after the heat of the day. There is shade, iced water and time to talk before and after we sing.",
-    es: "Venga cuando haya pasado el calor del día. Hay sombra, agua fresca y tiempo para conversar antes y después de cantar.",
+    en: "When the weekend draws to a close, come and worship with us. Take a breath, and begin the new week with God.",
+    es: "Cuando el fin de semana llega a su término, venga a adorar con nosotros. Descanse un momento y empiece la semana con Dios.",
   },
   services: [
     { day: 'sunday', at: '17:00', kind: 'worship' },
@@ -40,8 +40,8 @@ export const oakley: Church = {
   },
   phone: sample('+1 925 555 0103'),
   phoneNote: {
-    en: "Best in the afternoon; leave a message and we call back",
-    es: "Mejor por la tarde; deje un mensaje y le devolvemos la llamada",
+    en: "Call, or leave us a message",
+    es: "Llame o déjenos un mensaje",
   },
   email: sample('oakley@praisechapel.example'),
   social: {
@@ -51,15 +51,15 @@ export const oakley: Church = {
   },
   live: sample('https://videos.praisechapel.example/oakley/live'),
   about: {
-    title: { en: "Planted where things grow", es: "Plantada donde las cosas crecen" },
+    title: { en: "Rest from one week, strength for the next", es: "Descanso de una semana, fuerzas para la otra" },
     paragraphs: [
       {
-        en: "We began in a living room and moved to bigger ones. Farm workers, commuters and young families come here to breathe out at the end of the week and to begin the next one with God.",
-        es: "Empezamos en una sala y nos fuimos mudando a otras más grandes. Trabajadores del campo, gente que viaja a diario y familias jóvenes vienen aquí a descansar al final de la semana y a empezar la siguiente con Dios.",
+        en: "Families, couples and people on their own are all welcome here. We sing, we pray, and we look to the Bible for strength for everyday life.",
+        es: "Aquí son bienvenidas las familias, los matrimonios y las personas que vienen solas. Cantamos, oramos y buscamos en la Biblia fuerzas para la vida diaria.",
       },
       {
-        en: "Because we meet in homes as well, we give the address when you call. It takes one minute, and somebody will look out for you at the door.",
-        es: "Como también nos reunimos en casas, damos la dirección cuando usted llama. Es cosa de un minuto, y alguien le estará esperando en la puerta.",
+        en: "During the week we study the Bible together, and there is a study for women. Write to us or call if you would like to come.",
+        es: "Entre semana estudiamos juntos la Biblia, y hay un estudio para mujeres. Si quiere venir, escríbanos o llámenos.",
       },
     ],
     gallery: [
@@ -85,10 +85,10 @@ export const oakley: Church = {
       {
         name: sample({ en: "Thomas and Elena Vargas", es: "Thomas y Elena Vargas" }),
         role: { en: "Lead pastors", es: "Pastores principales" },
-        description: {
-          en: "He drives a school bus, she grows tomatoes for half the street. They opened their living room, and it filled.",
-          es: "Él conduce un autobús escolar, ella cultiva tomates para media calle. Abrieron la sala de su casa, y se llenó.",
-        },
+        description: sample({
+          en: "They lead the church in Oakley together, and they would be glad to welcome you.",
+          es: "Dirigen juntos la iglesia de Oakley, y les dará gusto recibirle.",
+        }),
         picture: {
           src: 'pastors-oakley',
           alt: {
@@ -102,8 +102,8 @@ export const oakley: Church = {
   giving: {
     title: { en: "Give to the Oakley church", es: "Ofrende a la iglesia de Oakley" },
     text: {
-      en: "A young church with large plans for its town. Every gift is a row planted.",
-      es: "Una iglesia joven con grandes planes para su ciudad. Cada ofrenda es un surco sembrado.",
+      en: "Thank you for supporting the work in Oakley.",
+      es: "Gracias por apoyar la obra en Oakley.",
     },
   },
 }

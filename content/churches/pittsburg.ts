@@ -11,20 +11,20 @@ export const pittsburg: Church = {
   country: 'us',
   timeZone: 'America/Los_Angeles',
   summary: {
-    en: "Where the rivers meet the bay. A full house on Sunday, a prayer night midweek, and youth every Friday.",
-    es: "Donde los ríos se encuentran con la bahía. Casa llena el domingo, oración entre semana y jóvenes cada viernes.",
+    en: "Where two rivers meet the bay: a church for every age, with a youth ministry of its own.",
+    es: "Donde dos ríos se encuentran con la bahía: una iglesia para todas las edades, con su propio ministerio de jóvenes.",
   },
   hero: {
     picture: 'pittsburg',
     title: { en: "Pittsburg", es: "Pittsburg" },
     subtitle: {
-      en: "Our first home, where two rivers meet the bay.",
-      es: "Nuestro primer hogar, donde dos ríos se encuentran con la bahía.",
+      en: "A church where two rivers meet the bay.",
+      es: "Una iglesia donde dos ríos se encuentran con la bahía.",
     },
   },
   welcome: {
-    en: "You do not need to dress up, know the songs or bring anything. Someone at the door will show you where the children go, and sit with you if you came alone.",
-    es: "No hace falta vestirse de gala, saberse los cantos ni traer nada. En la puerta alguien le mostrará adónde van los niños y se sentará con usted si viene sin compañía.",
+    en: "Come alone or with your whole family. We would love to meet you and to worship God together with you.",
+    es: "Venga sin compañía o con toda la familia. Nos encantará conocerle y adorar a Dios junto con usted.",
   },
   services: [
     { day: 'sunday', at: '10:00', kind: 'worship' },
@@ -33,8 +33,8 @@ export const pittsburg: Church = {
   ],
   address: { lines: sample(['200 Railroad Avenue', 'Pittsburg, CA 94565']) },
   gettingThere: {
-    en: "Free parking behind the building. The side entrance has no steps.",
-    es: "Estacionamiento gratuito detrás del edificio. La entrada lateral no tiene escalones.",
+    en: "Ask us about parking and about getting in without steps.",
+    es: "Pregúntenos dónde estacionarse y cómo entrar sin escalones.",
   },
   map: sample({ latitude: 38.0322, longitude: -121.8847, zoom: 14 }),
   mapPicture: {
@@ -55,17 +55,17 @@ export const pittsburg: Church = {
   live: sample('https://videos.praisechapel.example/pittsburg/live'),
   about: {
     title: {
-      en: "A neighborhood church with a long porch light",
-      es: "Una iglesia de barrio con la luz siempre encendida",
+      en: "A church for the whole neighborhood",
+      es: "Una iglesia para todo el barrio",
     },
     paragraphs: [
       {
-        en: "We are teachers, welders, nurses, students and grandparents. Some of us grew up in church; many of us did not. We open the Bible together, we sing with our whole voice, and we stay for lunch more often than not.",
-        es: "Somos maestras, soldadores, enfermeros, estudiantes y abuelos. Algunos crecimos en la iglesia; muchos no. Abrimos la Biblia juntos, cantamos a toda voz y casi siempre nos quedamos a comer.",
+        en: "We are people of different ages and walks of life. Some of us grew up in church; others came to faith much later. Together we open the Bible, we pray, and we try to live what we read.",
+        es: "Somos personas de distintas edades y ocupaciones. Unos crecimos en la iglesia; otros llegamos a la fe mucho después. Juntos abrimos la Biblia, oramos y procuramos vivir lo que leemos.",
       },
       {
-        en: "Midweek we pray for the city by street and by name. On Fridays the building belongs to the teenagers. On Saturdays you will find us out with boxes of groceries, because faith that never leaves the building is not what Jesus had in mind.",
-        es: "Entre semana oramos por la ciudad, calle por calle y nombre por nombre. Los viernes el edificio es de los adolescentes. Los sábados nos encontrará repartiendo cajas de alimentos, porque una fe que nunca sale del edificio no es la que Jesús tenía en mente.",
+        en: "Besides worship on Sunday we gather during the week, and teenagers have an evening of their own with Impact Youth. If something is weighing on you, call or write; we will gladly pray with you.",
+        es: "Además de adorar el domingo, nos reunimos entre semana, y los adolescentes tienen su propia noche con Impact Youth. Si algo le preocupa, llámenos o escríbanos; con gusto oraremos con usted.",
       },
     ],
     gallery: [
@@ -121,16 +121,16 @@ export const pittsburg: Church = {
     ],
   },
   team: {
-    title: { en: "People you can call", es: "Personas a las que puede llamar" },
+    title: { en: "The people who serve here", es: "Quienes sirven aquí" },
     people: [
       {
         // name, portrait, phone and e-mail: content/pastors.ts / nombre, retrato, teléfono y correo: content/pastors.ts
         ...pittsburgPastors,
         role: { en: "Lead pastors", es: "Pastores principales" },
-        description: {
-          en: "They have pastored here for a long time and still answer the church phone themselves.",
-          es: "Llevan muchos años pastoreando aquí y todavía contestan ellos mismos el teléfono de la iglesia.",
-        },
+        description: sample({
+          en: "They lead the church in Pittsburg together. Call them with a question or a prayer request.",
+          es: "Dirigen juntos la iglesia de Pittsburg. Llámelos si tiene una pregunta o una petición de oración.",
+        }),
       },
       {
         name: sample({ en: "Marcus and Joy Bell", es: "Marcus y Joy Bell" }),
@@ -182,8 +182,8 @@ export const pittsburg: Church = {
     title: { en: "Impact Youth", es: "Impact Youth" },
     mission: [
       {
-        en: "Friday nights belong to teenagers: food first, then games, honest questions and the Bible open on the table. Nobody has to pretend. Everybody has a name here by the second week.",
-        es: "Las noches del viernes son de los adolescentes: primero la comida, luego los juegos, las preguntas sinceras y la Biblia abierta sobre la mesa. Nadie tiene que fingir. A la segunda semana aquí todos tienen nombre.",
+        en: "Impact Youth is for teenagers: time with friends, honest questions and an open Bible. You can come without knowing anyone, and you can bring whomever you like.",
+        es: "Impact Youth es para adolescentes: tiempo con amigos, preguntas sinceras y la Biblia abierta. Puede venir sin conocer a nadie, y puede traer a quien quiera.",
       },
       {
         en: "We want every young person in our city to know that God sees them, that the church needs them, and that what they do with their life matters now and not only later.",
@@ -197,7 +197,7 @@ export const pittsburg: Church = {
     picture: {
       src: 'youth',
       alt: {
-        en: "Young people around a camp fire under a sky full of stars",
+        en: "Young people around a campfire under a sky full of stars",
         es: "Jóvenes alrededor de una fogata bajo un cielo lleno de estrellas",
       },
     },
@@ -205,8 +205,8 @@ export const pittsburg: Church = {
   giving: {
     title: { en: "Give to the Pittsburg church", es: "Ofrende a la iglesia de Pittsburg" },
     text: {
-      en: "Your gift pays for lights, lunches and the next church we plant. Thank you for carrying it with us.",
-      es: "Su ofrenda paga la luz, los almuerzos y la próxima iglesia que plantemos. Gracias por llevar esto con nosotros.",
+      en: "Thank you for supporting the work in Pittsburg.",
+      es: "Gracias por apoyar la obra en Pittsburg.",
     },
   },
 }

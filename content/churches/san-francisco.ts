@@ -11,7 +11,7 @@ export const sanFrancisco: Church = {
   country: 'us',
   timeZone: 'America/Los_Angeles',
   summary: {
-    en: "A church for a city of newcomers, gathered between the fog and the hills.",
+    en: "A church for a city of newcomers, between the fog and the hills.",
     es: "Una iglesia para una ciudad de recién llegados, entre la niebla y las colinas.",
   },
   hero: {
@@ -19,13 +19,13 @@ export const sanFrancisco: Church = {
     position: 'right',
     title: { en: "San Francisco", es: "San Francisco" },
     subtitle: {
-      en: "A family for people who came from somewhere else.",
-      es: "Una familia para quienes vinieron de otra parte.",
+      en: "A church family for people from everywhere.",
+      es: "Una familia para gente de todas partes.",
     },
   },
   welcome: {
-    en: "Almost everybody here was new once. Come as you are, sit where you like, and let us pour you a coffee afterwards.",
-    es: "Aquí casi todos fuimos nuevos alguna vez. Venga tal como es, siéntese donde guste y acéptenos un café después.",
+    en: "Are you new to the city, or new to church? You are welcome here, just as you are.",
+    es: "¿Acaba de llegar a la ciudad, o es su primera vez en una iglesia? Aquí es bienvenida toda persona, tal como es.",
   },
   services: [
     { day: 'sunday', at: '11:00', kind: 'worship' },
@@ -36,8 +36,8 @@ export const sanFrancisco: Church = {
   confirmed: false,
   address: { lines: sample(['300 Mission Street', 'San Francisco, CA 94105']) },
   gettingThere: {
-    en: "Five minutes on foot from the train. Ring the bell if the street door is shut.",
-    es: "A cinco minutos a pie del tren. Si la puerta de la calle está cerrada, toque el timbre.",
+    en: "Call us and we will tell you how to get here by train, by bus or by car.",
+    es: "Llámenos y le diremos cómo llegar en tren, en autobús o en auto.",
   },
   map: sample({ latitude: 37.7906, longitude: -122.3977, zoom: 14 }),
   mapPicture: {
@@ -49,8 +49,8 @@ export const sanFrancisco: Church = {
   },
   phone: sample('+1 415 555 0102'),
   phoneNote: {
-    en: "Somebody answers in the morning, Monday to Friday",
-    es: "Alguien contesta por la mañana, de lunes a viernes",
+    en: "If we cannot answer, please leave a message",
+    es: "Si no podemos contestar, deje un mensaje, por favor",
   },
   email: sample('sanfrancisco@praisechapel.example'),
   social: {
@@ -60,15 +60,15 @@ export const sanFrancisco: Church = {
   },
   live: sample('https://videos.praisechapel.example/san-francisco/live'),
   about: {
-    title: { en: "Small enough to know your name", es: "Lo bastante pequeña para saber su nombre" },
+    title: { en: "At home in a big city", es: "En casa en una ciudad grande" },
     paragraphs: [
       {
-        en: "People come to this city for work, for school, for a fresh start, and find that it is easy to be alone among so many. We are a church of cooks and coders, carers and students who decided to be family to one another.",
-        es: "La gente llega a esta ciudad por trabajo, por estudios, por un nuevo comienzo, y descubre lo fácil que es estar solo entre tantos. Somos una iglesia de cocineros y programadores, cuidadoras y estudiantes que decidieron ser familia unos de otros.",
+        en: "People come to this city for work, for school, for a fresh start, and it is easy to be alone among so many. We want to be a church where you are known, where people pray with you and for you.",
+        es: "La gente llega a esta ciudad por trabajo, por estudios, en busca de una nueva oportunidad, y es fácil estar solo entre tantos. Queremos ser una iglesia donde le conozcan, donde oren con usted y por usted.",
       },
       {
-        en: "On Sundays we sing, pray and open the Bible. In the week we share tables, rides and rent worries, and we walk the neighborhood to see who needs a hand.",
-        es: "El domingo cantamos, oramos y abrimos la Biblia. Entre semana compartimos mesa, viajes y preocupaciones por el alquiler, y recorremos el barrio para ver quién necesita una mano.",
+        en: "We sing, we pray, we open the Bible together, and we ask God how to serve the city he has put us in.",
+        es: "Cantamos, oramos, abrimos juntos la Biblia y le preguntamos a Dios cómo servir a la ciudad donde nos ha puesto.",
       },
     ],
     gallery: [
@@ -102,18 +102,18 @@ export const sanFrancisco: Church = {
         // name, portrait, phone and e-mail: content/pastors.ts / nombre, retrato, teléfono y correo: content/pastors.ts
         ...sanFranciscoPastors,
         role: { en: "Lead pastors", es: "Pastores principales" },
-        description: {
-          en: "They came for two years and stayed. He repairs bicycles, she teaches piano, and their kitchen is where most of our friendships began.",
-          es: "Vinieron por dos años y se quedaron. Él repara bicicletas, ella enseña piano, y en su cocina empezó la mayoría de nuestras amistades.",
-        },
+        description: sample({
+          en: "They lead the church in San Francisco together, and they love to hear how people found their way to the city.",
+          es: "Dirigen juntos la iglesia de San Francisco, y les encanta oír cómo llegó cada quien a la ciudad.",
+        }),
       },
     ],
   },
   giving: {
     title: { en: "Give to the San Francisco church", es: "Ofrende a la iglesia de San Francisco" },
     text: {
-      en: "Rent is high here and the welcome is free. Your gift keeps it that way.",
-      es: "Aquí el alquiler es caro y la bienvenida es gratis. Su ofrenda hace que siga siendo así.",
+      en: "Thank you for supporting the work in San Francisco.",
+      es: "Gracias por apoyar la obra en San Francisco.",
     },
   },
 }

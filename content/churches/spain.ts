@@ -11,20 +11,20 @@ export const spain: Church = {
   country: 'es',
   timeZone: 'Europe/Madrid',
   summary: {
-    en: "English and Spanish, side by side, in one service in the heart of Barcelona.",
-    es: "Inglés y español, lado a lado, en un mismo servicio en el corazón de Barcelona.",
+    en: "A bilingual church in Barcelona: English and Spanish, side by side.",
+    es: "Una iglesia bilingüe en Barcelona: inglés y español, lado a lado.",
   },
   hero: {
     picture: 'spain',
     title: { en: "Spain", es: "España" },
     subtitle: {
-      en: "One service, two languages, in the heart of Barcelona.",
-      es: "Un solo servicio, dos idiomas, en el corazón de Barcelona.",
+      en: "One service, two languages.",
+      es: "Un solo servicio, dos idiomas.",
     },
   },
   welcome: {
-    en: "We come from four continents and sit in one room. Whichever of the two languages you pray in, somebody beside you will understand.",
-    es: "Venimos de cuatro continentes y nos sentamos en una misma sala. Ore en cualquiera de los dos idiomas: alguien a su lado le entenderá.",
+    en: "Whether you speak English, Spanish or a little of both, come and worship with us.",
+    es: "Hable usted inglés, español o un poco de los dos, venga a adorar con nosotros.",
   },
   services: [
     { day: 'sunday', at: '11:00', kind: 'worship' },
@@ -52,15 +52,15 @@ export const spain: Church = {
   },
   live: sample('https://videos.praisechapel.example/barcelona/live'),
   about: {
-    title: { en: "A table in the old city", es: "Una mesa en la ciudad vieja" },
+    title: { en: "A young church for Barcelona", es: "Una iglesia joven para Barcelona" },
     paragraphs: [
       {
-        en: "We are young: a handful of households who moved here, learned the streets and opened a door. Students, sailors, cooks and grandmothers come, some to pray, some to practise a language, and many stay for both.",
-        es: "Somos jóvenes: unas pocas familias que se mudaron aquí, aprendieron las calles y abrieron una puerta. Vienen estudiantes, marineros, cocineras y abuelas; unos a orar, otros a practicar un idioma, y muchos se quedan por las dos cosas.",
+        en: "This church began in July 2021. Some of us pray in English and some in Spanish, and we learn from one another. You are welcome whether you live here, study here or are passing through.",
+        es: "Esta iglesia nació en julio de 2021. Unos oramos en inglés y otros en español, y aprendemos unos de otros. Usted es bienvenido si vive aquí, si estudia aquí o si está de paso.",
       },
       {
-        en: "On Sunday everything is said twice, which gives one time to think. Afterwards we go to the beach, or to whoever has the largest pan.",
-        es: "El domingo todo se dice dos veces, y así da tiempo a pensar. Después nos vamos a la playa, o a casa de quien tenga la sartén más grande.",
+        en: "On Sunday you can follow the whole message in either language. During the week we open the Bible together; write to us if you would like to join in.",
+        es: "El domingo puede seguir todo el mensaje en cualquiera de los dos idiomas. Entre semana abrimos juntos la Biblia; si quiere participar, escríbanos.",
       },
     ],
     gallery: [
@@ -101,18 +101,18 @@ export const spain: Church = {
         // name, portrait, phone and e-mail: content/pastors.ts / nombre, retrato, teléfono y correo: content/pastors.ts
         ...spainPastors,
         role: { en: "Lead pastors", es: "Pastores principales" },
-        description: {
-          en: "She grew up two streets from where we meet; he learned the language at her mother's table.",
-          es: "Ella creció a dos calles de donde nos reunimos; él aprendió el idioma en la mesa de su suegra.",
-        },
+        description: sample({
+          en: "They lead the church in Barcelona together, and they would be glad to meet you.",
+          es: "Dirigen juntos la iglesia de Barcelona, y les dará gusto conocerle.",
+        }),
       },
     ],
   },
   giving: {
     title: { en: "Give to the church in Barcelona", es: "Ofrende a la iglesia de Barcelona" },
     text: {
-      en: "Your gift pays for a room in the middle of the city, and for two languages in it.",
-      es: "Su ofrenda paga una sala en el centro de la ciudad, y dos idiomas dentro de ella.",
+      en: "Thank you for supporting the work in Barcelona.",
+      es: "Gracias por apoyar la obra en Barcelona.",
     },
     link: sample('https://pay.praisechapel.example/barcelona'),
   },

@@ -14,8 +14,8 @@ export const church = words({
     location: { en: "Location", es: "Ubicación" },
     watchLive: { en: "WATCH LIVE", es: "VER EN VIVO" },
     noAddress: {
-      en: "We give the address in person. Call or write to us, and somebody will look out for you at the door.",
-      es: "La dirección la damos en persona. Llámenos o escríbanos, y alguien le estará esperando en la puerta.",
+      en: "We give the address when you call or write.",
+      es: "Le damos la dirección cuando nos llama o nos escribe.",
     },
   },
   tabs: {
@@ -34,7 +34,7 @@ export const church = words({
     dot: { en: "Picture {n} of {count}", es: "Imagen {n} de {count}" },
   },
   team: { eyebrow: { en: "The team", es: "El equipo" } },
-  pastors: { eyebrow: { en: "Who will greet you", es: "Quiénes le recibirán" } },
+  pastors: { eyebrow: { en: "Who leads this church", es: "Quiénes dirigen esta iglesia" } },
   youth: {
     eyebrow: { en: "For teenagers", es: "Para adolescentes" },
     services: { en: "When we meet", es: "Cuándo nos reunimos" },
@@ -43,7 +43,7 @@ export const church = words({
   contact: {
     eyebrow: { en: "Contact", es: "Contacto" },
     title: { en: "We would love to hear from you", es: "Nos encantará saber de usted" },
-    connect: { en: "Connect with us", es: "Conéctese con nosotros" },
+    connect: { en: "Connect with us", es: "Síganos y escríbanos" },
     map: { en: "Map: {name}, {region}", es: "Mapa: {name}, {region}" },
   },
   giving: { button: { en: "Give Now", es: "Ofrendar ahora" } },

@@ -5,15 +5,15 @@ import { words } from '#app/i18n/text.ts'
 export const connectGroups = words({
   title: { en: "Connect Groups", es: "Grupos de conexión" },
   description: {
-    en: "Small groups that meet in homes through the week to eat, read the Bible and pray for one another. How they work and how to find one.",
-    es: "Grupos pequeños que se reúnen en casas entre semana para comer, leer la Biblia y orar unos por otros. Cómo son y cómo encontrar uno.",
+    en: "What a connect group is and how to find one: a few people who read the Bible together, pray for one another and share life during the week.",
+    es: "Qué es un grupo de conexión y cómo encontrar uno: unas cuantas personas que leen la Biblia juntas, oran unas por otras y comparten la vida entre semana.",
   },
   hero: {
     crumb: { en: "Connect groups", es: "Grupos de conexión" },
     title: { en: "There is room at the table", es: "Hay lugar en la mesa" },
     subtitle: {
-      en: "A church is too large to know everybody in. A living room is just right.",
-      es: "Una iglesia es demasiado grande para conocerlos a todos. Una sala de estar es perfecta.",
+      en: "In a small group it is easier to know others and to be known.",
+      es: "En un grupo pequeño es más fácil conocer a los demás y darse a conocer.",
     },
   },
   quote: {
@@ -22,19 +22,19 @@ export const connectGroups = words({
   },
   text: {
     eyebrow: { en: "How it works", es: "Cómo funciona" },
-    title: { en: "Bread, a Bible and people who notice", es: "Pan, una Biblia y personas que se fijan" },
+    title: { en: "The Bible, prayer and time together", es: "La Biblia, la oración y tiempo juntos" },
     paragraphs: [
       {
-        en: "A connect group is eight to a dozen people in somebody's home. There is something to eat, then a passage of the Bible and an honest conversation about it, then prayer for whatever is going on in each life. Nobody has to speak. Nobody has to know anything.",
-        es: "Un grupo de conexión son de ocho a doce personas en la casa de alguien. Hay algo de comer, luego un pasaje de la Biblia y una conversación sincera sobre él, y después oración por lo que cada uno esté viviendo. Nadie tiene que hablar. Nadie tiene que saber nada.",
+        en: "A connect group is a small circle of people who meet to read the Bible, talk about it honestly and pray for one another. You do not have to speak, and you do not need to know anything beforehand.",
+        es: "Un grupo de conexión es un círculo pequeño de personas que se reúnen para leer la Biblia, conversar con sinceridad y orar unas por otras. No es obligatorio hablar ni hace falta saber nada de antemano.",
       },
       {
-        en: "Some groups are for families, some for students, some for women or men, some speak Spanish and some English, and one does both at once. When a group no longer fits around its table, it becomes two.",
-        es: "Hay grupos para familias, para estudiantes, para mujeres o para hombres; unos hablan español, otros inglés, y uno las dos cosas a la vez. Cuando un grupo ya no cabe en su mesa, se convierte en dos.",
+        en: "Groups differ from church to church: when they meet, where, and in which language. Ask us which ones there are near you.",
+        es: "Los grupos varían de una iglesia a otra: cuándo se reúnen, dónde y en qué idioma. Pregúntenos cuáles hay cerca de usted.",
       },
       {
-        en: "Tell us where you live and which evenings you have free. We will introduce you to a host near you.",
-        es: "Díganos dónde vive y qué noches tiene libres. Le presentaremos a unos anfitriones cerca de su casa.",
+        en: "Tell us where you live and which evenings you have free, and we will put you in touch with the church nearest you.",
+        es: "Díganos dónde vive y qué noches tiene libres, y le pondremos en contacto con la iglesia que le quede más cerca.",
       },
     ],
   },

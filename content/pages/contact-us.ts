@@ -5,20 +5,20 @@ import { words } from '#app/i18n/text.ts'
 export const contactUs = words({
   title: { en: "Contact Us", es: "Contáctenos" },
   description: {
-    en: "Write to Praise Chapel or call: the international office, every church with its address and times, and a form that a person reads.",
-    es: "Escriba o llame a Praise Chapel: la oficina internacional, cada iglesia con su dirección y sus horarios, y un formulario que lee una persona.",
+    en: "Write or call Praise Chapel: the international office, every church with its contact details and service times, and a form for your message.",
+    es: "Escriba o llame a Praise Chapel: la oficina internacional, los datos y horarios de cada iglesia y un formulario para su mensaje.",
   },
   hero: {
     crumb: { en: "Contact us", es: "Contáctenos" },
-    title: { en: "We leave a light on", es: "Dejamos una luz encendida" },
+    title: { en: "We are glad you want to talk", es: "Nos alegra que quiera hablar con nosotros" },
     subtitle: {
-      en: "Write, call or knock. A real person answers, usually the same day.",
-      es: "Escriba, llame o toque a la puerta. Le responde una persona, casi siempre el mismo día.",
+      en: "Write, call or visit the office. Questions, needs and prayer requests are all welcome.",
+      es: "Escriba, llame o visite la oficina. Sus preguntas, necesidades y peticiones de oración son bienvenidas.",
     },
   },
   office: {
     eyebrow: { en: "International office", es: "Oficina internacional" },
-    title: { en: "Talk to us", es: "Hable con nosotros" },
+    title: { en: "How to reach the office", es: "Cómo comunicarse con la oficina" },
   },
   form: {
     title: { en: "Send us a message", es: "Envíenos un mensaje" },
@@ -30,29 +30,29 @@ export const contactUs = words({
     office: { en: "The international office", es: "La oficina internacional" },
     consent: {
       en: "You may keep my message and answer it",
-      es: "Pueden guardar mi mensaje y responderlo",
+      es: "Autorizo que guarden mi mensaje y me respondan",
     },
     privacy: { en: "What happens to your message", es: "Qué pasa con su mensaje" },
     honeypot: { en: "Leave this field empty", es: "Deje este campo vacío" },
     send: { en: "Send Message", es: "Enviar mensaje" },
     sending: { en: "Sending your message", es: "Enviando su mensaje" },
     tooMany: {
-      en: "Many messages came from here in a short time. Your text is still there: please try again in a few minutes.",
-      es: "Han llegado muchos mensajes desde aquí en poco tiempo. Su texto sigue ahí: inténtelo de nuevo en unos minutos, por favor.",
+      en: "Many messages came from here in a short time. Your text is still there: please try again later.",
+      es: "Han llegado muchos mensajes desde aquí en poco tiempo. Su texto sigue ahí: inténtelo más tarde, por favor.",
     },
     sent: {
-      en: "Thank you. Your message has arrived, and somebody will answer it.",
-      es: "Gracias. Su mensaje ha llegado, y alguien le responderá.",
+      en: "Thank you. Your message has arrived, and we will answer you by email.",
+      es: "Gracias. Su mensaje ha llegado, y le responderemos por correo electrónico.",
     },
     unavailable: {
-      en: "The form does not work here at the moment. Your text is still there: send it by e-mail, or call us.",
-      es: "En este momento el formulario no funciona aquí. Su texto sigue ahí: envíelo por correo o llámenos.",
+      en: "The form is not working right now. Your text is still there: send it by email, or call us.",
+      es: "En este momento el formulario no funciona. Su texto sigue ahí: envíelo por correo electrónico o llámenos.",
     },
-    byEmail: { en: "Send it by e-mail", es: "Enviarlo por correo" },
+    byEmail: { en: "Send it by email", es: "Enviarlo por correo electrónico" },
     errors: {
       name: { en: "Please tell us your name.", es: "Díganos su nombre, por favor." },
       email: {
-        en: "Please give a whole e-mail address, with the part after the @.",
+        en: "Please write a complete email address, including the part after the @.",
         es: "Escriba una dirección de correo completa, con lo que va después de la @.",
       },
       subject: {
@@ -60,17 +60,17 @@ export const contactUs = words({
         es: "Díganos en pocas palabras de qué se trata.",
       },
       message: { en: "Please write your message.", es: "Escriba su mensaje, por favor." },
-      church: { en: "Please choose one of the list.", es: "Elija una de la lista, por favor." },
+      church: { en: "Please choose one from the list.", es: "Elija una de la lista, por favor." },
       long: {
-        en: "This is longer than we can take. Please shorten it.",
+        en: "This is longer than we can receive. Please shorten it.",
         es: "Es más largo de lo que podemos recibir. Acórtelo, por favor.",
       },
       characters: {
-        en: "There are characters in it that cannot be sent. Please type it anew.",
+        en: "It contains characters that cannot be sent. Please type it again.",
         es: "Contiene caracteres que no se pueden enviar. Escríbalo de nuevo, por favor.",
       },
       consent: {
-        en: "Please tick this, or we may not keep what you write.",
+        en: "Please check this box; without it we may not keep what you write.",
         es: "Marque esta casilla; sin ella no podemos guardar lo que escribe.",
       },
     },

@@ -12,8 +12,8 @@ export const eventsPage = words({
     crumb: { en: "Upcoming events", es: "Próximos eventos" },
     title: { en: "Come and be with us", es: "Venga a estar con nosotros" },
     subtitle: {
-      en: "Conferences, schools and camps, with people from every one of our churches.",
-      es: "Conferencias, escuelas y campamentos, con gente de todas nuestras iglesias.",
+      en: "Conferences, schools and gatherings of our churches.",
+      es: "Conferencias, escuelas y encuentros de nuestras iglesias.",
     },
   },
   list: {
@@ -22,15 +22,15 @@ export const eventsPage = words({
     all: { en: "All", es: "Todos" },
     empty: {
       en: "There is nothing of this kind on the calendar at the moment. Ask us what is being planned.",
-      es: "Por el momento no hay nada de este tipo en el calendario. Pregúntenos qué estamos preparando.",
+      es: "Por el momento no hay nada de este tipo en el calendario. Pregúntenos qué se está preparando.",
     },
   },
   host: {
     title: { en: "Need a place to stay?", es: "¿Necesita alojamiento?" },
     text: {
-      en: "Families in the church host guests for every conference. Tell us who is traveling with you and we will find you a room.",
-      es: "En cada conferencia, familias de la iglesia reciben huéspedes. Díganos quién viaja con usted y le buscaremos una habitación.",
+      en: "If you are coming from far away, ask us about places to stay near the event.",
+      es: "Si viene de lejos, pregúntenos dónde puede alojarse cerca del evento.",
     },
-    button: { en: "Ask about hosting", es: "Preguntar por alojamiento" },
+    button: { en: "Ask about lodging", es: "Preguntar por alojamiento" },
   },
 })

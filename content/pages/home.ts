@@ -5,8 +5,8 @@ import { words } from '#app/i18n/text.ts'
 export const home = words({
   title: { en: "Home", es: "Inicio" },
   description: {
-    en: "Praise Chapel is a fellowship of churches in California, Barcelona and coastal India. Find a church near you, its service times and how to get there.",
-    es: "Praise Chapel es una comunidad de iglesias en California, Barcelona y la costa de la India. Encuentre una iglesia cerca de usted, sus horarios y cómo llegar.",
+    en: "Praise Chapel is a fellowship of churches in California, Barcelona and India. Find a church near you, its service times and how to get there.",
+    es: "Praise Chapel es una comunidad de iglesias en California, Barcelona y la India. Encuentre una iglesia cerca de usted, sus horarios y cómo llegar.",
   },
   hero: {
     lines: [
@@ -15,20 +15,20 @@ export const home = words({
       { en: "Send.", es: "Enviar." },
     ],
     subtitle: {
-      en: "We are a fellowship of churches in California, Barcelona and coastal India. Come on Sunday. There is a seat beside us.",
-      es: "Somos una comunidad de iglesias en California, Barcelona y la costa de la India. Venga el domingo: hay un lugar a nuestro lado.",
+      en: "We are a fellowship of churches in California, Barcelona and India. Come and worship with us this Sunday.",
+      es: "Somos una comunidad de iglesias en California, Barcelona y la India. Venga a adorar con nosotros este domingo.",
     },
     firstVisit: { en: "Plan your first visit", es: "Planee su primera visita" },
   },
   about: {
     eyebrow: { en: "About us", es: "Quiénes somos" },
     title: {
-      en: "It began with one small church and an open door.",
-      es: "Todo empezó con una iglesia pequeña y una puerta abierta.",
+      en: "It began with one church.",
+      es: "Todo empezó con una sola iglesia.",
     },
     text: {
-      en: "A handful of people in California started praying for their neighbors by name. Some of those neighbors became pastors, and the pastors were sent out. That is still the whole plan: people meet Jesus, grow up in him, and carry him somewhere new.",
-      es: "Un puñado de personas en California empezó a orar por sus vecinos, nombre por nombre. Algunos de esos vecinos llegaron a ser pastores, y a los pastores se les envió. Ese sigue siendo todo el plan: que la gente conozca a Jesús, madure en él y lo lleve a un lugar nuevo.",
+      en: "Today that church is part of a family of churches in many nations, and the plan has not changed: people meet Jesus, grow up in him and carry him somewhere new.",
+      es: "Hoy esa iglesia es parte de una familia de iglesias en muchas naciones, y el plan no ha cambiado: que la gente conozca a Jesús, madure en él y lo lleve a un lugar nuevo.",
     },
     picture: {
       en: "A road winds across golden fields to a small white chapel at first light",
@@ -43,17 +43,17 @@ export const home = words({
     eyebrow: { en: "Our vision", es: "Nuestra visión" },
     title: { en: "Three words we try to live by", es: "Tres palabras que procuramos vivir" },
     lead: {
-      en: "They are not a slogan on a wall. They are the order in which a life with God tends to unfold, and the way every one of our churches was planted.",
-      es: "No son un lema en la pared. Son el orden en que suele desplegarse una vida con Dios, y la manera en que se plantó cada una de nuestras iglesias.",
+      en: "They describe how a life with God grows, and how a new church is born.",
+      es: "Describen cómo crece una vida con Dios y cómo nace una iglesia nueva.",
     },
     more: { en: "What that looks like", es: "Cómo se ve en la práctica" },
   },
   churches: {
     eyebrow: { en: "Find a church", es: "Encuentre una iglesia" },
-    title: { en: "Five places to call home", es: "Cinco lugares donde sentirse en casa" },
+    title: { en: "A place to call home", es: "Un lugar donde sentirse en casa" },
     lead: {
-      en: "Different languages, different kitchens, one table. Pick the one nearest you.",
-      es: "Idiomas distintos, cocinas distintas, una sola mesa. Elija la que le quede más cerca.",
+      en: "Different cities, different languages, one Lord. Choose the church nearest you.",
+      es: "Ciudades distintas, idiomas distintos, un mismo Señor. Elija la iglesia que le quede más cerca.",
     },
     see: { en: "See this church", es: "Conozca esta iglesia" },
     none: { en: "Not near any of these?", es: "¿No le queda cerca ninguna?" },
@@ -67,8 +67,8 @@ export const home = words({
   giving: {
     title: { en: "Simple Way to Give", es: "Una manera sencilla de ofrendar" },
     text: {
-      en: "What you give keeps doors open, children taught and new churches planted. It takes about a minute, and you choose where it goes.",
-      es: "Lo que usted da mantiene puertas abiertas, niños con maestros y nuevas iglesias en camino. Toma cerca de un minuto, y usted elige el destino.",
+      en: "You can give online from wherever you are. Thank you for supporting the work of the church.",
+      es: "Puede ofrendar en línea desde donde esté. Gracias por apoyar la obra de la iglesia.",
     },
     button: { en: "Give online", es: "Ofrendar en línea" },
   },

@@ -5,38 +5,38 @@ import { words } from '#app/i18n/text.ts'
 export const kids = words({
   title: { en: "Kids for Jesus", es: "Niños para Jesús" },
   description: {
-    en: "Kids for Jesus (K4J), the children's ministry of Praise Chapel: what children do on Sundays, how they are kept safe and what they take home.",
-    es: "Niños para Jesús (K4J), el ministerio infantil de Praise Chapel: qué hacen los niños el domingo, cómo los cuidamos y qué se llevan a casa.",
+    en: "Kids for Jesus (K4J), the children's ministry of Praise Chapel: what we want every child to know, and what parents can ask before they come.",
+    es: "Niños para Jesús (K4J), el ministerio infantil de Praise Chapel: lo que queremos que cada niño sepa y lo que los padres pueden preguntar antes de venir.",
   },
   hero: {
     crumb: { en: "Kids for Jesus (K4J)", es: "Niños para Jesús (K4J)" },
-    title: { en: "Small people, large questions", es: "Personas pequeñas, preguntas grandes" },
+    title: { en: "Little ones with big questions", es: "Pequeños con grandes preguntas" },
     subtitle: {
-      en: "While the grown-ups sing, the children have a church of their own, and it is louder.",
-      es: "Mientras los mayores cantan, los niños tienen su propia iglesia, y hace más ruido.",
+      en: "Children are welcome in our churches, with all their questions and all their noise.",
+      es: "Los niños son bienvenidos en nuestras iglesias, con todas sus preguntas y todo su ruido.",
     },
   },
   mission: {
     eyebrow: { en: "Our mission", es: "Nuestra misión" },
-    title: { en: "That every child knows: Jesus loves me", es: "Que cada niño sepa: Jesús me quiere" },
+    title: { en: "We want every child to know: Jesus loves me", es: "Que cada niño sepa: Cristo me ama" },
     paragraphs: [
       {
-        en: "K4J is for children from the cradle to the last year of elementary school. They hear one Bible story at a time, told well; they draw it, act it, sing it and ask what they like about it.",
-        es: "K4J es para niños desde la cuna hasta el último año de primaria. Oyen una historia de la Biblia cada vez, bien contada; la dibujan, la representan, la cantan y preguntan lo que quieran.",
+        en: "Kids for Jesus, K4J for short, is our ministry to children. They hear the stories of the Bible in words they can understand, and they can ask whatever they like.",
+        es: "Niños para Jesús, K4J como lo llamamos, es nuestro ministerio infantil. Los niños oyen las historias de la Biblia en palabras que pueden entender y preguntan lo que quieran.",
       },
       {
-        en: "We do not keep them busy until the service is over. We believe children can know God, pray for their friends and teach the rest of us something.",
-        es: "No los entretenemos hasta que acabe el servicio. Creemos que los niños pueden conocer a Dios, orar por sus amigos y enseñarnos algo a los demás.",
+        en: "We believe that children can know God, pray for their friends and teach the rest of us something. Ask the church you plan to visit which classes it has.",
+        es: "Creemos que los niños pueden conocer a Dios, orar por sus amigos y enseñarnos algo a los demás. Pregunte en la iglesia que piensa visitar qué clases tiene.",
       },
     ],
   },
   blocks: {
-    title: { en: "What parents ask us", es: "Lo que nos preguntan los padres" },
+    title: { en: "What parents ask us", es: "Lo que preguntan los padres" },
     safe: {
       title: { en: "A safe environment", es: "Un ambiente seguro" },
       text: {
-        en: "Everybody who works with children has been checked and trained, and nobody is ever alone with a child. You sign your child in and only you can sign them out. Tell us about allergies; we listen.",
-        es: "Todas las personas que trabajan con niños han sido verificadas y formadas, y nadie está nunca a solas con un niño. Usted lo registra al llegar y solo usted puede recogerlo. Cuéntenos si hay alergias; tomamos nota.",
+        en: "Your child's safety comes first. Ask us who looks after the children and how drop-off and pickup work, and tell us about allergies.",
+        es: "La seguridad de sus hijos es lo primero. Pregúntenos quién los cuida y cómo se hace al dejarlos y al recogerlos, y cuéntenos si hay alergias.",
       },
       picture: {
         en: "Children on a round rug listen to a Bible story",
@@ -46,8 +46,8 @@ export const kids = words({
     fun: {
       title: { en: "Learning that is fun", es: "Aprender con alegría" },
       text: {
-        en: "Songs with moves, paint on fingers, an ark that fills half the room. What children do with their hands they remember, and they will tell you about it all the way home.",
-        es: "Cantos con movimientos, pintura en los dedos, un arca que ocupa media sala. Lo que los niños hacen con las manos lo recuerdan, y se lo contarán todo el camino a casa.",
+        en: "Songs, stories, crafts and games: what children do with their own hands they remember, and they will tell you about it all the way home.",
+        es: "Cantos, historias, manualidades y juegos: los niños recuerdan lo que hacen con sus propias manos, y se lo contarán todo el camino a casa.",
       },
       picture: {
         en: "The ark on bright waves beneath a rainbow",
@@ -56,10 +56,10 @@ export const kids = words({
     },
   },
   contact: {
-    title: { en: "Is there a class for mine?", es: "¿Hay una clase para los míos?" },
+    title: { en: "Is there a class for my child?", es: "¿Hay una clase para mis hijos?" },
     text: {
-      en: "Tell us how old your children are and which church you would come to. We will tell you who will be at the door.",
-      es: "Díganos qué edad tienen sus hijos y a qué iglesia vendría. Le diremos quién los recibirá en la puerta.",
+      en: "Tell us how old your children are and which church you would like to visit, and ask us anything you want to know before you come.",
+      es: "Díganos qué edad tienen sus hijos y qué iglesia quiere visitar, y pregúntenos todo lo que quiera saber antes de venir.",
     },
   },
 })

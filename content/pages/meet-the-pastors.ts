@@ -5,23 +5,23 @@ import { words } from '#app/i18n/text.ts'
 export const meetThePastors = words({
   title: { en: "Meet Our Pastors", es: "Conozca a nuestros pastores" },
   description: {
-    en: "The pastors of Praise Chapel in California, India and Barcelona: who they are, what they do and how to reach them.",
-    es: "Los pastores de Praise Chapel en California, la India y Barcelona: quiénes son, qué hacen y cómo hablar con ellos.",
+    en: "The pastors of Praise Chapel in California, India and Barcelona, and how to reach them or the international office.",
+    es: "Los pastores de Praise Chapel en California, la India y Barcelona, y cómo comunicarse con ellos o con la oficina internacional.",
   },
   hero: {
     crumb: { en: "Meet our pastors", es: "Conozca a nuestros pastores" },
-    title: { en: "People who know the way home", es: "Personas que conocen el camino a casa" },
+    title: { en: "Pastors you can talk to", es: "Pastores con quienes puede hablar" },
     subtitle: {
-      en: "They teach, they listen, they carry chairs. Any of them would be glad to hear from you.",
-      es: "Enseñan, escuchan y cargan sillas. A cualquiera de ellos le alegrará saber de usted.",
+      en: "They preach, they teach and they listen. They would be glad to hear from you.",
+      es: "Predican, enseñan y escuchan. Les dará gusto saber de usted.",
     },
   },
   people: {
     eyebrow: { en: "Our pastors", es: "Nuestros pastores" },
-    title: { en: "You can ask them anything", es: "Puede preguntarles lo que quiera" },
+    title: { en: "Get to know them", es: "Conózcalos" },
     lead: {
-      en: "Most of them serve as couples. None of them started out knowing how; somebody walked with them, and they would like to walk with you.",
-      es: "Casi todos sirven en matrimonio. Ninguno empezó sabiendo cómo; alguien caminó con ellos, y ellos quieren caminar con usted.",
+      en: "If you have a question, need advice or would like someone to pray with you, get in touch with the pastors of the church nearest you.",
+      es: "Si tiene una pregunta, necesita un consejo o quiere que alguien ore con usted, comuníquese con los pastores de la iglesia que le quede más cerca.",
     },
   },
   contact: {

@@ -15,20 +15,20 @@ export const passages = [
 export const newBeliever = words({
   title: { en: "New Believer", es: "Nuevo creyente" },
   description: {
-    en: "You have begun with Jesus. Six passages to hold on to, four steps to take next, and somebody to walk beside you.",
-    es: "Usted ha empezado con Jesús. Seis pasajes a los que aferrarse, cuatro pasos que dar y alguien que camine a su lado.",
+    en: "You have begun to follow Jesus. Six passages to keep close, four steps to take next, and people who will walk beside you.",
+    es: "Usted ha empezado a seguir a Jesús. Seis pasajes para tener siempre cerca, cuatro pasos que dar y personas que caminarán a su lado.",
   },
   hero: {
     crumb: { en: "New believer", es: "Nuevo creyente" },
     title: { en: "Everything begins again", es: "Todo empieza de nuevo" },
     subtitle: {
-      en: "You said yes to Jesus. We are glad with you, and you will not have to find out the rest alone.",
-      es: "Usted le dijo que sí a Jesús. Nos alegramos con usted, y no tendrá que descubrir lo demás a solas.",
+      en: "You said yes to Jesus. We are glad with you, and you do not have to walk alone.",
+      es: "Usted le dijo que sí a Jesús. Nos alegramos con usted, y no tiene que caminar a solas.",
     },
   },
   scripture: {
     eyebrow: { en: "What God says", es: "Lo que dice Dios" },
-    title: { en: "Six promises to keep in your pocket", es: "Seis promesas para llevar en el bolsillo" },
+    title: { en: "Six passages to keep close", es: "Seis pasajes para tener siempre cerca" },
     lead: {
       en: "On days when you feel nothing at all, these are still true.",
       es: "En los días en que no sienta nada, siguen siendo verdad.",
@@ -41,15 +41,15 @@ export const newBeliever = words({
       {
         title: { en: "Get water baptized", es: "Bautícese en agua" },
         text: {
-          en: "It is how you tell everybody, and yourself, that the old life is behind you. Ask any pastor; there is water in all our towns.",
-          es: "Es la manera de decirles a todos, y a usted mismo, que la vida vieja quedó atrás. Pregunte a cualquier pastor; en todas nuestras ciudades hay agua.",
+          en: "Baptism tells everyone, and reminds you, that the old life is behind you. Talk with the pastors of the church nearest you.",
+          es: "El bautismo les dice a todos, y le recuerda a usted, que la vida vieja quedó atrás. Hable con los pastores de la iglesia que le quede más cerca.",
         },
       },
       {
         title: { en: "Be discipled", es: "Déjese discipular" },
         text: {
-          en: "Somebody who has followed Jesus for longer meets with you, opens the Bible with you and answers what can be answered.",
-          es: "Alguien que sigue a Jesús desde hace más tiempo se reúne con usted, abre la Biblia a su lado y responde lo que se puede responder.",
+          en: "Ask your church for a believer with more experience who can meet with you, open the Bible with you and listen to your questions.",
+          es: "Pida en su iglesia que un creyente con más experiencia se reúna con usted, abra la Biblia a su lado y escuche sus preguntas.",
         },
       },
       {
@@ -59,7 +59,7 @@ export const newBeliever = words({
         },
         text: {
           en: "Jesus promised his followers power for the life he calls them to. Ask him for it, and let us pray with you.",
-          es: "Jesús prometió a los suyos poder para la vida a la que los llama. Pídaselo, y déjenos orar con usted.",
+          es: "Jesús prometió a los suyos poder para la vida a la que los llama. Pídaselo, y permítanos orar con usted.",
         },
       },
       {
@@ -68,8 +68,8 @@ export const newBeliever = words({
           es: "Cultive su propio caminar con Dios",
         },
         text: {
-          en: "Five disciplines, a little every day, carry one a long way:",
-          es: "Cinco disciplinas, un poco cada día, llevan muy lejos:",
+          en: "Five disciplines help you grow, a little every day:",
+          es: "Cinco disciplinas le ayudarán a crecer, un poco cada día:",
         },
       },
     ],
@@ -84,8 +84,8 @@ export const newBeliever = words({
   baptism: {
     title: { en: "Would you like to be baptized?", es: "¿Quiere bautizarse?" },
     text: {
-      en: "Call or write, and tell us which church is near you. We will find a day, and we will bring towels.",
-      es: "Llame o escriba, y díganos qué iglesia le queda cerca. Buscaremos un día, y llevaremos toallas.",
+      en: "Call or write, and tell us which church is near you. We will gladly talk it over with you and pray with you.",
+      es: "Llame o escriba, y díganos qué iglesia le queda cerca. Con gusto conversaremos y oraremos con usted.",
     },
   },
 })

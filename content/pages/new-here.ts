@@ -5,15 +5,15 @@ import { words } from '#app/i18n/text.ts'
 export const newHere = words({
   title: { en: "New Here", es: "Primera visita" },
   description: {
-    en: "Your first visit to Praise Chapel: what happens on a Sunday, what to wear, where the children go and whom to ask.",
-    es: "Su primera visita a Praise Chapel: qué pasa un domingo, cómo vestirse, adónde van los niños y a quién preguntar.",
+    en: "Your first visit to Praise Chapel: what to expect in a service, what to wear, and whom to ask about children, parking or access.",
+    es: "Su primera visita a Praise Chapel: qué esperar en un servicio, cómo vestirse y a quién preguntar por los niños, el estacionamiento o la accesibilidad.",
   },
   hero: {
     crumb: { en: "New here", es: "Primera visita" },
     title: { en: "We saved you a seat", es: "Le guardamos un lugar" },
     subtitle: {
-      en: "Walking into a church for the first time takes courage. Here is what to expect, so that it takes a little less.",
-      es: "Entrar por primera vez en una iglesia requiere valor. Aquí le contamos qué esperar, para que haga falta un poco menos.",
+      en: "Walking into a church for the first time takes courage. Here is what you can expect.",
+      es: "Entrar por primera vez en una iglesia requiere valor. Aquí le contamos qué puede esperar.",
     },
   },
   welcome: {
@@ -21,16 +21,16 @@ export const newHere = words({
     title: { en: "Come as you are, stay as long as you like", es: "Venga tal como es, quédese lo que quiera" },
     paragraphs: [
       {
-        en: "Somebody will greet you at the door. They will not ask you to stand up, sign anything or tell your story. They will show you where the coffee is and where the children go.",
-        es: "Alguien le saludará en la puerta. No le pedirá que se ponga de pie, que firme nada ni que cuente su historia. Le dirá dónde está el café y adónde van los niños.",
+        en: "You do not need to know anyone, know the songs or bring anything. You will not be asked to sign up for anything or to tell your story. If you would rather not walk through the door alone, tell us before you come.",
+        es: "No hace falta conocer a nadie, saberse los cantos ni traer nada. No tendrá que inscribirse ni contar su historia. Si prefiere no entrar a solas por la puerta, avísenos antes de venir.",
       },
       {
-        en: "We sing for a while, some with hands in the air and some with hands in their pockets. Then one of us opens the Bible and talks about it for half an hour or so. At the end there is time to pray, with somebody or alone, and then there is food more often than not.",
-        es: "Cantamos un rato, unos con las manos en alto y otros con las manos en los bolsillos. Luego uno de nosotros abre la Biblia y habla de ella una media hora. Al final hay tiempo para orar, con alguien o a solas, y después casi siempre hay comida.",
+        en: "In our services we sing, we pray and we listen to a message from the Bible. Some people lift their hands and some do not; take part as much as you wish. If you would like someone to pray for you, just ask.",
+        es: "En nuestros servicios cantamos, oramos y escuchamos un mensaje de la Biblia. Unos levantan las manos y otros no; participe tanto como quiera. Si desea que alguien ore por usted, pídalo con confianza.",
       },
       {
-        en: "Wear what you have on. Bring whoever you like. An offering is taken for the work of the church; as our guest you need not give.",
-        es: "Venga con la ropa que lleva puesta. Traiga a quien quiera. Se recoge una ofrenda para la obra de la iglesia; usted es nuestro invitado y no tiene que dar nada.",
+        en: "Wear what you feel comfortable in and bring anyone you like. If an offering is taken, you are our guest and are not expected to give.",
+        es: "Venga con ropa cómoda y traiga a quien quiera. Si se recoge una ofrenda, usted es nuestro invitado y nadie espera que dé.",
       },
     ],
     picture: {
@@ -41,19 +41,19 @@ export const newHere = words({
   },
   social: {
     eyebrow: { en: "Follow along", es: "Síganos" },
-    title: { en: "Look in before you come", es: "Mírenos antes de venir" },
+    title: { en: "Meet us before you come", es: "Conózcanos antes de venir" },
     lead: {
-      en: "Songs, sermons and what we had for lunch.",
-      es: "Cantos, mensajes y lo que comimos después.",
+      en: "Songs, messages and news from our churches.",
+      es: "Cantos, mensajes y noticias de nuestras iglesias.",
     },
   },
   contact: {
-    title: { en: "Is there anything you would like to know first?", es: "¿Hay algo que quiera saber antes?" },
+    title: { en: "What would you like to know first?", es: "¿Qué le gustaría saber antes?" },
     text: {
-      en: "Write to us or send a text message. A person reads it, usually the same day.",
-      es: "Escríbanos un correo o un mensaje de texto. Lo lee una persona, casi siempre el mismo día.",
+      en: "Send us an email or a text message. Ask us about anything: the children, parking, access, the language of the service.",
+      es: "Escríbanos un correo o un mensaje de texto. Pregunte lo que necesite: sobre los niños, el estacionamiento, la accesibilidad o el idioma del servicio.",
     },
-    email: { en: "Send an e-mail", es: "Enviar un correo" },
+    email: { en: "Send an email", es: "Enviar un correo" },
     message: { en: "Send a text message", es: "Enviar un mensaje de texto" },
   },
 })

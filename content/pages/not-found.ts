@@ -5,12 +5,12 @@ import { words } from '#app/i18n/text.ts'
 export const notFound = words({
   title: { en: "Page Not Found", es: "Página no encontrada" },
   description: {
-    en: "The page you are looking for does not exist or has been moved. Here are two ways on.",
+    en: "The page you are looking for does not exist or has been moved. Here are two ways to continue.",
     es: "La página que busca no existe o se ha movido. Aquí tiene dos maneras de seguir.",
   },
   text: {
-    en: "The page you are looking for does not exist or has been moved. Somebody with a lantern is already looking.",
-    es: "La página que busca no existe o se ha movido. Alguien con una lámpara ya la está buscando.",
+    en: "The page you are looking for does not exist or has been moved.",
+    es: "La página que busca no existe o se ha movido.",
   },
   perhaps: { en: "Perhaps you were looking for this", es: "Quizá buscaba esto" },
   giving: { en: "Give online", es: "Ofrendar en línea" },

@@ -5,33 +5,33 @@ import { words } from '#app/i18n/text.ts'
 export const outreach = words({
   title: { en: "Outreach Ministry", es: "Ministerio de alcance" },
   description: {
-    en: "How our churches serve their streets: food and help for neighbors, good news in the open air, and missions across the world.",
-    es: "Cómo sirven nuestras iglesias a sus calles: alimentos y ayuda para los vecinos, la buena noticia al aire libre y misiones por el mundo.",
+    en: "How our churches serve their neighbors, share the good news of Jesus and take part in missions around the world, and how you can join in.",
+    es: "Cómo sirven nuestras iglesias a su barrio, comparten las buenas nuevas de Jesús y participan en misiones por el mundo, y cómo puede usted unirse.",
   },
   hero: {
     crumb: { en: "Outreach", es: "Alcance" },
     title: { en: "Love goes outside", es: "El amor sale a la calle" },
     subtitle: {
-      en: "What we sing about on Sunday has hands and feet on Saturday.",
-      es: "Lo que cantamos el domingo tiene manos y pies el sábado.",
+      en: "What we sing on Sunday should have hands and feet all week.",
+      es: "Lo que cantamos el domingo debe tener manos y pies toda la semana.",
     },
   },
   tiles: {
     eyebrow: { en: "Three ways", es: "Tres maneras" },
-    title: { en: "Near, nearer and very far", es: "Cerca, más cerca y muy lejos" },
+    title: { en: "Next door, face to face, far away", es: "Al lado, cara a cara y muy lejos" },
     community: {
       title: { en: "Community outreach", es: "Servicio a la comunidad" },
       text: {
-        en: "Boxes of food, school supplies, a ride to the clinic, a mended roof. We ask what is needed before we bring it.",
-        es: "Cajas de alimentos, útiles escolares, un viaje al consultorio, un techo reparado. Preguntamos qué hace falta antes de llevarlo.",
+        en: "We look for practical ways to serve our neighbors, and we ask what is needed before we offer it. Tell us what would help where you live.",
+        es: "Buscamos maneras prácticas de servir a nuestros vecinos, y preguntamos qué hace falta antes de ofrecerlo. Cuéntenos qué ayudaría donde usted vive.",
       },
       picture: { en: "Hands pass bread across a table", es: "Manos que se pasan el pan de un lado a otro de la mesa" },
     },
     evangelism: {
       title: { en: "Evangelism", es: "Evangelismo" },
       text: {
-        en: "On a bench, at a market, after a match: we tell people about Jesus the way one tells a friend where one found water.",
-        es: "En un banco, en el mercado, después de un partido: hablamos de Jesús como quien le dice a un amigo dónde encontró agua.",
+        en: "In a park, at a market, after a game: we tell people about Jesus the way you tell a friend where you found water.",
+        es: "En el parque, en el mercado, después de un partido: hablamos de Jesús como quien le dice a un amigo dónde encontró agua.",
       },
       picture: {
         en: "Two friends talk on a bench above the bay",
@@ -39,10 +39,10 @@ export const outreach = words({
       },
     },
     missions: {
-      title: { en: "Global missions", es: "Misiones globales" },
+      title: { en: "Global missions", es: "Misiones mundiales" },
       text: {
-        en: "Teams from our churches visit, build and teach where the family is young, and come home changed.",
-        es: "Equipos de nuestras iglesias visitan, construyen y enseñan donde la familia es joven, y vuelven a casa cambiados.",
+        en: "We pray for those who go to other nations with the good news, and we ask God whom he will send next.",
+        es: "Oramos por quienes van a otras naciones con las buenas nuevas, y le preguntamos a Dios a quién enviará después.",
       },
       picture: {
         en: "A globe with lines of light that reach across the oceans",
@@ -53,8 +53,8 @@ export const outreach = words({
   contact: {
     title: { en: "Lend a hand, or ask for one", es: "Eche una mano, o pídala" },
     text: {
-      en: "You do not have to belong to the church for either. Tell us what you can bring, or what you need.",
-      es: "Para ninguna de las dos cosas hace falta ser de la iglesia. Díganos qué puede traer o qué necesita.",
+      en: "You do not have to belong to the church for either. Tell us what you can offer or what you need.",
+      es: "Para ninguna de las dos cosas hace falta ser de la iglesia. Díganos qué puede ofrecer o qué necesita.",
     },
   },
 })

@@ -12,8 +12,8 @@ export const praiseChapelGlobal = words({
     crumb: { en: "Praise Chapel Global", es: "Praise Chapel Global" },
     title: { en: "One family, many nations", es: "Una familia, muchas naciones" },
     subtitle: {
-      en: "Our five places are a small part of something wide. What happens in one reaches the others.",
-      es: "Nuestros cinco lugares son una parte pequeña de algo muy amplio. Lo que pasa en uno llega a los demás.",
+      en: "Our churches belong to a work that reaches far beyond the places on this site.",
+      es: "Nuestras iglesias son parte de una obra que llega mucho más allá de los lugares de este sitio.",
     },
     visit: { en: "Visit Site", es: "Visitar el sitio" },
   },
@@ -24,12 +24,12 @@ export const praiseChapelGlobal = words({
   },
   blocks: {
     eyebrow: { en: "What we do together", es: "Lo que hacemos juntos" },
-    title: { en: "Three things none of us could do alone", es: "Tres cosas que nadie haría a solas" },
+    title: { en: "Three things none of us could do alone", es: "Tres cosas que ninguno podría hacer solo" },
     planting: {
       title: { en: "Church planting", es: "Plantación de iglesias" },
       text: {
-        en: "A couple is called, a church sends them, and the family stands behind both: with prayer, with the first months of rent, with somebody on the telephone who has done it before.",
-        es: "Un matrimonio recibe el llamado, una iglesia lo envía y la familia respalda a ambos: con oración, con los primeros meses de alquiler, con alguien al teléfono que ya lo ha hecho antes.",
+        en: "God calls a couple, a church sends them, and the whole fellowship stands behind them with prayer and counsel.",
+        es: "Dios llama a un matrimonio, una iglesia lo envía y toda la comunidad lo respalda con oración y consejo.",
       },
       picture: {
         en: "A young tree in freshly turned earth, a small chapel on the hill behind it",
@@ -39,8 +39,8 @@ export const praiseChapelGlobal = words({
     leaders: {
       title: { en: "Leadership development", es: "Formación de líderes" },
       text: {
-        en: "Pastors are not produced in classrooms alone. They learn beside an older pastor, in conferences and Bible schools, and by being trusted with something real before they feel ready.",
-        es: "Los pastores no se forman solo en las aulas. Aprenden al lado de un pastor mayor, en conferencias y escuelas bíblicas, y porque se les confía algo de verdad antes de que se sientan listos.",
+        en: "Pastors learn beside other pastors, in conferences and Bible schools, and by being trusted with responsibility.",
+        es: "Los pastores se forman al lado de otros pastores, en conferencias y escuelas bíblicas, y cuando se les confía una responsabilidad.",
       },
       picture: {
         en: "An older leader shows a younger one the valley at sunrise",
@@ -48,10 +48,10 @@ export const praiseChapelGlobal = words({
       },
     },
     missions: {
-      title: { en: "Global missions", es: "Misiones globales" },
+      title: { en: "Global missions", es: "Misiones mundiales" },
       text: {
-        en: "Where there is no church yet, we go and listen first. Then come wells, schools, clinics and the good news, carried by people who stay long enough to learn the jokes.",
-        es: "Donde todavía no hay iglesia, vamos y primero escuchamos. Después vienen pozos, escuelas, consultorios y la buena noticia, de mano de personas que se quedan lo suficiente para entender los chistes.",
+        en: "Teams go out from many churches to preach, teach and help new churches begin.",
+        es: "Equipos de muchas iglesias salen a predicar, enseñar y ayudar a que nazcan iglesias nuevas.",
       },
       picture: {
         en: "A globe with lines of light that reach across the oceans",
