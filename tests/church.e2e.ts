@@ -1,4 +1,4 @@
-import { clock } from '#app/i18n/calendar.ts'
+import { clock, clockHours } from '#app/i18n/calendar.ts'
 import { locales } from '#app/i18n/locale.ts'
 import type { Church } from '#app/model/church.ts'
 import { pathTo } from '#app/router/routes.ts'
@@ -30,7 +30,9 @@ for (const church of churches) {
       const services = page.locator('#services')
       for (const { at, kind } of church.services) {
         if (kind !== 'youth' || church.slug !== 'pittsburg') {
-          await expect(services).toContainText(clock(at, locale))
+          await expect(services).toContainText(
+            clock(at, locale, clockHours(church.timeZone, locale)),
+          )
         }
       }
       await expect(services.getByText(ui.timesBeingConfirmed[locale])).toHaveCount(

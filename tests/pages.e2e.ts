@@ -1,7 +1,8 @@
 import { locales } from '#app/i18n/locale.ts'
+import { passage } from '#app/presenters/scripture.ts'
 import { pathTo } from '#app/router/routes.ts'
 import { pastors } from '#content/pastors.ts'
-import { connectGroups } from '#content/pages/connect-groups.ts'
+import { passages as quoted } from '#content/pages/connect-groups.ts'
 import { kids } from '#content/pages/kids.ts'
 import { newBeliever, passages } from '#content/pages/new-believer.ts'
 import { outreach } from '#content/pages/outreach.ts'
@@ -61,7 +62,7 @@ for (const locale of locales) {
     const visit = main.getByRole('link', { name: praiseChapelGlobal.hero.visit[locale] })
     await expect(visit).toHaveAttribute('href', site.links.globalSite)
     await expect(visit).toHaveAttribute('target', '_blank')
-    await expect(main).toContainText(locale === 'en' ? '4,300+' : '4.300+')
+    await expect(main).toContainText(locale === 'en' ? '4,300+' : '4300+')
     await expect(main).toContainText(String(site.nations))
     const { planting, leaders, missions } = praiseChapelGlobal.blocks
     for (const { title, picture } of [planting, leaders, missions]) {
@@ -88,7 +89,9 @@ for (const locale of locales) {
   test(`Connect Groups has its quotation and leads to Contact Us (${locale})`, async ({ page }) => {
     await open(page, pathTo('connectGroups', locale))
     const main = page.getByRole('main')
-    await expect(main.locator('blockquote')).toContainText(connectGroups.quote[locale])
+    const { text, reference } = passage(quoted[0], locale)
+    await expect(main.locator('blockquote')).toHaveText(text)
+    await expect(main.locator('figcaption')).toContainText(reference)
     const button = main.getByRole('link', { name: ui.contactUs[locale] })
     await expect(button).toHaveAttribute('href', pathTo('contactUs', locale))
   })

@@ -1,5 +1,5 @@
-// The churches in India. Change a time between its quotes ('10:00', '19:00'); both languages follow.
-// Las iglesias de la India. Cambie una hora entre sus comillas ('10:00', '19:00'); los dos idiomas la siguen.
+// The churches in India. {churchesInIndia} is the number in content/site.ts. Change a time between its quotes ('10:00', '19:00'); both languages follow.
+// Las iglesias de la India. {churchesInIndia} es el número de content/site.ts. Cambie una hora entre sus comillas ('10:00', '19:00'); los dos idiomas la siguen.
 import { sample } from '#app/model/sample.ts'
 import type { Church } from '#app/model/church.ts'
 import { indiaPastors } from '../pastors.ts'
@@ -53,7 +53,7 @@ export const india: Church = {
   },
   live: sample('https://videos.praisechapel.example/india/live'),
   about: {
-    title: { en: "42 churches in India", es: "42 iglesias en la India" },
+    title: { en: "{churchesInIndia} churches in India", es: "{churchesInIndia} iglesias en la India" },
     paragraphs: [
       {
         en: "The churches in India belong to the same fellowship as those in California and Barcelona. On this page are two of the places where they gather: Lakkuvarithota and Linepallavapalem.",

@@ -2,6 +2,9 @@
 // Las palabras de Grupos de conexión. Cambie lo que está entre comillas, en los dos idiomas.
 import { words } from '#app/i18n/text.ts'
 
+/** The passage of the page, by its English reference: content/scripture.json has its words. */
+export const passages = ['Galatians 6:2'] as const
+
 export const connectGroups = words({
   title: { en: "Connect Groups", es: "Grupos de conexión" },
   description: {
@@ -15,10 +18,6 @@ export const connectGroups = words({
       en: "In a small group it is easier to know others and to be known.",
       es: "En un grupo pequeño es más fácil conocer a los demás y darse a conocer.",
     },
-  },
-  quote: {
-    en: "We came for the soup and stayed because somebody remembered what we had prayed for the week before.",
-    es: "Vinimos por la sopa y nos quedamos porque alguien recordaba por qué habíamos orado la semana anterior.",
   },
   text: {
     eyebrow: { en: "How it works", es: "Cómo funciona" },

@@ -1,11 +1,29 @@
 import { expect, test } from 'vitest'
-import { clock, count, dateRange, dayName, days, endOf, shortMonth } from './calendar.ts'
+import {
+  atLineStart,
+  clock,
+  clockHours,
+  count,
+  dateRange,
+  dayName,
+  days,
+  endOf,
+  shortMonth,
+} from './calendar.ts'
 
 test('each language writes a time in its own way', () => {
   expect(clock('17:00', 'en')).toBe('5:00\u00a0PM')
   expect(clock('17:00', 'es')).toBe('5:00\u00a0p.\u00a0m.')
   expect(clock('00:05', 'en')).toBe('12:05\u00a0AM')
   expect(clock('12:30', 'es')).toBe('12:30\u00a0p.\u00a0m.')
+  expect(clock('19:00', 'es', 24)).toBe('19:00')
+})
+
+test('in Spanish, a place in Europe has the 24-hour clock, and every other place a. m. and p. m.', () => {
+  expect(clockHours('Europe/Madrid', 'es')).toBe(24)
+  expect(clockHours('America/Los_Angeles', 'es')).toBe(12)
+  expect(clockHours('Asia/Kolkata', 'es')).toBe(12)
+  expect(clockHours('Europe/Madrid', 'en')).toBe(12)
 })
 
 test('the days have their names', () => {
@@ -16,11 +34,21 @@ test('the days have their names', () => {
 
 test('the days of an event are written as people write them', () => {
   expect(dateRange('2026-03-16', '2026-03-31', 'en')).toBe('March 16–31, 2026')
-  expect(dateRange('2026-03-16', '2026-03-31', 'es')).toBe('16–31 de marzo de 2026')
+  expect(dateRange('2026-03-16', '2026-03-31', 'es')).toBe('del 16 al 31 de marzo de 2026')
   expect(dateRange('2026-03-30', '2026-04-02', 'en')).toBe('March 30–April 2, 2026')
+  expect(dateRange('2026-03-30', '2026-04-02', 'es')).toBe('del 30 de marzo al 2 de abril de 2026')
+  expect(dateRange('2026-12-30', '2027-01-02', 'es')).toBe(
+    'del 30 de diciembre de 2026 al 2 de enero de 2027',
+  )
+  expect(dateRange('2026-02', '2026-03', 'es')).toBe('de febrero a marzo de 2026')
   expect(dateRange('2026-03-16', '2026-03-16', 'es')).toBe('16 de marzo de 2026')
   expect(dateRange('2026-02', '2026-02', 'en')).toBe('February 2026')
   expect(dateRange('2026-02', '2026-02', 'es')).toBe('febrero de 2026')
+})
+
+test('at the head of a line a Spanish date begins with a capital', () => {
+  expect(atLineStart('febrero de 2026', 'es')).toBe('Febrero de 2026')
+  expect(atLineStart('16 de marzo', 'es')).toBe('16 de marzo')
 })
 
 test('the chip of a date has a short month', () => {
@@ -30,7 +58,8 @@ test('the chip of a date has a short month', () => {
 
 test('a number of thousands reads as one', () => {
   expect(count(4300, 'en')).toBe('4,300')
-  expect(count(4300, 'es')).toBe('4.300')
+  expect(count(4300, 'es')).toBe('4300')
+  expect(count(12345, 'es')).toBe('12\u00a0345')
 })
 
 test('a day is over at midnight where it is, summer and winter', () => {

@@ -40,8 +40,12 @@ export function dayName(day: Day, locale: Locale): string {
   return format(locale, { weekday: 'long' }).format(date)
 }
 
-/** `5:00 PM`, `5:00 p. m.` */
-export function clock(time: Time, locale: Locale): string {
+/** How many hours a place counts on a clock before it begins anew. */
+export type Hours = 12 | 24
+
+/** `5:00 PM`, `5:00 p. m.`; on a clock of 24 hours `17:00`. */
+export function clock(time: Time, locale: Locale, hours: Hours = 12): string {
+  if (hours === 24) return time
   const date = new Date(`1970-01-01T${time}:00Z`)
   // the parts are joined by hand because engines differ in which narrow space stands before AM
   const part = Object.fromEntries(
@@ -52,16 +56,43 @@ export function clock(time: Time, locale: Locale): string {
   return `${part.hour}:${part.minute}\u00a0${part.dayPeriod}`
 }
 
-/** `March 16–31, 2026`, `16–31 de marzo de 2026`; `February 2026`, `febrero de 2026`. */
+/** The clock that readers of a language expect of a place: in Spain one says `19:00`. */
+export function clockHours(timeZone: string, locale: Locale): Hours {
+  return locale === 'es' && timeZone.startsWith('Europe/') ? 24 : 12
+}
+
+/** `March 16–31, 2026`, `del 16 al 31 de marzo de 2026`; `February 2026`, `febrero de 2026`. */
 export function dateRange(
   from: CalendarDate | CalendarMonth,
   to: CalendarDate | CalendarMonth,
   locale: Locale,
 ): string {
   const day = from.length === 7 ? undefined : 'numeric'
-  return format(locale, { day, month: 'long', year: 'numeric' })
-    .formatRange(utc(from), utc(to))
-    .replace(/\u2009/g, '')
+  const written = format(locale, { day, month: 'long', year: 'numeric' })
+  if (locale === 'es' && from !== to) return spanishRange(from, to, written)
+  return written.formatRange(utc(from), utc(to)).replace(/\u2009/g, '')
+}
+
+/** Engines join a range with a dash, `16–31 de marzo`; people write words: `del 16 al 31 de marzo`. */
+function spanishRange(
+  from: CalendarDate | CalendarMonth,
+  to: CalendarDate | CalendarMonth,
+  written: Intl.DateTimeFormat,
+): string {
+  const [first, last] = [written.format(utc(from)), written.format(utc(to))]
+  // what both have in common at the end is said once
+  const [one, other] = [first.split(' de '), last.split(' de ')]
+  while (one.length > 1 && one.at(-1) === other.at(-1)) {
+    one.pop()
+    other.pop()
+  }
+  const [before, between] = from.length === 7 ? ['de', 'a'] : ['del', 'al']
+  return `${before} ${one.join(' de ')} ${between} ${last}`
+}
+
+/** A name of a day or a date as a line begins with it: Spanish writes them small otherwise. */
+export function atLineStart(text: string, locale: Locale): string {
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
 }
 
 /** `Mar`, `mar`: the short name that stands over a day on a date chip. */
@@ -69,9 +100,19 @@ export function shortMonth(date: CalendarDate | CalendarMonth, locale: Locale): 
   return format(locale, { month: 'short' }).format(utc(date)).replace('.', '')
 }
 
-/** `4,300`, `4.300`. */
+/**
+ * `4,300`, `4300`. In half of the Spanish-speaking world a point means what a comma means in the
+ * other half, so Spanish has neither: from five digits on, a space.
+ * https://www.rae.es/dpd/números
+ */
 export function count(number: number, locale: Locale): string {
-  return new Intl.NumberFormat(region[locale], { useGrouping: 'always' }).format(number)
+  const written = new Intl.NumberFormat(region[locale], {
+    useGrouping: locale === 'es' ? 'min2' : 'always',
+  })
+  return written
+    .formatToParts(number)
+    .map(({ type, value }) => (type === 'group' && locale === 'es' ? '\u00a0' : value))
+    .join('')
 }
 
 /** The instant at which a day of the calendar is over in a time zone. */

@@ -1,4 +1,4 @@
-import { clock, dateRange, shortMonth } from '#app/i18n/calendar.ts'
+import { atLineStart, clock, clockHours, dateRange, shortMonth } from '#app/i18n/calendar.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { endsAt, type Event } from '#app/model/event.ts'
 import type { ShownEvent } from '#app/site/EventCard.tsx'
@@ -15,7 +15,7 @@ export function eventsOf(locale: Locale, builtAt: number): Events {
 }
 
 function shownEvent(event: Event, locale: Locale): ShownEvent {
-  const { id, category, from, to, at } = event
+  const { id, category, from, to, at, timeZone } = event
   const [year, , day] = from.split('-')
   return {
     id,
@@ -23,9 +23,9 @@ function shownEvent(event: Event, locale: Locale): ShownEvent {
     summary: event.summary[locale],
     category,
     categoryName: eventCategories[category][locale],
-    dates: dateRange(from, to, locale),
+    dates: atLineStart(dateRange(from, to, locale), locale),
     chip: { over: shortMonth(from, locale), under: day ? String(Number(day)) : year! },
-    time: at ? clock(at, locale) : ui.timeToBeAnnounced[locale],
+    time: at ? clock(at, locale, clockHours(timeZone, locale)) : ui.timeToBeAnnounced[locale],
     location: event.location[locale],
     picture: described(event.picture ?? eventPictures[category], locale),
     register: event.link ?? pathTo('events', locale),

@@ -1,4 +1,4 @@
-import { clock, dayName, type Day } from '#app/i18n/calendar.ts'
+import { atLineStart, clock, clockHours, dayName, type Day } from '#app/i18n/calendar.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Church } from '#app/model/church.ts'
 import { sundays, type Service } from '#app/model/schedule.ts'
@@ -10,10 +10,10 @@ import { serviceKinds, ui } from '#content/ui.ts'
 /** One service as a card lists it. */
 export type ServiceLine = { day: string; time: string; kind: string; congregation?: string }
 
-export function serviceLine(service: Service, locale: Locale): ServiceLine {
+export function serviceLine(service: Service, church: Church, locale: Locale): ServiceLine {
   return {
     day: dayTitle(service.day, locale),
-    time: clock(service.at, locale),
+    time: timeOf(service, church, locale),
     kind: serviceKinds[service.kind][locale],
     ...(service.congregation && { congregation: service.congregation }),
   }
@@ -30,7 +30,7 @@ export function sundayPlace(church: Church, locale: Locale): SundayPlace {
     name: church.name[locale],
     region: church.region[locale],
     to: pathTo('church', locale, { slug: church.slug }),
-    times: sundays(church.services).map(({ at }) => clock(at, locale)),
+    times: sundays(church.services).map((service) => timeOf(service, church, locale)),
     ...confirmationOf(church, locale),
   }
 }
@@ -43,7 +43,7 @@ export function gathering(church: Church, locale: Locale): Gathering {
     times: Object.entries(Object.groupBy(church.services, ({ day }) => day)).map(
       ([day, services]) =>
         // a day and its first time stay together on a line
-        `${dayTitle(day as Day, locale)}\u00a0${services.map(({ at }) => clock(at, locale)).join(', ')}`,
+        `${dayTitle(day as Day, locale)}\u00a0${services.map((service) => timeOf(service, church, locale)).join(', ')}`,
     ),
     ...confirmationOf(church, locale),
   }
@@ -51,6 +51,10 @@ export function gathering(church: Church, locale: Locale): Gathering {
 
 /** The name of a day as a line begins with it: Spanish writes days small otherwise. */
 function dayTitle(day: Day, locale: Locale): string {
-  const name = dayName(day, locale)
-  return name[0]!.toLocaleUpperCase(locale) + name.slice(1)
+  return atLineStart(dayName(day, locale), locale)
+}
+
+/** When a service begins, as one writes it where the church is. */
+function timeOf({ at }: Service, { timeZone }: Church, locale: Locale): string {
+  return clock(at, locale, clockHours(timeZone, locale))
 }

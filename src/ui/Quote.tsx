@@ -1,6 +1,17 @@
 import s from './Quote.module.css'
 
-/** Somebody's words, carved large. */
-export function Quote({ children }: { children: string }) {
-  return <blockquote className={s.quote}>{children}</blockquote>
+type Props = {
+  children: string
+  /** Whose words these are, or where they stand. */
+  source: string
+}
+
+/** A quotation, carved large, and where it comes from. */
+export function Quote({ children, source }: Props) {
+  return (
+    <figure className={s.figure}>
+      <blockquote className={s.quote}>{children}</blockquote>
+      <figcaption className={s.source}>{source}</figcaption>
+    </figure>
+  )
 }

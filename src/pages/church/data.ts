@@ -1,3 +1,4 @@
+import { count } from '#app/i18n/calendar.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { localize } from '#app/i18n/text.ts'
 import type { Church } from '#app/model/church.ts'
@@ -43,7 +44,7 @@ export function load({ locale, params: { slug } }: PageRequest<'church'>) {
     live: church.live,
     services: servicesOf(church, locale),
     about: {
-      title: about.title[locale],
+      title: filled(about.title[locale], church, locale),
       paragraphs: about.paragraphs.map((paragraph) => paragraph[locale]),
       gallery: about.gallery.map((picture) => described(picture, locale)),
     },
@@ -72,7 +73,7 @@ export type ChurchProps = PropsOf<typeof load>
 /** When and where. A church with several congregations shows a card for each of them. */
 function servicesOf(church: Church, locale: Locale) {
   const lines = (services: readonly Service[]) =>
-    services.map((service) => serviceLine(service, locale))
+    services.map((service) => serviceLine(service, church, locale))
   return {
     welcome: church.welcome[locale],
     welcomeTelugu: church.welcomeTelugu,
@@ -99,13 +100,14 @@ function peopleOf(group: Church['team'], locale: Locale) {
   )
 }
 
-function youthOf({ youth, services }: Church, locale: Locale) {
+function youthOf(church: Church, locale: Locale) {
+  const { youth, services } = church
   if (!youth) return
   const theirs = services.filter(({ kind }) => kind === 'youth')
   return {
     title: youth.title[locale],
     mission: youth.mission.map((paragraph) => paragraph[locale]),
-    lines: theirs.map((service) => serviceLine(service, locale)),
+    lines: theirs.map((service) => serviceLine(service, church, locale)),
     location: youth.location[locale],
     picture: described(youth.picture, locale),
   }
@@ -134,8 +136,16 @@ function contactOf(church: Church, locale: Locale) {
   }
 }
 
-/** A sentence of all churches with the words of one. */
+/** A sentence with the words of a church, and the number that is kept for all, filled in. */
 function filled(sentence: string, { name, region, summary }: Church, locale: Locale): string {
-  const own = { name: name[locale], region: region[locale], summary: summary[locale] }
-  return sentence.replace(/\{(name|region|summary)\}/g, (_, key: keyof typeof own) => own[key])
+  const own = {
+    name: name[locale],
+    region: region[locale],
+    summary: summary[locale],
+    churchesInIndia: count(site.churchesInIndia, locale),
+  }
+  return sentence.replace(
+    /\{(name|region|summary|churchesInIndia)\}/g,
+    (_, key: keyof typeof own) => own[key],
+  )
 }

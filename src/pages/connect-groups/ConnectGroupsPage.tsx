@@ -11,7 +11,7 @@ import type { load } from './data.ts'
 
 type Props = PropsOf<typeof load>
 
-export function ConnectGroupsPage({ words, picture, contact }: Props) {
+export function ConnectGroupsPage({ words, picture, quote, contact }: Props) {
   const { t } = useLanguage()
   return (
     <>
@@ -22,7 +22,7 @@ export function ConnectGroupsPage({ words, picture, contact }: Props) {
         backgroundImage={picture}
       />
       <Section>
-        <Teaser art={<Quote>{words.quote}</Quote>}>
+        <Teaser art={<Quote source={quote.source}>{quote.text}</Quote>}>
           <Eyebrow>{words.text.eyebrow}</Eyebrow>
           <h2>{words.text.title}</h2>
           <Prose paragraphs={words.text.paragraphs} />
