@@ -12,6 +12,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{src,scripts}/**/*.test.ts'],
+          testTimeout: 60_000,
         },
       },
       {

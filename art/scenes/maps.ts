@@ -1,5 +1,5 @@
 /** Where each place lies: a printed map with the church as the one light in it. */
-import { outline } from '../draw/letters.ts'
+import { outline } from '#app/media/letters.ts'
 import * as E from '../draw/elements.ts'
 import { carve } from '../press/carve.ts'
 import { fbm, noise } from '../press/numbers.ts'

@@ -56,17 +56,3 @@ export function shapeOf([width, height]: readonly [number, number]): Shape {
 export function allCuts({ cuts, tall }: Shape): readonly Cut[] {
   return tall ? [...cuts, tall] : cuts
 }
-
-/** The part of a picture that a cut shows: as large as fits, as near to the focus as it can be. */
-export function frameOf(
-  { width, height }: { width: number; height: number },
-  cut: Pick<Cut, 'width' | 'height'>,
-  focus: readonly [number, number],
-): { left: number; top: number; width: number; height: number } {
-  const scale = Math.min(width / cut.width, height / cut.height)
-  const w = Math.min(width, Math.round(cut.width * scale))
-  const h = Math.min(height, Math.round(cut.height * scale))
-  const place = (all: number, part: number, at: number) =>
-    Math.round(Math.min(all - part, Math.max(0, at * all - part / 2)))
-  return { left: place(width, w, focus[0]), top: place(height, h, focus[1]), width: w, height: h }
-}

@@ -1,9 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
+import { frameOf } from '#app/media/crop.ts'
 import type { Scene } from '../press/scene.ts'
 import { allScenes } from '../scenes/all.ts'
-import { allCuts, frameOf, shapeOf, type Shape } from './cuts.ts'
+import { allCuts, shapeOf, type Shape } from './cuts.ts'
 import { avif, webp } from './encode.ts'
 import { media, type Entry } from './manifest.ts'
 import { fingerprint, fingerprintOfScene, print, type Original } from './original.ts'
@@ -26,8 +27,8 @@ export function fingerprintOf({ scene, photo }: Source): Promise<string> | strin
 }
 
 /** The picture itself, whole. A photograph may be smaller than the largest cut, not than the others. */
-export function originalOf({ scene, photo }: Source, forWidth?: number): Promise<Original> {
-  if (!photo) return print(scene, forWidth)
+function originalOf({ scene, photo }: Source): Promise<Original> {
+  if (!photo) return print(scene)
   const { cuts, tall } = shapeOf(scene.size)
   const needed = cuts.at(cuts.length > 2 ? -2 : -1)!
   const { width, height } = needed

@@ -22,9 +22,9 @@ export function fingerprint(
   return createHash('sha256').update(bytes).update(how).digest('hex').slice(0, 16)
 }
 
-/** Prints a scene for a cut of this width; for its largest one where nothing is said. */
-export async function print(scene: Scene, width?: number): Promise<Original> {
-  const largest = width ?? Math.max(...allCuts(shapeOf(scene.size)).map(({ width }) => width))
+/** Prints a scene for its largest cut. */
+export async function print(scene: Scene): Promise<Original> {
+  const largest = Math.max(...allCuts(shapeOf(scene.size)).map(({ width }) => width))
   // a little larger than needed: scaling down keeps the knife's edges crisp
   const plate = await render(scene, (largest / scene.size[0]) * (largest > 2000 ? 1.1 : 1.25))
   const { w, h } = plate

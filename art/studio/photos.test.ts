@@ -4,7 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { sceneOf } from '../scenes/all.ts'
-import { frameOf } from './cuts.ts'
+import { frameOf } from '#app/media/crop.ts'
 import { make } from './make.ts'
 import { develop, photosIn } from './photos.ts'
 

@@ -7,11 +7,8 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { shapeOf } from './cuts.ts'
 import { hasAvifenc } from './encode.ts'
-import { drawIcons } from './icons.ts'
 import { filesOf, fingerprintOf, make, sources, sweep } from './make.ts'
 import { media, read, write, type Made, type Manifest } from './manifest.ts'
-import { drawCards } from './share.ts'
-import { wantedCards } from './site.ts'
 import { PhotoError } from './photos.ts'
 
 const wanted = new Set(process.argv.slice(2).filter((argument) => !argument.startsWith('--')))
@@ -58,21 +55,12 @@ async function pictures(): Promise<boolean> {
     write('made.json', inOrder(made, all))
     console.log(`${name} (${manifest[name].widths.join(', ')})`)
   }
-  const { cards, folder } = await wantedCards()
-  if (check) {
-    const missing = cards.filter(({ file }) => !existsSync(path.join(folder, file)))
-    for (const { card } of missing) console.log(`The share card “${card.title}” is not up to date`)
-    return stale + missing.length === 0
-  }
+  if (check) return stale === 0
   const gone = sweep(all.map(({ scene }) => scene.id))
   for (const file of gone) console.log(`${file} is gone`)
   write('manifest.json', inOrder(manifest, all))
   write('made.json', inOrder(made, all))
-  const icons = await drawIcons()
-  const drawn = await drawCards(cards, all, folder)
-  console.log(
-    `${all.length} pictures, ${stale} of them made now; ${cards.length} cards, ${drawn} drawn now; ${icons} icons`,
-  )
+  console.log(`${all.length} pictures, ${stale} of them made now`)
   return true
 }
 

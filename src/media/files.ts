@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { shareFiles } from './share.ts'
 
-const folder = path.resolve('content/media')
+/** Where the pictures and films of the site lie. */
+export const mediaFolder = path.resolve(process.env.CONTENT ?? 'content', 'media')
 
 /** Pictures and films of one name share a fingerprint, so that they can be kept for ever by browsers. */
 const fingerprints = new Map<string, string>()
@@ -13,7 +13,7 @@ export function mediaBase(name: string): string {
   let fingerprint = fingerprints.get(name)
   if (!fingerprint) {
     const hash = createHash('sha256')
-    for (const file of filesOf(name)) hash.update(readFileSync(path.join(folder, file)))
+    for (const file of filesOf(name)) hash.update(readFileSync(path.join(mediaFolder, file)))
     fingerprint = hash.digest('hex').slice(0, 8)
     fingerprints.set(name, fingerprint)
   }
@@ -22,17 +22,22 @@ export function mediaBase(name: string): string {
 
 /** Every file of `content/media/` with the address it is served at. */
 export function mediaFiles(): { file: string; address: string }[] {
-  const files = readdirSync(folder)
+  return readdirSync(mediaFolder)
     .filter((file) => mediaName(file) !== undefined)
     .map((file) => {
       const name = mediaName(file)!
-      return { file: path.join(folder, file), address: mediaBase(name) + file.slice(name.length) }
+      return {
+        file: path.join(mediaFolder, file),
+        address: mediaBase(name) + file.slice(name.length),
+      }
     })
-  return [...files, ...shareFiles()]
 }
 
 function filesOf(name: string): string[] {
-  return readdirSync(folder).filter((file) => mediaName(file) === name)
+  // sorted, since disks list files in an order of their own
+  return readdirSync(mediaFolder)
+    .filter((file) => mediaName(file) === name)
+    .toSorted()
 }
 
 /** `about-us-tall.avif` is a file of `about-us`, `home-loop.webm` of `home`. */

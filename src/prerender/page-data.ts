@@ -14,7 +14,6 @@ export function pageAt(address: Address, now: number): Unbuilt {
   const { name, locale, make, seenAt, elsewhere } = address
   const { head, props, element } = make(locale, now)
   const { card, title, ...more } = head
-  const picture = shareAddress(card)
   const paths = inEach((other) => withLocale(seenAt, other))
   return {
     data: {
@@ -24,7 +23,7 @@ export function pageAt(address: Address, now: number): Unbuilt {
       head: {
         ...more,
         title: `${title} | ${site.name}`,
-        ...(picture && { picture: site.origin + picture }),
+        picture: site.origin + shareAddress(card),
         urls: inEach((other) => new URL(paths[other], site.origin).href),
       },
       props: props as PageData['props'],

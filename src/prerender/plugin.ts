@@ -1,10 +1,14 @@
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { isRunnableDevEnvironment } from 'vite'
 import { locales } from '#app/i18n/locale.ts'
 import { framePath } from '#app/router/page-data.ts'
+import { shareCard } from '#app/media/draw-card.ts'
+import { drawIcon } from '#app/media/icons.ts'
+import { building, finishBuild, startBuild } from './output.ts'
 import { webManifest, webManifestPath } from './web-manifest.ts'
 import { prerenderSite, type Manifest, type Server } from './prerender.ts'
 
@@ -34,7 +38,7 @@ export function pagesPlugin(): Plugin {
         environments: {
           client: {
             build: {
-              outDir: 'dist/site',
+              outDir: building.site,
               manifest: true,
               rolldownOptions: {
                 input: [entry, ...globSync(pages)],
@@ -45,7 +49,7 @@ export function pagesPlugin(): Plugin {
           },
           ssr: {
             build: {
-              outDir: 'dist/server',
+              outDir: building.server,
               emitAssets: false,
               rolldownOptions: { input: [server, contactPage] },
             },
@@ -55,13 +59,18 @@ export function pagesPlugin(): Plugin {
     },
 
     async buildApp(builder) {
+      startBuild()
       await builder.build(builder.environments.client!)
       await builder.build(builder.environments.ssr!)
-      const manifestFile = 'dist/site/.vite/manifest.json'
+      const manifestFile = path.join(building.site, '.vite/manifest.json')
       const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
       rmSync(path.dirname(manifestFile), { recursive: true })
-      const rendering = (await import(path.resolve('dist/server/entry-server.js'))) as Server
+      const rendering = (await import(
+        // Windows takes `C:` at the beginning of a path for a protocol
+        pathToFileURL(path.join(building.server, 'entry-server.js')).href
+      )) as Server
       await prerenderSite(rendering, manifest, entry)
+      finishBuild()
     },
 
     configureServer(vite) {
@@ -99,6 +108,13 @@ function answerPages(vite: ViteDevServer): Connect.NextHandleFunction {
       if (media) {
         response.setHeader('content-type', mediaTypes[path.extname(media.file)]!)
         return response.end(await readFile(media.file))
+      }
+
+      const card = rendering.shareCards().get(pathname)
+      const icon = card ? undefined : await drawIcon(pathname)
+      if (card || icon) {
+        response.setHeader('content-type', card ? 'image/jpeg' : 'image/png')
+        return response.end(icon ?? (await shareCard(pathname, card!)))
       }
 
       const manifestOf = locales.find((locale) => webManifestPath(locale) === pathname)

@@ -3,25 +3,29 @@ import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { firstPaintScript } from '#app/i18n/choice.ts'
 import { locales } from '#app/i18n/locale.ts'
+import { shareCard } from '#app/media/draw-card.ts'
+import { drawIcon, iconAddresses } from '#app/media/icons.ts'
 import { framePath } from '#app/router/page-data.ts'
 import type * as server from '#app/entry-server.ts'
 import { samples } from '../../scripts/launch-check.ts'
 import { compressAll } from './compress.ts'
 import type { Assets } from './document.ts'
 import { headersFile, siteHeaders } from './headers.ts'
+import { building } from './output.ts'
 import type { ReadyPage } from './render.tsx'
 import { redirects, redirectsFile } from './redirects.ts'
 import { robots, sitemap } from './sitemap.ts'
+import { sourceDate } from './source-date.ts'
 import { webManifest, webManifestPath } from './web-manifest.ts'
 
 export type Server = typeof server
 export type Manifest = Record<string, { file: string; css?: string[]; assets?: string[] }>
 
-const out = 'dist/site'
+const out = building.site
 
 /** Turns the built scripts and the content into files that any static host can serve. */
 export async function prerenderSite(rendering: Server, manifest: Manifest, entry: string) {
-  const now = Date.now()
+  const now = sourceDate()
   const all = [...rendering.addresses(), ...rendering.missingAddresses()]
   const pages = all.map((address) => ({ address, ...rendering.pageAt(address, now) }))
   const frames = locales.map((locale) => [locale, rendering.loadFrame(locale, now)] as const)
@@ -48,6 +52,10 @@ export async function prerenderSite(rendering: Server, manifest: Manifest, entry
     mkdirSync(path.dirname(out + address), { recursive: true })
     cpSync(file, out + address)
   }
+  for (const [address, card] of rendering.shareCards()) {
+    write(address, await shareCard(address, card))
+  }
+  for (const address of iconAddresses) write(address, (await drawIcon(address))!)
 
   const hash = createHash('sha256').update(firstPaintScript).digest('base64')
   const headers = siteHeaders({
@@ -72,7 +80,7 @@ export async function prerenderSite(rendering: Server, manifest: Manifest, entry
         .map(({ address, whole }) => [address.locale, whole]),
     ),
   }
-  writeFileSync('dist/server/site.json', JSON.stringify(siteSettings, null, 2))
+  writeFileSync(path.join(building.server, 'site.json'), JSON.stringify(siteSettings, null, 2))
   await compressAll(out)
   console.log(`${pages.length} pages, build ${build}`)
   const { length } = samples()
@@ -80,7 +88,10 @@ export async function prerenderSite(rendering: Server, manifest: Manifest, entry
 }
 
 function assetsOf(manifest: Manifest, entry: string): Assets {
-  const built = readdirSync(path.join(out, 'assets')).map((file) => `/assets/${file}`)
+  // sorted, since disks list files in an order of their own
+  const built = readdirSync(path.join(out, 'assets'))
+    .toSorted()
+    .map((file) => `/assets/${file}`)
   return {
     entry: `/${manifest[entry]!.file}`,
     styles: built.filter((file) => file.endsWith('.css')),
@@ -94,7 +105,7 @@ function fileOf(address: string, ending: '.html' | '/data.json'): string {
   return ending === '.html' ? '/index.html' : ending
 }
 
-function write(file: string, text: string) {
+function write(file: string, text: string | Buffer) {
   mkdirSync(path.dirname(out + file), { recursive: true })
   writeFileSync(out + file, text)
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { site } from '#content/site.ts'
 import { webManifest, webManifestPath } from './web-manifest.ts'
@@ -14,9 +13,4 @@ test('the site on a home screen opens in the language it was put there from', ()
     '/es',
     site.tagline.es,
   ])
-})
-
-test('every icon that is named is there', () => {
-  const { icons } = JSON.parse(webManifest(site, 'en')) as { icons: { src: string }[] }
-  expect(icons.filter(({ src }) => !existsSync(`src/prerender/public${src}`))).toEqual([])
 })

@@ -3,6 +3,7 @@ import type { Text } from '#app/i18n/text.ts'
 import type { PictureName } from '#app/model/picture.ts'
 import type { Params, RouteName } from '#app/router/routes.ts'
 import type { ShareCard } from '#app/media/share.ts'
+import { site } from '#content/site.ts'
 
 /** What a page is asked for: in which language, with which parameters, and when it is built. */
 export type PageRequest<Name extends RouteName> = {
@@ -47,7 +48,7 @@ export function headOf(
   return {
     title: title[locale],
     description: description[locale],
-    card: { locale, title: title[locale], picture, ...card },
+    card: { locale, name: site.name, title: title[locale], picture, ...card },
     ...more,
   }
 }

@@ -19,32 +19,18 @@ export type Outline = { path: string; width: number; scale: number }
 
 /** The outline of one line of text, in any script: shaped as its language writes it. */
 export async function outline(text: string, face: Face, size: number): Promise<Outline> {
-  const [file, weight] = fonts[face]
-  const whole = readFileSync(createRequire(import.meta.url).resolve(file))
-  const bytes = await subsetFont(whole, `${text}\u200c\u200d\u25cc`, {
-    targetFormat: 'sfnt',
-    variationAxes: { wght: weight },
-  })
-  const blob = new harfbuzz.Face(new harfbuzz.Blob(bytes))
-  const font = new harfbuzz.Font(blob)
+  const { font, upem } = await fontOf(face)
   const buffer = new harfbuzz.Buffer()
   buffer.addText(text)
   buffer.guessSegmentProperties()
   harfbuzz.shape(font, buffer)
-  const scale = size / blob.upem
+  const scale = size / upem
   let x = 0
   let path = ''
-  for (const {
-    codepoint,
-    cluster,
-    xAdvance,
-    xOffset,
-    yOffset,
-  } of buffer.getGlyphInfosAndPositions()) {
+  for (const { codepoint, xAdvance, xOffset, yOffset } of buffer.getGlyphInfosAndPositions()) {
     if (codepoint === 0) {
-      // the Telugu font has letters only; a space is as wide as its neighbour's
-      if (text[cluster] !== ' ') throw new Error(`“${text}” has a letter that the font lacks`)
-      x += blob.upem * 0.26
+      // a letter that the font lacks leaves a gap; so does a space, which the Telugu font has not
+      x += upem * 0.26
       continue
     }
     const at = `translate(${round((x + xOffset!) * scale)} ${round(-yOffset! * scale)})`
@@ -54,6 +40,32 @@ export async function outline(text: string, face: Face, size: number): Promise<O
     x += xAdvance!
   }
   return { path, width: x * scale, scale }
+}
+
+type Opened = { font: harfbuzz.Font; upem: number }
+
+const opened = new Map<Face, Promise<Opened>>()
+
+/** A font in its one weight, opened once: unpacking it takes longer than a line of text. */
+function fontOf(face: Face): Promise<Opened> {
+  const font = opened.get(face) ?? open(face)
+  opened.set(face, font)
+  return font
+}
+
+async function open(face: Face): Promise<Opened> {
+  const [file, weight] = fonts[face]
+  const whole = readFileSync(createRequire(import.meta.url).resolve(file))
+  const range = (from: number, to: number) =>
+    String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
+  // Latin, Telugu, punctuation, and the dotted circle that carries a sign which stands alone
+  const letters = range(0x20, 0x24f) + range(0xc00, 0xc7f) + range(0x2000, 0x206f) + '\u25cc'
+  const bytes = await subsetFont(whole, letters, {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: weight },
+  })
+  const blob = new harfbuzz.Face(new harfbuzz.Blob(bytes))
+  return { font: new harfbuzz.Font(blob), upem: blob.upem }
 }
 
 function round(value: number): number {

@@ -10,5 +10,9 @@ test('accents have their letters, and Telugu joins its signs to their letters', 
   const syllable = await outline('స్వా', 'telugu', 100)
   const apart = await Promise.all([...'సవా'].map((letter) => outline(letter, 'telugu', 100)))
   expect(syllable.width).toBeLessThan(apart.reduce((sum, { width }) => sum + width, 0))
-  await expect(outline('Любовь', 'title', 100)).rejects.toThrow('has a letter that the font lacks')
+})
+
+test('a letter that the font lacks leaves a gap, and is no error', async () => {
+  const [known, gap] = [await outline('of', 'title', 100), await outline('oЛf', 'title', 100)]
+  expect(gap.width).toBeGreaterThan(known.width + 10)
 })

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { markFile } from './share.ts'
+
+/** `ground` fills the square, as home screens want it; `mark` is how much of it the mark takes. */
+const icons: Readonly<Record<string, { size: number; mark: number; ground: boolean }>> = {
+  '/icon-32.png': { size: 32, mark: 1, ground: false },
+  '/icon-180.png': { size: 180, mark: 0.74, ground: true },
+  '/icon-192.png': { size: 192, mark: 1, ground: false },
+  '/icon-512.png': { size: 512, mark: 1, ground: false },
+  // whatever shape a telephone cuts out of it, the middle four fifths stay
+  '/icon-maskable.png': { size: 512, mark: 0.58, ground: true },
+}
+
+/** The addresses of the icons of browser tabs and home screens. */
+export const iconAddresses = Object.keys(icons)
+
+/** An icon, made from the one mark; none at another address. */
+export async function drawIcon(address: string): Promise<Buffer | undefined> {
+  const icon = icons[address]
+  if (!icon) return undefined
+  const { size, mark: part, ground } = icon
+  const mark = readFileSync(markFile, 'utf8')
+    .replace(/^<svg[^>]*>/, '')
+    .replace('</svg>', '')
+  const edge = (55 * (1 - part)) / (2 * part)
+  const side = 55 + 2 * edge
+  const back = ground
+    ? `<path fill="#12394a" d="M${-edge} ${-edge}h${side}v${side}h${-side}z"/>`
+    : ''
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${-edge} ${-edge} ${side} ${side}">${back}${mark}</svg>`
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 9, effort: 10 }).toBuffer()
+}

@@ -1,0 +1,41 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
+
+/** Where the built site lies: `site/`, which visitors get, and `server/`, which knows how it was made. */
+const out = process.env.OUT ?? 'dist'
+
+/** A build goes here first. What visitors get is exchanged when all of the new one is there. */
+const beside = path.join(out, '.next')
+const before = path.join(out, '.before')
+const parts = ['site', 'server'] as const
+
+/** A folder of the build under way. */
+export const building = { site: path.join(beside, 'site'), server: path.join(beside, 'server') }
+
+/** Takes away what a build that was broken off has left. */
+export function startBuild(): void {
+  rmSync(beside, { recursive: true, force: true })
+  mkdirSync(beside, { recursive: true })
+}
+
+/** Puts the new site in the place of the old one; when that fails, the old one is back in its place. */
+export function finishBuild(): void {
+  rmSync(before, { recursive: true, force: true })
+  mkdirSync(before)
+  const moved: (readonly [from: string, to: string])[] = []
+  const move = (from: string, to: string) => {
+    if (!existsSync(from)) return
+    renameSync(from, to)
+    moved.push([from, to])
+  }
+  try {
+    for (const part of parts) {
+      move(path.join(out, part), path.join(before, part))
+      move(building[part], path.join(out, part))
+    }
+  } catch (error) {
+    for (const [from, to] of moved.toReversed()) renameSync(to, from)
+    throw error
+  }
+  for (const rest of [before, beside]) rmSync(rest, { recursive: true, force: true })
+}

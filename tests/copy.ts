@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+
+const bin = path.resolve('node_modules/.bin')
+
+/** A copy of the project to try things on. It goes when the test is over. */
+export class Copy {
+  readonly folder = mkdtempSync(path.join(tmpdir(), 'copy-'))
+
+  constructor() {
+    const files = globSync('*.{json,ts}')
+    for (const part of ['content', 'src', 'scripts', 'service', '.cache/share', ...files]) {
+      cpSync(part, path.join(this.folder, part), { recursive: true })
+    }
+    symlinkSync(path.resolve('node_modules'), path.join(this.folder, 'node_modules'), 'junction')
+  }
+
+  path(file: string): string {
+    return path.join(this.folder, file)
+  }
+
+  read(file: string): string {
+    return readFileSync(this.path(file), 'utf8')
+  }
+
+  write(file: string, text: string): void {
+    writeFileSync(this.path(file), text)
+  }
+
+  /** Exchanges a piece of a file, and answers on which line it stood. */
+  edit(file: string, from: string, to: string): number {
+    const source = this.read(file)
+    expect(source, `${file} holds ${from}`).toContain(from)
+    this.write(
+      file,
+      source.replace(from, () => to),
+    )
+    return source.slice(0, source.indexOf(from)).split('\n').length
+  }
+
+  /** Runs a script of the project in the copy. */
+  run(...words: string[]): { status: number | null; printed: string } {
+    const { status, stdout, stderr } = spawnSync(process.execPath, words, {
+      cwd: this.folder,
+      encoding: 'utf8',
+      env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
+    })
+    return { status, printed: stdout + stderr }
+  }
+
+  build() {
+    return this.run(
+      'node_modules/vite/bin/vite.js',
+      'build',
+      '--app',
+      '--configLoader',
+      'native',
+      '--logLevel',
+      'warn',
+    )
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+}
+
+/** A test that is handed a copy of the project. */
+export const onCopy = test.extend<{ copy: Copy }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the braces what is needed
+  copy: async ({}, use) => {
+    const copy = new Copy()
+    await use(copy)
+    copy.remove()
+  },
+})
