@@ -67,8 +67,8 @@ export const beliefs: readonly Belief[] = sample([
     category: 'salvation',
     title: { en: "How a person is saved", es: "Cómo se salva una persona" },
     text: {
-      en: "Turn from your sin, believe that Jesus died and rose for you, and confess him as Lord. Everyone who calls on him is saved. God gives that person a new heart and makes them his child.",
-      es: "Arrepiéntase de su pecado, crea que Jesús murió y resucitó por usted y confiéselo como Señor. Todo el que lo invoca es salvo. Dios le da un corazón nuevo y lo hace hijo suyo.",
+      en: "Turn from your sin, believe that Jesus died and rose for you, and confess him as Lord. Everyone who calls on him is saved. God gives us a new heart and makes us his children.",
+      es: "Arrepiéntase de su pecado, crea que Jesús murió y resucitó por usted y confiéselo como Señor. Todo el que lo invoca es salvo. Dios nos da un corazón nuevo y nos hace hijos suyos.",
     },
     references: { en: "Romans 10:9-13; John 3:3-5; Acts 3:19", es: "Romanos 10:9-13; Juan 3:3-5; Hechos 3:19" },
   },
@@ -85,8 +85,8 @@ export const beliefs: readonly Belief[] = sample([
     id: 'communion',
     title: { en: "Communion", es: "La Santa Cena" },
     text: {
-      en: "With bread and the cup we remember the Lord's death until he comes. Before we eat we look into our hearts and make peace with one another. The table is open to all who trust in him.",
-      es: "Con el pan y la copa recordamos la muerte del Señor hasta que él venga. Antes de comer examinamos el corazón y hacemos las paces unos con otros. La mesa está abierta a todos los que confían en él.",
+      en: "With the bread and the cup we remember the Lord's death until he comes. Before we take part we examine our hearts and make peace with one another. All who trust in him are invited.",
+      es: "Con el pan y la copa recordamos la muerte del Señor hasta que él venga. Antes de participar examinamos el corazón y hacemos las paces unos con otros. Están invitados todos los que confían en él.",
     },
     references: { en: "1 Corinthians 11:23-29; Luke 22:19-20", es: "1 Corintios 11:23-29; Lucas 22:19-20" },
   },
@@ -94,8 +94,8 @@ export const beliefs: readonly Belief[] = sample([
     id: 'holy-spirit-baptism',
     title: { en: "Baptism in the Holy Spirit", es: "El bautismo en el Espíritu Santo" },
     text: {
-      en: "Jesus promised his followers power from above. The baptism in the Holy Spirit is for every believer, comes after new birth and is accompanied by speaking in other tongues as the Spirit gives the words. It is given for witness and for service.",
-      es: "Jesús prometió a los suyos poder de lo alto. El bautismo en el Espíritu Santo es para todo creyente, viene después del nuevo nacimiento y va acompañado del hablar en otras lenguas según el Espíritu da que hablen. Se recibe para testificar y para servir.",
+      en: "Jesus promised his followers power from on high. The baptism in the Holy Spirit is for every believer, comes after the new birth and is accompanied by speaking in other tongues as the Spirit enables. It is given for witness and for service.",
+      es: "Jesús prometió a los suyos poder de lo alto. El bautismo en el Espíritu Santo es para todo creyente, viene después del nuevo nacimiento y va acompañado del hablar en otras lenguas, según el Espíritu lo concede. Se recibe para testificar y para servir.",
     },
     references: { en: "Acts 1:8; Acts 2:1-4; Acts 2:38-39", es: "Hechos 1:8; Hechos 2:1-4; Hechos 2:38-39" },
   },
@@ -103,8 +103,8 @@ export const beliefs: readonly Belief[] = sample([
     id: 'divine-healing',
     title: { en: "Divine healing", es: "La sanidad divina" },
     text: {
-      en: "Jesus healed the sick, and he has not changed. We pray for those who are ill, lay hands on them and anoint them with oil, thankful for doctors and expecting God to act.",
-      es: "Jesús sanó a los enfermos, y no ha cambiado. Oramos por quienes están enfermos, les imponemos las manos y los ungimos con aceite, agradecidos por los médicos y esperando que Dios obre.",
+      en: "Jesus healed the sick, and he has not changed. We pray for those who are ill, lay hands on them and anoint them with oil, thankful for doctors and trusting God to heal.",
+      es: "Jesús sanó a los enfermos, y no ha cambiado. Oramos por quienes están enfermos, les imponemos las manos y los ungimos con aceite, agradecidos por los médicos y confiando en que Dios sana.",
     },
     references: { en: "Isaiah 53:4-5; James 5:14-16; Mark 16:17-18", es: "Isaías 53:4-5; Santiago 5:14-16; Marcos 16:17-18" },
   },

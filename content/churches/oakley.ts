@@ -23,7 +23,7 @@ export const oakley: Church = {
   },
   welcome: {
     en: "When the weekend draws to a close, come and worship with us. Take a breath, and begin the new week with God.",
-    es: "Cuando el fin de semana llega a su término, venga a adorar con nosotros. Descanse un momento y empiece la semana con Dios.",
+    es: "Al terminar el fin de semana, venga a adorar con nosotros. Tome un respiro y empiece la semana con Dios.",
   },
   services: [
     { day: 'sunday', at: '17:00', kind: 'worship' },

@@ -24,7 +24,7 @@ export const pittsburg: Church = {
   },
   welcome: {
     en: "Come alone or with your whole family. We would love to meet you and to worship God together with you.",
-    es: "Venga sin compañía o con toda la familia. Nos encantará conocerle y adorar a Dios junto con usted.",
+    es: "Venga por su cuenta o con toda la familia. Nos encantará conocerle y adorar a Dios junto con usted.",
   },
   services: [
     { day: 'sunday', at: '10:00', kind: 'worship' },

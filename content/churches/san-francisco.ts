@@ -64,7 +64,7 @@ export const sanFrancisco: Church = {
     paragraphs: [
       {
         en: "People come to this city for work, for school, for a fresh start, and it is easy to be alone among so many. We want to be a church where you are known, where people pray with you and for you.",
-        es: "La gente llega a esta ciudad por trabajo, por estudios, en busca de una nueva oportunidad, y es fácil estar solo entre tantos. Queremos ser una iglesia donde le conozcan, donde oren con usted y por usted.",
+        es: "La gente llega a esta ciudad por trabajo, por estudios, en busca de una nueva oportunidad, y es fácil sentirse solo entre tantos. Queremos ser una iglesia donde le conozcan, donde oren con usted y por usted.",
       },
       {
         en: "We sing, we pray, we open the Bible together, and we ask God how to serve the city he has put us in.",

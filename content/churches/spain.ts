@@ -56,7 +56,7 @@ export const spain: Church = {
     paragraphs: [
       {
         en: "This church began in July 2021. Some of us pray in English and some in Spanish, and we learn from one another. You are welcome whether you live here, study here or are passing through.",
-        es: "Esta iglesia nació en julio de 2021. Unos oramos en inglés y otros en español, y aprendemos unos de otros. Usted es bienvenido si vive aquí, si estudia aquí o si está de paso.",
+        es: "Esta iglesia nació en julio de 2021. Unos oramos en inglés y otros en español, y aprendemos unos de otros. Será un gusto recibirle, viva aquí, estudie aquí o esté de paso.",
       },
       {
         en: "On Sunday you can follow the whole message in either language. During the week we open the Bible together; write to us if you would like to join in.",

@@ -28,7 +28,7 @@ export const church = words({
   },
   about: {
     eyebrow: { en: "About this church", es: "Sobre esta iglesia" },
-    gallery: { en: "Pictures of church life", es: "Imágenes de la vida de la iglesia" },
+    gallery: { en: "Picture gallery", es: "Galería de imágenes" },
     previous: { en: "Previous picture", es: "Imagen anterior" },
     next: { en: "Next picture", es: "Imagen siguiente" },
     dot: { en: "Picture {n} of {count}", es: "Imagen {n} de {count}" },
@@ -43,7 +43,7 @@ export const church = words({
   contact: {
     eyebrow: { en: "Contact", es: "Contacto" },
     title: { en: "We would love to hear from you", es: "Nos encantará saber de usted" },
-    connect: { en: "Connect with us", es: "Síganos y escríbanos" },
+    connect: { en: "Connect with us", es: "Síganos" },
     map: { en: "Map: {name}, {region}", es: "Mapa: {name}, {region}" },
   },
   giving: { button: { en: "Give Now", es: "Ofrendar ahora" } },

@@ -27,8 +27,8 @@ export const home = words({
       es: "Todo empezó con una sola iglesia.",
     },
     text: {
-      en: "Today that church is part of a family of churches in many nations, and the plan has not changed: people meet Jesus, grow up in him and carry him somewhere new.",
-      es: "Hoy esa iglesia es parte de una familia de iglesias en muchas naciones, y el plan no ha cambiado: que la gente conozca a Jesús, madure en él y lo lleve a un lugar nuevo.",
+      en: "Today there is a family of churches in many nations, and the plan has not changed: people meet Jesus, grow up in him and take the good news somewhere new.",
+      es: "Hoy hay una familia de iglesias en muchas naciones, y el plan no ha cambiado: que la gente conozca a Jesús, madure en él y lleve las buenas nuevas a otro lugar.",
     },
     picture: {
       en: "A road winds across golden fields to a small white chapel at first light",

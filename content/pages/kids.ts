@@ -21,8 +21,8 @@ export const kids = words({
     title: { en: "We want every child to know: Jesus loves me", es: "Que cada niño sepa: Cristo me ama" },
     paragraphs: [
       {
-        en: "Kids for Jesus, K4J for short, is our ministry to children. They hear the stories of the Bible in words they can understand, and they can ask whatever they like.",
-        es: "Niños para Jesús, K4J como lo llamamos, es nuestro ministerio infantil. Los niños oyen las historias de la Biblia en palabras que pueden entender y preguntan lo que quieran.",
+        en: "Kids for Jesus, or K4J, is our ministry to children. They hear the stories of the Bible in words they can understand, and they can ask whatever they like.",
+        es: "Niños para Jesús, o K4J, es nuestro ministerio infantil. Los niños oyen las historias de la Biblia en palabras que pueden entender y preguntan lo que quieran.",
       },
       {
         en: "We believe that children can know God, pray for their friends and teach the rest of us something. Ask the church you plan to visit which classes it has.",
@@ -36,7 +36,7 @@ export const kids = words({
       title: { en: "A safe environment", es: "Un ambiente seguro" },
       text: {
         en: "Your child's safety comes first. Ask us who looks after the children and how drop-off and pickup work, and tell us about allergies.",
-        es: "La seguridad de sus hijos es lo primero. Pregúntenos quién los cuida y cómo se hace al dejarlos y al recogerlos, y cuéntenos si hay alergias.",
+        es: "La seguridad de sus hijos es lo primero. Pregúntenos quién los cuida y cómo es la llegada y la salida, y avísenos si hay alergias.",
       },
       picture: {
         en: "Children on a round rug listen to a Bible story",

@@ -30,7 +30,7 @@ export const newHere = words({
       },
       {
         en: "Wear what you feel comfortable in and bring anyone you like. If an offering is taken, you are our guest and are not expected to give.",
-        es: "Venga con ropa cómoda y traiga a quien quiera. Si se recoge una ofrenda, usted es nuestro invitado y nadie espera que dé.",
+        es: "Venga con ropa cómoda y traiga a quien quiera. Si se recoge una ofrenda, usted está de visita y nadie espera que dé.",
       },
     ],
     picture: {
