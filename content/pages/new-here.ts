@@ -21,8 +21,8 @@ export const newHere = words({
     title: { en: "Come as you are, stay as long as you like", es: "Venga tal como es, quédese lo que quiera" },
     paragraphs: [
       {
-        en: "You do not need to know anyone, know the songs or bring anything. You will not be asked to sign up for anything or to tell your story. If you would rather not walk through the door alone, tell us before you come.",
-        es: "No hace falta conocer a nadie, saberse los cantos ni traer nada. No tendrá que inscribirse ni contar su historia. Si prefiere no entrar a solas por la puerta, avísenos antes de venir.",
+        en: "You do not need to know anyone, know the songs or bring anything. You do not have to sign up for anything or tell your story. If you would rather not walk through the door alone, tell us before you come.",
+        es: "No hace falta conocer a nadie, saberse los cantos ni traer nada. No tiene que inscribirse ni contar su historia. Si prefiere no entrar a solas por la puerta, avísenos antes de venir.",
       },
       {
         en: "In our services we sing, we pray and we listen to a message from the Bible. Some people lift their hands and some do not; take part as much as you wish. If you would like someone to pray for you, just ask.",
