@@ -1,17 +1,16 @@
 /** `npm start`: builds the site where it is not up to date, and serves it with the contact service. */
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, statSync } from 'node:fs'
 import { memoryFlags } from '../service/memory.ts'
+import { keepRunning } from '../service/supervisor.ts'
 
 if (!upToDate()) {
   console.log('Building the site …')
   execFileSync('node', ['--run', 'build'], { stdio: 'inherit' })
 }
-const service = spawn('node', [...memoryFlags, 'service/node.ts'], { stdio: 'inherit' })
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => service.kill(signal))
-}
-service.on('exit', (code) => process.exit(code ?? 1))
+const service = keepRunning({ command: [...memoryFlags, 'service/node.ts'] })
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => service.stop(signal))
+process.exit(await service.ended)
 
 function upToDate(): boolean {
   const built = statSync('dist/server/site.json', { throwIfNoEntry: false })

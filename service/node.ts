@@ -14,18 +14,29 @@ try {
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : settings.PORT
     console.log(`The site is at http://localhost:${port}`)
+    process.send?.('up')
     if (!settings.SMTP_URL) {
       console.log('Messages wait in the store: npm run inbox shows them. SMTP_URL sends them on.')
     }
   })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      logLine('stopping')
-      void close().then(() => process.exit(0))
-    })
-  }
+  // asked twice, it is still on its way: what is under way is not cut off
+  const end = once(() => {
+    logLine('stopping')
+    void close().then(() => process.exit(0))
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
+  // whoever started us is gone: nobody could end us any more, and the port would stay taken
+  process.on('disconnect', end)
 } catch (error) {
   stop((error as Error).message)
+}
+
+function once(work: () => void): () => void {
+  let isDone = false
+  return () => {
+    if (!isDone) work()
+    isDone = true
+  }
 }
 
 function stop(reason: string): never {

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
+import { usualLimits, withLimits } from './connections.ts'
 import { createApp, type Bindings } from './app.ts'
 import { createContactPage, type Renderer } from './contact-page.ts'
 import { createDelivery } from './delivery.ts'
@@ -62,21 +63,21 @@ export function createHome(
     ),
   })
   const proxied = settings.BEHIND_PROXY === 'yes'
+  const addressOf = proxied ? forwardedAddress : ownAddress
   const answer = getRequestListener((request, bindings) => {
     const { incoming } = bindings as { incoming: IncomingMessage }
-    const own: Bindings = { address: addressOf(incoming, proxied) }
+    const own: Bindings = { address: addressOf(incoming) }
     return app.fetch(request, own)
   })
   const serveSite = createSite({ folder: site, redirects, headers })
 
-  const server = createServer((request, response) => {
+  const server = createServer({ connectionsCheckingInterval: 2 * second })
+  const limits = { ...usualLimits, fromOne: proxied ? undefined : usualLimits.fromOne }
+  withLimits(server, limits, addressOf, (request, response) => {
     const { url = '/' } = request
     if (url.startsWith('/api/') || url.startsWith('/healthz')) void answer(request, response)
     else serveSite(request, response)
   })
-  server.headersTimeout = 10 * second
-  server.requestTimeout = 20 * second
-  server.maxHeadersCount = 100
 
   const often = setInterval(
     () => void delivery?.wake(),
@@ -124,11 +125,12 @@ function openStore(folder: string) {
   }
 }
 
-/** Where a request comes from; behind a proxy, what the proxy says last. */
-function addressOf({ headers, socket }: IncomingMessage, proxied: boolean): string {
-  const forwarded = String(headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .at(-1)
-    ?.trim()
-  return (proxied && forwarded) || (socket.remoteAddress ?? '')
+function ownAddress({ socket }: IncomingMessage): string {
+  return socket.remoteAddress ?? ''
+}
+
+/** Behind a proxy, where it says that a request comes from: the last one is what the proxy wrote. */
+function forwardedAddress(request: IncomingMessage): string {
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',')
+  return forwarded.at(-1)?.trim() || ownAddress(request)
 }

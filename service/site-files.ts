@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { createReadStream, globSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import { pipeline } from 'node:stream'
 import { localeOf, withLocale, withoutLocale } from '#app/i18n/locale.ts'
+import { acceptedEncodings } from './encodings.ts'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -96,7 +98,7 @@ export function createSite({ folder, redirects, headers }: Options) {
 
   /** The one address of a page: without a slash or an ending, and where it moved to. */
   function movedTo(address: string): string {
-    const bare = address.length > 1 ? address.replace(/\/+$/, '') || '/' : address
+    const bare = withoutSlashes(address)
     const to = redirects[withoutLocale(bare)]
     if (to) return withLocale(to, localeOf(bare))
     const clean = bare.replace(/\.html$/, '')
@@ -126,6 +128,13 @@ export function createSite({ folder, redirects, headers }: Options) {
   }
 }
 
+/** Without the slashes at its end. A regular expression would take a time of length squared here. */
+function withoutSlashes(address: string): string {
+  let end = address.length
+  while (end > 1 && address[end - 1] === '/') end -= 1
+  return address.slice(0, end)
+}
+
 function decoded(address: string): string {
   try {
     return decodeURIComponent(address)
@@ -140,14 +149,16 @@ function send(
   { plain, br, gzip }: Served,
   status: 200 | 404,
 ): void {
-  const accepted = request.headers['accept-encoding'] ?? ''
-  const isRange = status === 200 && request.headers.range !== undefined
-  const chosen =
-    (!isRange && accepted.includes('br') && br) ||
-    (!isRange && accepted.includes('gzip') && gzip) ||
-    plain
+  const asked = request.headers
+  const isRange = status === 200 && request.method === 'GET' && asked.range !== undefined
+  const accepted = isRange ? {} : acceptedEncodings(asked['accept-encoding'] ?? '')
+  const chosen = (accepted.br && br) || (accepted.gzip && gzip) || plain
   const { headers, size, body, file, etag } = chosen
-  if (status === 200 && matches(request.headers['if-none-match'], etag)) {
+  if (status === 200 && asked['if-match'] && !matches(asked['if-match'], etag)) {
+    response.writeHead(412, headers).end()
+    return
+  }
+  if (status === 200 && asked['if-none-match'] && matches(asked['if-none-match'], etag)) {
     response.writeHead(304, headers).end()
     return
   }
@@ -161,15 +172,11 @@ function send(
   response.writeHead(range ? 206 : status, [...headers, 'content-length', String(length), ...bytes])
   if (request.method === 'HEAD') response.end()
   else if (body) response.end(range ? body.subarray(range.start, range.end + 1) : body)
-  else {
-    createReadStream(file, range)
-      .on('error', () => response.destroy())
-      .pipe(response)
-  }
+  // a visitor who leaves half-way must not leave the file open: unlike pipe(), this closes both
+  else pipeline(createReadStream(file, range), response, () => {})
 }
 
-function matches(asked: string | undefined, etag: string): boolean {
-  if (!asked) return false
+function matches(asked: string, etag: string): boolean {
   return asked === '*' || asked.split(',').some((each) => each.trim().replace(/^W\//, '') === etag)
 }
 

@@ -1,0 +1,145 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { get } from 'node:http'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { memoryFlags } from '../memory.ts'
+import { temporaryFolder } from '../testing.ts'
+import { attacks, type AttackName } from './attacks.ts'
+
+/** A running service, what it takes up, and a visitor and an attacker who come from other addresses. */
+export async function startTarget() {
+  const { folder, remove } = temporaryFolder()
+  const service = spawn('node', [...memoryFlags, 'service/node.ts'], {
+    env: { ...process.env, PORT: '0', DATA: folder },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const port = await portOf(service)
+  const film = filmOf('dist/site')
+  // the first requests make it warm
+  await visits(port, 0.5)
+  return {
+    port,
+    visits: (seconds: number) => visits(port, seconds),
+    openFiles: () => openFiles(service),
+    hasEnded: () => service.exitCode !== null || service.signalCode !== null,
+    /** Begins an attack; ending it answers the most memory that the service took meanwhile, in MB. */
+    attack(name: AttackName, connections: number): () => number {
+      // each from an address of its own: one that went too far is not listened to for a while
+      const from = `127.0.1.${1 + Object.keys(attacks).indexOf(name)}`
+      const words = [name, String(port), film, from, String(connections)]
+      const attacker = spawn('node', ['service/attacks/attacker.ts', ...words], { stdio: 'ignore' })
+      let memory = 0
+      const watch = setInterval(() => (memory = Math.max(memory, memoryOf(service))), 50)
+      return () => {
+        clearInterval(watch)
+        attacker.kill('SIGKILL')
+        return memory
+      }
+    },
+    /** How many files and connections are open beyond those from before, once all had time to leave. */
+    async leftOpen(before: number): Promise<number> {
+      let left = Infinity
+      for (let tries = 0; tries < 60 && left > 0; tries++) {
+        await wait(250)
+        left = openFiles(service) - before
+      }
+      return Math.max(left, 0)
+    },
+    stop() {
+      service.kill('SIGKILL')
+      remove()
+    },
+  }
+}
+
+/** How a visitor and the server fared. Times in milliseconds, memory in MB. */
+export type Outcome = {
+  quiet: number
+  during: number
+  /** Requests of the visitor that were not answered. */
+  unanswered: number
+  memory: number
+  leftOpen: number
+  ended: boolean
+}
+
+/** Runs the service, and an attack on it while a visitor looks around. */
+export async function trial(
+  name: AttackName,
+  connections: number,
+  seconds: number,
+): Promise<Outcome> {
+  const target = await startTarget()
+  try {
+    const { p99: quiet } = await target.visits(Math.min(seconds, 3))
+    const before = target.openFiles()
+    const end = target.attack(name, connections)
+    await wait(500)
+    const { p99: during, unanswered } = await target.visits(seconds)
+    const memory = end()
+    const leftOpen = await target.leftOpen(before)
+    return { quiet, during, unanswered, memory, leftOpen, ended: target.hasEnded() }
+  } finally {
+    target.stop()
+  }
+}
+
+function filmOf(site: string): string {
+  const film = readdirSync(path.join(site, 'media')).find((file) => file.endsWith('.mp4'))
+  if (!film) throw new Error('The built site has no film to ask for.')
+  return `/media/${film}`
+}
+
+async function portOf({ stdout }: ChildProcess): Promise<number> {
+  let printed = ''
+  for await (const chunk of stdout!) {
+    printed += String(chunk)
+    const [, port] = /localhost:(\d+)/.exec(printed) ?? []
+    if (port) {
+      stdout!.resume()
+      return Number(port)
+    }
+  }
+  throw new Error('The service did not start.')
+}
+
+/** A visitor who asks for one page after the other, each over a connection of its own. */
+async function visits(port: number, seconds: number): Promise<{ p99: number; unanswered: number }> {
+  const until = performance.now() + seconds * 1000
+  const times: number[] = []
+  let unanswered = 0
+  while (performance.now() < until) {
+    const start = performance.now()
+    if (!(await visit(port))) unanswered += 1
+    times.push(performance.now() - start)
+    await wait(5)
+  }
+  return {
+    p99: times.toSorted((one, two) => one - two)[Math.floor(times.length * 0.99)]!,
+    unanswered,
+  }
+}
+
+/** Not from the attacker's address: that one may be held back. */
+function visit(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const asked = { port, host: '127.0.0.1', localAddress: '127.0.0.2', path: '/about-us' }
+    const sent = get({ ...asked, agent: false, timeout: 5000 }, (answer) => {
+      answer.resume()
+      answer.once('close', () => resolve(answer.complete && answer.statusCode === 200))
+    })
+    sent.once('timeout', () => sent.destroy())
+    sent.once('error', () => resolve(false))
+  })
+}
+
+function openFiles({ pid, exitCode }: ChildProcess): number {
+  return exitCode === null ? readdirSync(`/proc/${pid}/fd`).length : 0
+}
+
+function memoryOf({ pid, exitCode, signalCode }: ChildProcess): number {
+  if (exitCode !== null || signalCode !== null) return 0
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
+}

@@ -1,0 +1,108 @@
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { networkOf } from './network.ts'
+import { takeTurns } from './turns.ts'
+
+const second = 1000
+
+export type Limits = {
+  /** Connections altogether. */
+  all: number
+  /** Connections from one network; without it networks are not told apart, as behind a proxy. */
+  fromOne?: number | undefined
+  /** Requests of one connection that have no answer yet. */
+  unanswered: number
+}
+
+/** Browsers send the next request when they have an answer; programs that do not are few. */
+export const usualLimits: Limits = { all: 800, fromOne: 300, unanswered: 16 }
+
+/** How long nobody listens to a network that sends requests without waiting for answers. */
+const silence = 10 * second
+
+/**
+ * Holds what strangers may occupy within bounds, so that no few of them can occupy everything:
+ * https://nodejs.org/en/learn/getting-started/security-best-practices. Nobody is turned away at the
+ * door. Whoever has been quiet for the longest makes room, and that is never a visitor who has just
+ * come: under a flood of idle connections pages still arrive.
+ */
+export function withLimits(
+  server: Server,
+  limits: Limits,
+  addressOf: (request: IncomingMessage) => string,
+  answer: RequestListener,
+): void {
+  server.headersTimeout = 10 * second
+  server.requestTimeout = 20 * second
+  // nothing taken and nothing sent for this long: an answer that nobody reads
+  server.timeout = 20 * second
+  server.maxHeadersCount = 100
+
+  /** In the order of the last sign of life. */
+  const open = new Map<Socket, Connection>()
+  const fromEach = new Map<string, number>()
+  const notHeard = new Map<string, number>()
+  const turns = takeTurns()
+
+  server.on('connection', (socket: Socket) => {
+    const connection = { network: networkOf(socket.remoteAddress ?? ''), unanswered: 0 }
+    const { network } = connection
+    if (notHeard.size > 0 && isNotHeard(notHeard, network)) return void socket.destroy()
+    const already = fromEach.get(network) ?? 0
+    if (limits.fromOne && already >= limits.fromOne) quietest(open, network)?.destroy()
+    if (open.size >= limits.all) quietest(open)?.destroy()
+    open.set(socket, connection)
+    fromEach.set(network, (fromEach.get(network) ?? 0) + 1)
+    socket.once('close', () => leave(socket, connection))
+  })
+
+  const leave = (socket: Socket, { network }: Connection) => {
+    if (!open.delete(socket)) return
+    const left = fromEach.get(network)! - 1
+    if (left === 0) fromEach.delete(network)
+    else fromEach.set(network, left)
+  }
+
+  const answered = (socket: Socket, connection: Connection) => {
+    connection.unanswered -= 1
+    // a sign of life: to the end of the line
+    if (open.delete(socket)) open.set(socket, connection)
+  }
+
+  server.on('request', (request, response: ServerResponse) => {
+    const { socket } = request
+    const connection = open.get(socket)
+    // what was read together with the request that went too far
+    if (!connection || socket.destroyed) return
+    connection.unanswered += 1
+    if (connection.unanswered > limits.unanswered) {
+      // reading two thousand requests that came in one piece costs more than answering them
+      if (limits.fromOne) notHeard.set(connection.network, Date.now() + silence)
+      return void socket.destroy()
+    }
+    response.once('close', () => answered(socket, connection))
+    turns(networkOf(addressOf(request)), () => {
+      if (!socket.destroyed) answer(request, response)
+    })
+  })
+}
+
+type Connection = { network: string; unanswered: number }
+
+function isNotHeard(notHeard: Map<string, number>, network: string): boolean {
+  const now = Date.now()
+  for (const [each, until] of notHeard) {
+    // the earliest stand first
+    if (until > now) break
+    notHeard.delete(each)
+  }
+  return notHeard.has(network)
+}
+
+function quietest(open: Map<Socket, Connection>, network?: string): Socket | undefined {
+  for (const [socket, connection] of open) {
+    if (socket.destroyed) continue
+    if (network === undefined || connection.network === network) return socket
+  }
+  return undefined
+}

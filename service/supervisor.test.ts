@@ -1,0 +1,54 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { keepRunning } from './supervisor.ts'
+import { temporaryFolder } from './testing.ts'
+
+const closing: (() => void)[] = []
+afterEach(() => {
+  for (const close of closing.splice(0).toReversed()) close()
+})
+
+function run(program: string) {
+  const { folder, remove } = temporaryFolder()
+  closing.push(remove)
+  const file = path.join(folder, 'program.mjs')
+  writeFileSync(file, program)
+  const said: string[] = []
+  const supervisor = keepRunning({
+    command: [file],
+    pause: 50,
+    say: (text) => void said.push(text),
+  })
+  closing.push(() => supervisor.stop('SIGKILL'))
+  return { ...supervisor, said }
+}
+
+const lasting = `process.send('up'); setInterval(() => {}, 1000); process.on('disconnect', () => process.exit())`
+
+test('what ends by itself is started again, and said', async () => {
+  const { pid, said, stop, ended } = run(lasting)
+  const first = pid()
+  for (const [times, signal] of [
+    [1, 'SIGKILL'],
+    [2, 'SIGABRT'],
+  ] as const) {
+    const before = pid()!
+    // it must have come up before: else it is not tried again
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    process.kill(before, signal)
+    await vi.waitFor(() => expect(said).toHaveLength(times), 5000)
+    expect(said.at(-1)).toContain(signal)
+    await vi.waitFor(() => expect(pid()).not.toBe(before), 5000)
+  }
+  expect(pid()).not.toBe(first)
+  stop()
+  expect(await ended).toBe(1)
+  expect(said).toHaveLength(2)
+})
+
+test('what never came up is not tried again: it has said why', async () => {
+  const { ended, said } = run('process.exit(3)')
+  expect(await ended).toBe(3)
+  expect(said).toEqual([])
+})

@@ -1,0 +1,32 @@
+/** How long answering may go on before the server looks again who has come, in milliseconds. */
+const slice = 2
+
+/**
+ * Work in turns, one piece for each name, however much somebody has brought: whoever asks for one page
+ * does not wait behind somebody who asks for thousands.
+ */
+export function takeTurns(): (name: string, work: () => void) => void {
+  /** What each has still to come; whose turn is next stands first. */
+  const waiting = new Map<string, (() => void)[]>()
+
+  const go = () => {
+    const end = performance.now() + slice
+    for (const [name, work] of waiting) {
+      waiting.delete(name)
+      const next = work.shift()!
+      // whatever becomes of this piece, the others have their turn; and this one again after them
+      if (work.length > 0) waiting.set(name, work)
+      next()
+      if (performance.now() > end) break
+    }
+    if (waiting.size > 0) setImmediate(go)
+  }
+
+  return (name, work) => {
+    // what has been read together is sorted together
+    if (waiting.size === 0) setImmediate(go)
+    const mine = waiting.get(name)
+    if (mine) mine.push(work)
+    else waiting.set(name, [work])
+  }
+}
