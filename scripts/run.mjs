@@ -1,9 +1,10 @@
 // Runs a script of this project on its own Node, after installing what it needs. Plain JavaScript,
 // because it must also run where the machine's Node is too old for the rest.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isInstalled, whyNot } from './install.mjs'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
@@ -21,22 +22,16 @@ child.on('error', ({ message }) => fail(`${process.argv[2]} could not be started
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
 
 function install() {
-  // what is installed is remembered by the lock file it was installed from
-  const stamp = path.join(root, 'node_modules', '.installed-from')
-  const lock = readFileSync('package-lock.json', 'utf8')
-  if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  if (existsSync(node) && isInstalled(root)) return
   console.log('Installing what the project needs (npm ci) …')
   const npm = spawnSync('npm', ['ci', '--loglevel=error'], {
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'pipe'],
+    encoding: 'utf8',
+    // on Windows npm is a script, which only a shell can start
     shell: windows,
   })
-  if (npm.status !== 0 || !existsSync(node)) {
-    fail(
-      'npm ci failed. Is the network there? If npm says that it did not run the install script of\n' +
-        '"node", run: npm rebuild node. Then try again.',
-    )
-  }
-  writeFileSync(stamp, lock)
+  if (npm.status === 0 && existsSync(node)) return
+  fail(whyNot(npm.error?.message ?? npm.stderr))
 }
 
 function fail(message) {

@@ -1,14 +1,69 @@
-/** `npm test`: everything. The fast parts first, then what needs a browser or the built site. */
-import { fastSteps, runSteps } from './steps.ts'
+/**
+ * `npm test`: everything. `npm test -- lint site` runs these parts alone, with what they need;
+ * `npm test -- tests/menu.e2e.ts` one file, on the site as it was built last.
+ */
+import { existsSync } from 'node:fs'
+import { fastSteps, runSteps, type Step } from './steps.ts'
 
-await runSteps([
-  [{ name: 'a browser for the tests', commands: ['node scripts/browser.ts'] }],
-  fastSteps,
-  [
-    { name: 'components in a browser', commands: ['vitest run --project components'] },
-    { name: 'pictures', commands: ['vitest run --project art'] },
-    { name: 'build', commands: ['node --run build'] },
-  ],
-  [{ name: 'the contact service', commands: ['vitest run --project service'] }],
-  [{ name: 'the built site in a browser', commands: ['playwright test'] }],
-])
+const steps: Step[] = [
+  { id: 'browser', name: 'a browser for the tests', commands: ['node scripts/browser.ts'] },
+  { id: 'build', name: 'build', commands: ['node scripts/build.ts'] },
+  ...fastSteps,
+  {
+    id: 'components',
+    name: 'components in a browser',
+    commands: ['vitest run --project components'],
+    needs: ['browser'],
+  },
+  { id: 'pictures', name: 'pictures', commands: ['vitest run --project art'] },
+  {
+    id: 'service',
+    name: 'the contact service',
+    commands: ['vitest run --project service'],
+    needs: ['build'],
+    // it measures how soon the service answers
+    alone: true,
+  },
+  {
+    id: 'site',
+    name: 'the built site in a browser',
+    commands: ['playwright test'],
+    needs: ['build', 'browser', ...fastSteps.map(({ id }) => id)],
+    alone: true,
+  },
+]
+
+const asked = process.argv.slice(2)
+const files = asked.filter((each) => existsSync(each))
+const unknown = asked.filter(
+  (each) => !files.includes(each) && steps.every(({ id }) => id !== each),
+)
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}. There are:`)
+  for (const { id, name } of steps) console.error(`  ${id.padEnd(12)}${name}`)
+  console.error('Or name a file with tests.')
+  process.exit(1)
+}
+await runSteps(asked.length > 0 ? [...withNeeds(asked), ...alone(files)] : steps)
+
+/** The parts of these names, and what they need, but for the fast checks that only save time. */
+function withNeeds(ids: readonly string[]): Step[] {
+  const all = new Set<string>()
+  const add = (id: string) => {
+    const step = steps.find((each) => each.id === id)
+    if (!step) return
+    all.add(id)
+    for (const need of step.needs ?? []) if (fastSteps.every((fast) => fast.id !== need)) add(need)
+  }
+  ids.forEach(add)
+  return steps.filter(({ id }) => all.has(id))
+}
+
+/** Each file by the program that knows how to run it. */
+function alone(named: readonly string[]): Step[] {
+  return named.map((file) => ({
+    id: file,
+    name: file,
+    commands: [`${file.endsWith('.e2e.ts') ? 'playwright test' : 'vitest run'} ${file}`],
+  }))
+}

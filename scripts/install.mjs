@@ -1,0 +1,52 @@
+// What `run.mjs` knows of npm: whether all is installed, and what to do where it could not be.
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** Is what lies in node_modules what the lock file asks for? npm keeps a list there of what it put in. */
+export function isInstalled(root) {
+  const list = path.join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(list)) return false
+  const wanted = packagesOf(path.join(root, 'package-lock.json'))
+  const there = packagesOf(list)
+  return Object.entries(wanted).every(([name, { version, integrity, optional }]) => {
+    const found = there[name]
+    // what is made for other machines is left out
+    if (name === '' || (!found && optional)) return true
+    return found?.version === version && found?.integrity === integrity
+  })
+}
+
+function packagesOf(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages
+}
+
+/** Says why `npm ci` failed and what to do, from what it printed. */
+export function whyNot(printed) {
+  const says = printed.trim()
+  if (/\bEUSAGE\b|in sync/.test(says)) {
+    const differences = says.match(/(Missing|Invalid): .*/g) ?? []
+    return [
+      'package.json and package-lock.json do not fit each other, so nothing was installed.',
+      ...differences.slice(0, 5).map((line) => `  ${line}`),
+      ...(differences.length > 5 ? [`  and ${differences.length - 5} more`] : []),
+      'Run: npm install --package-lock-only',
+      'Then try again, and keep both files together when you save your change.',
+    ].join('\n')
+  }
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ENOTCACHED/.test(says)) {
+    return `${says}\n\nnpm ci could not fetch what the project needs. Is the network there? Then try again.`
+  }
+  if (/\bENOSPC\b/.test(says))
+    return 'The disk is full: npm ci could not write. Make room, then try again.'
+  if (/\b(EACCES|EPERM|EROFS)\b/.test(says)) {
+    return `${says}\n\nnpm ci may not write into this folder. Is it yours, and not open in another program?`
+  }
+  if (/\bENOENT\b.*npm|npm.*\bENOENT\b/.test(says)) {
+    return 'npm was not found. It comes with Node.js: https://nodejs.org'
+  }
+  return [
+    ...(says ? [says, ''] : []),
+    'npm ci failed; what it said stands above. If it did not run the install script of "node",',
+    'run: npm rebuild node. Then try again.',
+  ].join('\n')
+}
