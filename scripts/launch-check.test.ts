@@ -1,14 +1,65 @@
 import { spawnSync } from 'node:child_process'
-import { expect, test } from 'vitest'
-import { samples } from './launch-check.ts'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-test('launch-check names each sample with file and line, and refuses while one is left', () => {
-  const { status, stdout } = spawnSync(process.execPath, ['scripts/launch-check.ts'], {
+vi.setConfig({ testTimeout: 60_000 })
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'content-'))
+  const wanted = (file: string) => !path.basename(file).startsWith('media')
+  cpSync('content', folder, { recursive: true, filter: wanted })
+  writeFileSync(path.join(folder, 'samples.json'), '{}')
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function launchCheck(...args: string[]) {
+  return spawnSync(process.execPath, ['scripts/launch-check.ts', ...args], {
     encoding: 'utf8',
+    env: { ...process.env, CONTENT: folder },
   })
-  const found = samples()
-  expect(found.length).toBeGreaterThan(0)
+}
+
+test('a site without samples may be launched', () => {
+  const { status, stdout } = launchCheck()
+  expect([status, stdout]).toEqual([0, expect.stringContaining('may be launched')])
+})
+
+test('a fact is a sample until it is changed', () => {
+  const { status, stdout } = launchCheck('--sample', 'site:office.phone')
   expect(status).toBe(1)
-  for (const { file, line } of found) expect(stdout).toContain(`${file}:${line}`)
-  expect(stdout).toContain(`${found.length} facts are still samples`)
+  const file = path.join(folder, 'site.json')
+  const source = readFileSync(file, 'utf8')
+  const line = source.slice(0, source.indexOf('"phone"')).split('\n').length
+  expect(stdout).toMatch(new RegExp(`site\\.json:${line}  International office › Phone: `))
+  writeFileSync(file, source.replace(/"phone": ".*"/, '"phone": "+1 925 555 0177"'))
+  expect(launchCheck().status).toBe(0)
+})
+
+test('a fact is a sample until somebody says that it is true', () => {
+  expect(launchCheck('--sample', 'site:founded').status).toBe(1)
+  expect(launchCheck('--confirm', 'site:founded').status).toBe(0)
+  const { verified } = JSON.parse(readFileSync(path.join(folder, 'site.json'), 'utf8'))
+  expect(verified).toEqual(['founded'])
+})
+
+test('a whole text and each item of a list can be samples', () => {
+  expect(launchCheck('--sample', 'pages/about-us:story.paragraphs.*').status).toBe(1)
+  const file = path.join(folder, 'pages/about-us.json')
+  const page = JSON.parse(readFileSync(file, 'utf8'))
+  const all = page.story.paragraphs.length
+  // one more before them: they stand in other places, and are samples all the same
+  page.story.paragraphs.unshift({ en: 'New.', es: 'Nuevo.' })
+  writeFileSync(file, JSON.stringify(page))
+  expect(launchCheck().stdout).toContain(`\n${all} facts are still samples`)
+})
+
+test('what is no fact of content can be neither marked nor confirmed', () => {
+  for (const name of ['site:fone', 'churches/nowhere:phone', 'phone', '../package:name']) {
+    const { status, stderr } = launchCheck('--sample', name)
+    expect(status, name).toBe(1)
+    expect(stderr).not.toContain(' at ')
+  }
 })

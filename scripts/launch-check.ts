@@ -1,29 +1,40 @@
-/** `npm run launch-check`: lists every fact that only stands in for the real one, with file and line. */
-import { globSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+/**
+ * `npm run launch-check`: lists every fact that only stands in for the true one, with file and line.
+ * `npm run launch-check -- --confirm churches/oakley:phone` says of one that it happens to be true;
+ * `npm run launch-check -- --sample pages/home:giving.text` says of one, as it stands now, that it is
+ * made up.
+ */
+import { parseArgs } from 'node:util'
+import { confirm, markSample, samples } from '#app/content/samples.ts'
 
-type Sample = { file: string; line: number; text: string }
-
-/** Every use of `sample(…)` in content/. */
-export function samples(): Sample[] {
-  return globSync('content/**/*.ts', { exclude: (file) => file.endsWith('.test.ts') })
-    .toSorted()
-    .flatMap((file) =>
-      readFileSync(file, 'utf8')
-        .split('\n')
-        .map((text, index) => ({ file, line: index + 1, text: text.trim() }))
-        .filter(({ text }) => /\bsample\(/.test(text)),
-    )
+const { values } = parseArgs({
+  options: {
+    confirm: { type: 'string', multiple: true, default: [] },
+    sample: { type: 'string', multiple: true, default: [] },
+  },
+})
+try {
+  values.confirm.forEach(confirm)
+  values.sample.forEach(markSample)
+} catch (error) {
+  console.error((error as Error).message)
+  process.exit(1)
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const found = samples()
-  for (const { file, line, text } of found) console.log(`${file}:${line}  ${text}`)
-  if (found.length > 0) {
-    console.log(
-      `\n${found.length} facts are still samples. Replace each sample('…') by the real fact, without sample().`,
-    )
-    process.exit(1)
-  }
-  console.log('Every fact is real. The site may be launched.')
+const found = samples()
+for (const { file, line, name, label, value } of found) {
+  console.log(`${file}:${line}  ${label.en}: ${shortly(value)}  (${name})`)
+}
+if (found.length > 0) {
+  console.log(
+    `\n${found.length} facts are still samples. Put the true ones in their place with npm run edit, or say
+that one is true after all: npm run launch-check -- --confirm ${found[0]!.name}`,
+  )
+  process.exit(1)
+}
+console.log('Every fact is real. The site may be launched.')
+
+function shortly(value: unknown): string {
+  const text = JSON.stringify(value)
+  return text.length > 90 ? `${text.slice(0, 90)}…` : text
 }

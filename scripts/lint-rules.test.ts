@@ -12,26 +12,26 @@ afterAll(() => rmSync(house, { recursive: true }))
 
 const forbidden = [
   ['src/i18n/try.ts', '#app/model/church.ts', 'i18n/ is languages'],
-  ['src/i18n/try.ts', '#content/site.ts', 'i18n/ is languages'],
+  ['src/i18n/try.ts', '#app/content/site.ts', 'i18n/ is languages'],
   ['src/ui/try.ts', '#app/i18n/locale.ts', 'ui/ is handed strings'],
   ['src/ui/try.ts', '#app/model/church.ts', 'ui/ is handed strings'],
   ['src/ui/try.ts', '#app/site/routes.ts', 'ui/ is handed strings'],
-  ['src/ui/try.ts', '#content/site.ts', 'ui/ is handed strings'],
+  ['src/ui/try.ts', '#app/content/site.ts', 'ui/ is handed strings'],
   ['src/ui/try.ts', '../site/routes.ts', 'ui/ is handed strings'],
   ['src/model/try.ts', '#app/ui/Button.tsx', 'model/ says what things are'],
   ['src/model/try.ts', '#app/site/routes.ts', 'model/ says what things are'],
-  ['src/model/try.ts', '#content/site.ts', 'model/ says what things are'],
+  ['src/model/try.ts', '#app/content/site.ts', 'model/ takes types from the schemas'],
   ['src/site/try.ts', '#app/pages/home/HomePage.tsx', 'site/ is made of'],
   ['src/site/try.ts', '#app/prerender/document.ts', 'site/ is made of'],
-  ['src/site/try.ts', '#content/site.ts', 'Content reaches a component as props'],
+  ['src/site/try.ts', '#app/content/site.ts', 'Content reaches a component as props'],
   ['src/pages/home/HomePage.ts', '#app/prerender/document.ts', 'pages/ are made by prerender/'],
-  ['src/pages/home/HomePage.ts', '#content/site.ts', 'Only data.ts reads content/'],
+  ['src/pages/home/HomePage.ts', '#app/content/site.ts', 'Only data.ts reads content/'],
   ['src/pages/home/HomePage.ts', './data.ts', 'data.ts runs when the site is built'],
   ['src/pages/home/data.ts', '#app/prerender/document.ts', 'pages/ are made by prerender/'],
-  ['content/try.ts', '#app/ui/Button.tsx', 'content/ is plain data'],
-  ['content/try.ts', '#app/pages/home/data.ts', 'content/ is plain data'],
+  ['src/content/try.ts', '#app/ui/Button.tsx', 'content/ reads data'],
+  ['src/content/try.ts', '#app/pages/home/data.ts', 'content/ reads data'],
   ['service/try.ts', '#app/site/routes.ts', 'The contact service knows messages'],
-  ['service/try.ts', '#content/site.ts', 'The contact service knows messages'],
+  ['service/try.ts', '#app/content/site.ts', 'The contact service knows messages'],
 ] as const
 
 const allowed = [
@@ -39,8 +39,8 @@ const allowed = [
   ['src/site/try.ts', '#app/ui/Button.tsx'],
   ['src/site/try.ts', '#app/model/church.ts'],
   ['src/pages/home/HomePage.ts', '#app/site/routes.ts'],
-  ['src/pages/home/data.ts', '#content/site.ts'],
-  ['content/try.ts', '#app/model/church.ts'],
+  ['src/pages/home/data.ts', '#app/content/site.ts'],
+  ['src/content/try.ts', '#app/model/church.ts'],
   ['service/try.ts', '#app/model/message.ts'],
 ] as const
 

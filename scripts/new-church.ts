@@ -1,15 +1,16 @@
 /**
  * `npm run new:church`: asks for a church's name and place and writes its file, which builds as it
- * stands. Everything that is still to be filled in is a sample, and `npm run launch-check` lists it.
+ * stands. Everything that is still to be filled in is marked as a sample: `npm run launch-check` lists it.
  * The answers may be given at once: `npm run new:church -- --slug madrid --en Madrid --es Madrid
  * --country es --zone Europe/Madrid`.
  */
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { countryNames } from '#content/ui.ts'
-
-const index = 'content/churches/index.ts'
+import { entryFile, entryNames, readEntry, shownName, writeEntry } from '#app/content/entries.ts'
+import { isZone } from '#app/content/values.ts'
+import { markSample } from '#app/content/samples.ts'
+import { countries } from '#app/content/schema/church.ts'
 
 /** What must be known of a church, how to ask for it, and what is wrong with an answer. */
 const questions = {
@@ -19,28 +20,41 @@ const questions = {
       if (!/^[a-z]+(-[a-z]+)*$/.test(slug)) {
         return 'Use small letters without accents, and hyphens: santa-cruz'
       }
-      return existsSync(fileOf(slug)) && `There is a church of this name already: ${fileOf(slug)}`
+      const name = `churches/${slug}`
+      return (
+        existsSync(entryFile(name)) && `There is a church of this name already: ${shownName(name)}`
+      )
     },
   },
   en: { ask: 'Its name in English: ', wrong: needed },
   es: { ask: 'Its name in Spanish: ', wrong: needed },
   country: {
-    ask: `Its country (${Object.keys(countryNames).join(', ')}): `,
+    ask: `Its country (${Object.keys(countries).join(', ')}): `,
     wrong: (country: string) =>
-      !(country in countryNames) &&
-      `Known are ${Object.keys(countryNames).join(', ')}. A further country needs its name in content/ui.ts and its flag in src/ui/icons.svg.`,
+      !(country in countries) &&
+      `Known are ${Object.keys(countries).join(', ')}. A further country needs its name in src/content/schema/church.ts and its flag in src/ui/icons.svg.`,
   },
   zone: {
     ask: 'Its time zone, as in America/Los_Angeles: ',
-    wrong: (timeZone: string) => {
-      try {
-        return !new Intl.DateTimeFormat('en', { timeZone })
-      } catch {
-        return `There is no time zone "${timeZone}". Write continent and city, as in America/Los_Angeles`
-      }
-    },
+    wrong: (zone: string) =>
+      !isZone(zone) &&
+      `There is no time zone "${zone}". Write continent and city, as in America/Los_Angeles`,
   },
 } as const
+
+/** What is made up until somebody writes the truth. */
+const made = [
+  'services.*',
+  'phone',
+  'email',
+  'social.facebook',
+  'social.instagram',
+  'social.youtube',
+  'live',
+  'summary',
+  'welcome',
+  'about.paragraphs.*',
+]
 
 type Answers = Record<keyof typeof questions, string>
 
@@ -54,11 +68,11 @@ const { values } = parseArgs({
   },
 })
 const answers = await complete(values)
-writeFileSync(fileOf(answers.slug), churchFile(answers))
-writeFileSync(index, withChurch(readFileSync(index, 'utf8'), answers.slug))
-console.log(`${fileOf(answers.slug)} is written, and listed in ${index}.
-Open it and put the true facts in place of those inside sample( ); npm run launch-check lists them.
-npm run pictures draws the card that is shown where its address is shared.`)
+const name = `churches/${answers.slug}`
+writeEntry(name, church(answers))
+for (const field of made) markSample(`${name}:${field}`)
+console.log(`${shownName(name)} is written.
+Put the true facts in place of the made-up ones with npm run edit; npm run launch-check lists them.`)
 
 /** Asks for what the command line does not say. A wrong answer is asked for again, or ends the script. */
 async function complete(given: Partial<Answers>): Promise<Answers> {
@@ -82,98 +96,75 @@ function needed(text: string): string | false {
   return text.includes('"') && 'Leave out the quotation marks'
 }
 
-function fileOf(slug: string): string {
-  return `content/churches/${slug}.ts`
-}
-
-/** `santa-cruz` is called `santaCruz` in the list of churches. */
-function constantOf(slug: string): string {
-  return slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-}
-
-/** The list of churches with one more at its end. */
-function withChurch(source: string, slug: string): string {
-  const name = constantOf(slug)
-  const imported = `import { ${name} } from './${slug}.ts'\n`
-  const list = /(export const churches[^=]*= \[)([^\]]*)\]/
-  if (!list.test(source)) throw new Error(`${index} does not look as expected: add ${name} by hand`)
-  return source
-    .replace(/\n\nexport const churches/, `\n${imported}\nexport const churches`)
-    .replace(list, (_, start: string, names: string) => {
-      return `${start}${[...names.split(',').map((each) => each.trim()), name].filter(Boolean).join(', ')}]`
-    })
-}
-
 /** A telephone number that reaches nobody and that no other church has. */
 function samplePhone(country: string): string {
-  const taken = globSync('content/**/*.ts').map((file) => readFileSync(file, 'utf8'))
+  const taken = entryNames().map((each) => readFileSync(entryFile(each), 'utf8'))
   const start = { us: '+1 925 555 01', in: '+91 00000 001', es: '+34 000 000 1' }[country]
   const free = Array.from({ length: 90 }, (_, n) => `${start ?? '+0 000 000 1'}${n + 10}`)
   return free.find((phone) => taken.every((source) => !source.includes(phone)))!
 }
 
-function churchFile({ slug, en, es, country, zone }: Answers): string {
-  const place = countryNames[country as keyof typeof countryNames]
-  const base = 'praisechapel.example'
-  return `// The church in ${en}. Change a time between its quotes ('10:00', '19:00'); both languages follow.
-// La iglesia de ${es}. Cambie una hora entre sus comillas ('10:00', '19:00'); los dos idiomas la siguen.
-import { sample } from '#app/model/sample.ts'
-import type { Church } from '#app/model/church.ts'
-
-export const ${constantOf(slug)}: Church = {
-  slug: '${slug}',
-  name: { en: "${en}", es: "${es}" },
-  region: { en: "${place.en}", es: "${place.es}" },
-  country: '${country}',
-  timeZone: '${zone}',
-  summary: {
-    en: "The church in ${en} meets every Sunday. You are welcome, whoever you are.",
-    es: "La iglesia de ${es} se reúne cada domingo. Usted es bienvenido, sea quien sea.",
-  },
-  hero: {
-    picture: 'connect-groups',
-    title: { en: "${en}", es: "${es}" },
-    subtitle: { en: "There is room for you in ${en}.", es: "En ${es} hay lugar para usted." },
-  },
-  welcome: {
-    en: "Come as you are. Somebody will look out for you at the door in ${en}.",
-    es: "Venga tal como es. En ${es} alguien le estará esperando en la puerta.",
-  },
-  services: [sample({ day: 'sunday', at: '10:00', kind: 'worship' })],
-  confirmed: false,
-  phone: sample('${samplePhone(country)}'),
-  email: sample('${slug}@${base}'),
-  social: {
-    instagram: sample('https://social.${base}/${slug}/instagram'),
-    facebook: sample('https://social.${base}/${slug}/facebook'),
-    youtube: sample('https://social.${base}/${slug}/youtube'),
-  },
-  live: sample('https://videos.${base}/${slug}/live'),
-  about: {
-    title: { en: "The church in ${en}", es: "La iglesia de ${es}" },
-    paragraphs: [
-      {
-        en: "We are people of ${en} who meet to pray, to read the Bible together and to be good neighbors.",
-        es: "Somos gente de ${es} que se reúne para orar, leer la Biblia juntos y ser buenos vecinos.",
-      },
-    ],
-    gallery: [
-      {
-        src: 'community',
-        alt: {
-          en: "Hands pass bread across a table in ${en}",
-          es: "Manos que se pasan el pan de un lado a otro de una mesa en ${es}",
-        },
-      },
-    ],
-  },
-  giving: {
-    title: { en: "Give to the church in ${en}", es: "Ofrende a la iglesia de ${es}" },
-    text: {
-      en: "Your gift pays for a room to meet in and for whatever ${en} needs next.",
-      es: "Su ofrenda paga una sala donde reunirse y lo que ${es} necesite después.",
-    },
-  },
+/** The place after the last church. */
+function nextOrder(): number {
+  const others = entryNames().filter((each) => each.startsWith('churches/'))
+  return Math.max(0, ...others.map((each) => (readEntry(each) as { order: number }).order)) + 1
 }
-`
+
+function church({ slug, en, es, country, zone }: Answers): object {
+  const base = 'praisechapel.example'
+  return {
+    order: nextOrder(),
+    name: { en, es },
+    region: countries[country as keyof typeof countries],
+    country,
+    timeZone: zone,
+    services: [{ day: 'sunday', at: '10:00', kind: 'worship' }],
+    confirmed: false,
+    phone: samplePhone(country),
+    email: `${slug}@${base}`,
+    social: {
+      facebook: `https://social.${base}/${slug}/facebook`,
+      instagram: `https://social.${base}/${slug}/instagram`,
+      youtube: `https://social.${base}/${slug}/youtube`,
+    },
+    live: `https://videos.${base}/${slug}/live`,
+    summary: {
+      en: `The church in ${en} meets every Sunday. You are welcome, whoever you are.`,
+      es: `La iglesia de ${es} se reúne cada domingo. Usted es bienvenido, sea quien sea.`,
+    },
+    hero: {
+      picture: 'connect-groups',
+      title: { en, es },
+      subtitle: { en: `There is room for you in ${en}.`, es: `En ${es} hay lugar para usted.` },
+    },
+    welcome: {
+      en: `Come as you are. You are welcome in ${en}.`,
+      es: `Venga tal como es. En ${es} es usted bienvenido.`,
+    },
+    about: {
+      title: { en: `The church in ${en}`, es: `La iglesia de ${es}` },
+      paragraphs: [
+        {
+          en: `We are people of ${en} who meet to pray, to read the Bible together and to be good neighbors.`,
+          es: `Somos gente de ${es} que se reúne para orar, leer la Biblia juntos y ser buenos vecinos.`,
+        },
+      ],
+      gallery: [
+        {
+          src: 'community',
+          alt: {
+            en: 'Hands pass bread across a table',
+            es: 'Manos que se pasan el pan de un lado a otro de una mesa',
+          },
+        },
+      ],
+    },
+    giving: {
+      title: { en: `Give to the church in ${en}`, es: `Ofrende a la iglesia de ${es}` },
+      text: {
+        en: `Your gift helps the church in ${en}.`,
+        es: `Su ofrenda ayuda a la iglesia de ${es}.`,
+      },
+    },
+  }
 }

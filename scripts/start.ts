@@ -16,6 +16,7 @@ function upToDate(): boolean {
   const built = statSync('dist/server/site.json', { throwIfNoEntry: false })
   if (!built || !existsSync('dist/site/index.html')) return false
   // folders too: theirs is the time when a file was taken away
-  const sources = globSync(['{content,src}{,/**/*}', 'package-lock.json', 'vite.config.ts'])
+  const folders = `{${process.env.CONTENT ?? 'content'},src}{,/**/*}`
+  const sources = globSync([folders, 'package-lock.json', 'vite.config.ts'])
   return sources.every((file) => statSync(file).mtimeMs <= built.mtimeMs)
 }

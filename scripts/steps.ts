@@ -19,7 +19,7 @@ export const fastSteps: Step[] = [
   {
     id: 'content',
     name: 'types, words and facts',
-    commands: ['node scripts/css-types.ts', 'node scripts/check-content.ts'],
+    commands: ['node scripts/check-content.ts', 'node scripts/css-types.ts', 'tsc'],
   },
   { id: 'functions', name: 'functions', commands: ['vitest run --project node'] },
   { id: 'unused', name: 'unused files, exports and dependencies', commands: ['knip'] },

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { contactUs } from '#content/pages/contact-us.ts'
+import { contactUs } from '#app/content/pages.ts'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { good, temporaryFolder } from './testing.ts'
 

@@ -1,9 +1,9 @@
 import { locales } from '#app/i18n/locale.ts'
 import { pathTo } from '#app/router/routes.ts'
-import { aboutUs } from '#content/pages/about-us.ts'
-import { connect } from '#content/connect.ts'
-import { seniorPastors } from '#content/pastors.ts'
-import { ui } from '#content/ui.ts'
+import { aboutUs } from '#app/content/pages.ts'
+import { connect } from '#app/content/connect.ts'
+import { seniorPastors } from '#app/content/people.ts'
+import { ui } from '#app/content/words.ts'
 import { expect, open, test } from './site.ts'
 
 for (const locale of locales) {

@@ -57,7 +57,8 @@ test('a build that fails leaves the site as it was', ({ copy }) => {
 })
 
 test('a title that changes has its share card drawn by the build', ({ copy }) => {
-  copy.edit('content/pages/outreach.ts', 'title: { en: "', 'title: { en: "Quite another ')
+  const page = 'content/pages/outreach.json'
+  copy.edit(page, '"title": {\n    "en": "', '"title": {\n    "en": "Quite another ')
   const { status, printed } = copy.build()
   expect(status, printed).toBe(0)
   const card = /property="og:image" content="https:\/\/[^/]+([^"]+)"/.exec(

@@ -1,10 +1,10 @@
 import { locales } from '#app/i18n/locale.ts'
 import { filters } from '#app/model/event.ts'
 import { pathTo } from '#app/router/routes.ts'
-import { eventPictures } from '#content/event-pictures.ts'
-import { events } from '#content/events.ts'
-import { eventsPage } from '#content/pages/events.ts'
-import { eventCategories, ui } from '#content/ui.ts'
+import { eventPictures } from '#app/content/events.ts'
+import { events } from '#app/content/events.ts'
+import { eventsPage } from '#app/content/pages.ts'
+import { eventCategories, ui } from '#app/content/words.ts'
 import { expect, open, test } from './site.ts'
 
 test('the filters are All, Conference, School, Kids, in both languages', () => {

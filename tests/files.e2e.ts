@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { HtmlValidate } from 'html-validate'
 import { locales } from '#app/i18n/locale.ts'
 import { pathTo } from '#app/router/routes.ts'
-import { churches } from '#content/churches/index.ts'
-import { events } from '#content/events.ts'
+import { churches } from '#app/content/churches.ts'
+import { events } from '#app/content/events.ts'
 import { addresses, dataOf, expect, frameOf, test } from './site.ts'
 
 // these look at the built files alone: no browser, no waiting

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { locales } from '#app/i18n/locale.ts'
 import { pathTo } from '#app/router/routes.ts'
-import { churches } from '#content/churches/index.ts'
-import { events } from '#content/events.ts'
-import { home } from '#content/pages/home.ts'
-import { site } from '#content/site.ts'
-import { ui } from '#content/ui.ts'
-import { pillars } from '#content/vision.ts'
+import { churches } from '#app/content/churches.ts'
+import { events } from '#app/content/events.ts'
+import { home } from '#app/content/pages.ts'
+import { site } from '#app/content/site.ts'
+import { ui } from '#app/content/words.ts'
+import { pillars } from '#app/content/vision.ts'
 import { expect, open, test } from './site.ts'
 
 const shareOfScreen = async (page: Page) => {

@@ -1,8 +1,8 @@
 import { locales } from '#app/i18n/locale.ts'
 import { pathTo } from '#app/router/routes.ts'
-import { ourVision } from '#content/pages/our-vision.ts'
-import { ui } from '#content/ui.ts'
-import { pillars } from '#content/vision.ts'
+import { ourVision } from '#app/content/pages.ts'
+import { ui } from '#app/content/words.ts'
+import { pillars } from '#app/content/vision.ts'
 import { expect, open, test } from './site.ts'
 
 for (const locale of locales) {

@@ -1,14 +1,17 @@
 import { locales } from '#app/i18n/locale.ts'
 import { pathTo } from '#app/router/routes.ts'
-import { pastors } from '#content/pastors.ts'
-import { passages as quoted } from '#content/pages/connect-groups.ts'
-import { kids } from '#content/pages/kids.ts'
-import { newBeliever, passages } from '#content/pages/new-believer.ts'
-import { outreach } from '#content/pages/outreach.ts'
-import { praiseChapelGlobal } from '#content/pages/praise-chapel-global.ts'
+import { pastors } from '#app/content/people.ts'
+import {
+  connectPassage,
+  kids,
+  newBeliever,
+  outreach,
+  passages,
+  praiseChapelGlobal,
+} from '#app/content/pages.ts'
 import scripture from '#content/scripture.json' with { type: 'json' }
-import { site } from '#content/site.ts'
-import { ui } from '#content/ui.ts'
+import { site } from '#app/content/site.ts'
+import { ui } from '#app/content/words.ts'
 import { expect, open, test } from './site.ts'
 
 // the pages that one reads and moves on from
@@ -88,7 +91,7 @@ for (const locale of locales) {
   test(`Connect Groups has its quotation and leads to Contact Us (${locale})`, async ({ page }) => {
     await open(page, pathTo('connectGroups', locale))
     const main = page.getByRole('main')
-    const passage = scripture.passages.find(({ en }) => en.reference === quoted[0])![locale]
+    const passage = scripture.passages.find(({ en }) => en.reference === connectPassage)![locale]
     for (const { text } of passage.verses) {
       await expect(main.locator('blockquote')).toContainText(text)
     }

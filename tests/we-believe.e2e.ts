@@ -1,6 +1,6 @@
 import { locales } from '#app/i18n/locale.ts'
 import { pathTo } from '#app/router/routes.ts'
-import { beliefs } from '#content/beliefs.ts'
+import { beliefs } from '#app/content/beliefs.ts'
 import { expect, open, test } from './site.ts'
 
 const inOrder = [

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { site } from '#content/site.ts'
+import { site } from '#app/content/site.ts'
 import { webManifest } from '#app/prerender/web-manifest.ts'
 import { drawIcon, iconAddresses } from './icons.ts'
 

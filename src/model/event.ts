@@ -1,32 +1,13 @@
-import { endOf, type CalendarDate, type CalendarMonth, type Time } from '#app/i18n/calendar.ts'
-import type { Text } from '#app/i18n/text.ts'
-import type { Link } from './contact.ts'
-import type { Picture } from './picture.ts'
+import { endOf } from '#app/i18n/calendar.ts'
+import type { EventFile } from '#app/content/schema/event.ts'
 
-export type Category = 'conference' | 'school' | 'youth' | 'outreach' | 'holiday' | 'kids'
+/** An event's file, with its name. */
+export type Event = Omit<EventFile, 'verified'> & { readonly id: string }
+
+export type Category = Event['category']
 
 /** The categories the events page filters by, in this order, after "All". */
 export const filters = ['conference', 'school', 'kids'] as const satisfies readonly Category[]
-
-/** An event of the calendar. It ends by itself: nobody needs to take it down. */
-export type Event = {
-  readonly id: string
-  readonly title: Text
-  /** One sentence on what it is. */
-  readonly summary: Text
-  readonly category: Category
-  /** The first and the last day, or a month where the days are not known yet. */
-  readonly from: CalendarDate | CalendarMonth
-  readonly to: CalendarDate | CalendarMonth
-  /** Left out while it is to be announced. */
-  readonly at?: Time
-  readonly timeZone: string
-  readonly location: Text
-  /** Left out, the picture is the one of its category. */
-  readonly picture?: Picture
-  /** The registration form; left out, the button leads to the events page. */
-  readonly link?: Link
-}
 
 /** The instant at which an event is over, where it takes place. */
 export function endsAt({ to, timeZone }: Pick<Event, 'to' | 'timeZone'>): Date {

@@ -1,11 +1,9 @@
-import type { Text } from '#app/i18n/text.ts'
+import type * as v from 'valibot'
+import type { picture } from '#app/content/fields.ts'
 import type manifest from '#content/media/manifest.json'
 
 /** The name of a picture in `content/media/`. */
 export type PictureName = keyof typeof manifest
 
 /** A picture that says something: `alt` describes it for somebody who cannot see it. */
-export type Picture = {
-  readonly src: PictureName
-  readonly alt: Text
-}
+export type Picture = v.InferOutput<ReturnType<typeof picture>>

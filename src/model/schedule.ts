@@ -1,23 +1,7 @@
-import type { Day, Time } from '#app/i18n/calendar.ts'
+import type { Church } from './church.ts'
 
-/** What a service is. Its name in each language is in `content/ui.ts`. */
-export type ServiceKind =
-  | 'worship'
-  | 'midweek'
-  | 'youth'
-  | 'bibleStudy'
-  | 'womensBibleStudy'
-  | 'mainChurch'
-  | 'branchChurch'
-  | 'townChurch'
-
-/** One weekly gathering. `congregation` is said where a church has more than one. */
-export type Service = {
-  readonly day: Day
-  readonly at: Time
-  readonly kind: ServiceKind
-  readonly congregation?: string
-}
+/** One weekly gathering. */
+export type Service = Church['services'][number]
 
 /** The Sunday services of a church, in the order of the clock. */
 export function sundays(services: readonly Service[]): Service[] {

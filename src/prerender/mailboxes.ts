@@ -1,5 +1,5 @@
-import { churches } from '#content/churches/index.ts'
-import { site } from '#content/site.ts'
+import { churches } from '#app/content/churches.ts'
+import { site } from '#app/content/site.ts'
 
 /** Who reads the messages to a church, by its slug; the office reads those to none. */
 export function mailboxes(): Record<string, string> {

@@ -3,7 +3,7 @@ import { locales, withLocale, type Locale } from '#app/i18n/locale.ts'
 import { shareAddress } from '#app/media/share.ts'
 import type { PageData } from '#app/router/page-data.ts'
 import type { PageName } from '#app/router/routes.ts'
-import { site } from '#content/site.ts'
+import { site } from '#app/content/site.ts'
 import type { Address } from './addresses.ts'
 
 /** What a page has for itself before it is known which build it belongs to, and what shows it. */

@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
-import { isRunnableDevEnvironment } from 'vite'
+import { isRunnableDevEnvironment, normalizePath } from 'vite'
+import { refuseContent, type ContentRefused } from '#app/content/check/check.ts'
+import { contentFolder } from '#app/content/folder.ts'
 import { locales } from '#app/i18n/locale.ts'
 import { framePath } from '#app/router/page-data.ts'
 import { shareCard } from '#app/media/draw-card.ts'
@@ -59,6 +61,9 @@ export function pagesPlugin(): Plugin {
     },
 
     async buildApp(builder) {
+      // what the check refuses is never built
+      const refused = refuseContent()
+      if (refused) throw refused
       startBuild()
       await builder.build(builder.environments.client!)
       await builder.build(builder.environments.ssr!)
@@ -74,25 +79,44 @@ export function pagesPlugin(): Plugin {
     },
 
     configureServer(vite) {
+      vite.watcher.add(contentFolder)
+      refused = refuseContent()
       return () => vite.middlewares.use(answerPages(vite))
     },
 
-    hotUpdate({ modules, timestamp, server: vite }) {
+    hotUpdate({ file, modules, timestamp, server: vite }) {
       // style files linked for the first sight have done their work: the module itself is updated
       if (this.environment.name === 'client') {
         return modules.filter(({ url }) => !url.endsWith('.css?direct'))
       }
+      const { moduleGraph } = this.environment
+      const content = file.startsWith(`${normalizePath(contentFolder)}/`)
+      const readers = [...moduleGraph.idToModuleMap.values()].filter(({ id }) => readsContent(id))
+      const changed = content ? [...modules, ...readers] : modules
       // what the server has read is read anew; the page itself need not be loaded again for it
-      for (const module of modules) {
-        this.environment.moduleGraph.invalidateModule(module, new Set(), timestamp, true)
+      for (const module of changed) {
+        moduleGraph.invalidateModule(module, new Set(), timestamp, true)
       }
       // words and facts are read on the server only: ask the browser to fetch the page's data again
-      if (modules.some(({ id }) => id && /\/content\/|data\.ts/.test(id))) {
-        vite.environments.client.hot.send('page:changed')
+      if (changed.some(({ id }) => readsContent(id) || id?.endsWith('/data.ts'))) {
+        tellBrowser(vite)
       }
       return []
     },
   }
+}
+
+const readsContent = (id: string | null) => id?.includes('/src/content/') ?? false
+
+/** Shows what is wrong with content over the page, or the page anew. */
+let refused: ContentRefused | undefined
+function tellBrowser(vite: ViteDevServer) {
+  const { hot } = vite.environments.client
+  const before = refused
+  refused = refuseContent()
+  if (refused) hot.send({ type: 'error', err: { message: refused.message, stack: '' } })
+  else if (before) hot.send({ type: 'full-reload' })
+  else hot.send('page:changed')
 }
 
 /** While developing: the page of an address, its data, or a picture. */
@@ -101,6 +125,7 @@ function answerPages(vite: ViteDevServer): Connect.NextHandleFunction {
     const { ssr } = vite.environments
     if (!isRunnableDevEnvironment(ssr!)) return next()
     try {
+      if (refused) throw refused
       const { pathname } = new URL(request.originalUrl ?? request.url ?? '/', 'http://localhost')
       const rendering: Server = await ssr.runner.import(`/${server}`)
 

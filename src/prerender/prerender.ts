@@ -6,8 +6,8 @@ import { locales } from '#app/i18n/locale.ts'
 import { shareCard } from '#app/media/draw-card.ts'
 import { drawIcon, iconAddresses } from '#app/media/icons.ts'
 import { framePath } from '#app/router/page-data.ts'
+import { samples } from '#app/content/samples.ts'
 import type * as server from '#app/entry-server.ts'
-import { samples } from '../../scripts/launch-check.ts'
 import { compressAll } from './compress.ts'
 import type { Assets } from './document.ts'
 import { headersFile, siteHeaders } from './headers.ts'
@@ -60,7 +60,7 @@ export async function prerenderSite(rendering: Server, manifest: Manifest, entry
   const hash = createHash('sha256').update(firstPaintScript).digest('base64')
   const headers = siteHeaders({
     inlineScriptHashes: [`sha256-${hash}`],
-    analytics: rendering.site.analytics,
+    analytics: rendering.site.analytics ?? '',
   })
   write('/_headers', headersFile(headers))
   write('/_redirects', redirectsFile())

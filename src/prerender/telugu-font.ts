@@ -1,7 +1,9 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import path from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
+import { contentFolder } from '../content/folder.ts'
 
 const whole =
   '@fontsource-variable/noto-sans-telugu/files/noto-sans-telugu-telugu-wght-normal.woff2'
@@ -15,7 +17,9 @@ export function teluguFont(): Plugin {
   return {
     name: 'praise-chapel:telugu-font',
     async config() {
-      const content = globSync('content/**/*.ts').map((file) => readFileSync(file, 'utf8'))
+      const content = globSync('**/*.json', { cwd: contentFolder }).map((file) =>
+        readFileSync(path.join(contentFolder, file), 'utf8'),
+      )
       const letters = new Set(content.join('').match(/\p{Script=Telugu}/gu))
       // joiners shape letters, and the dotted circle carries a sign that stands alone
       const text = [...letters].toSorted().join('') + ' .,\u200c\u200d\u25cc'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { site } from '#content/site.ts'
+import { site } from '#app/content/site.ts'
 import { webManifest, webManifestPath } from './web-manifest.ts'
 
 test('the site on a home screen opens in the language it was put there from', () => {

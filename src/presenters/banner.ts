@@ -1,8 +1,8 @@
 import { localize } from '#app/i18n/text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { pathTo } from '#app/router/routes.ts'
-import { connect } from '#content/connect.ts'
-import { site } from '#content/site.ts'
+import { connect } from '#app/content/connect.ts'
+import { site } from '#app/content/site.ts'
 import { pictureOf } from './picture.ts'
 
 /** What the banners need that several pages end with: "Connect With Us", and the one for giving. */

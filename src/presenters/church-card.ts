@@ -2,7 +2,7 @@ import type { Locale } from '#app/i18n/locale.ts'
 import type { Church } from '#app/model/church.ts'
 import type { ShownChurch } from '#app/site/ChurchCard.tsx'
 import { pathTo } from '#app/router/routes.ts'
-import { countryNames } from '#content/ui.ts'
+import { countryNames } from '#app/content/words.ts'
 import { pictureOf } from './picture.ts'
 import { sundayPlace } from './schedule.ts'
 

@@ -4,9 +4,9 @@ import { endsAt, type Event } from '#app/model/event.ts'
 import type { ShownEvent } from '#app/site/EventCard.tsx'
 import type { Events } from '#app/site/EventList.tsx'
 import { pathTo } from '#app/router/routes.ts'
-import { eventPictures } from '#content/event-pictures.ts'
-import { events } from '#content/events.ts'
-import { eventCategories, ui } from '#content/ui.ts'
+import { eventPictures } from '#app/content/events.ts'
+import { events } from '#app/content/events.ts'
+import { eventCategories, ui } from '#app/content/words.ts'
 import { described } from './picture.ts'
 
 /** Every event, as cards show it. The visitor's clock decides which are past. */

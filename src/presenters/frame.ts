@@ -3,9 +3,9 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { networks } from '#app/model/contact.ts'
 import type { Frame, MenuLink } from '#app/site/frame.ts'
 import { pathTo } from '#app/router/routes.ts'
-import { churches } from '#content/churches/index.ts'
-import { site } from '#content/site.ts'
-import { ui } from '#content/ui.ts'
+import { churches } from '#app/content/churches.ts'
+import { site } from '#app/content/site.ts'
+import { ui } from '#app/content/words.ts'
 import { hoursLine, phoneLink, phoneText } from './contact.ts'
 
 /** Header, footer and the words of no page, in one language. */

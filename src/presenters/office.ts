@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Details } from '#app/site/OfficeDetails.tsx'
-import { site } from '#content/site.ts'
+import { site } from '#app/content/site.ts'
 import { hoursLine, phoneLink, phoneText } from './contact.ts'
 
 /** How to reach the international office, in one language. */

@@ -3,7 +3,7 @@ import type { Text } from '#app/i18n/text.ts'
 import type { PictureName } from '#app/model/picture.ts'
 import type { Params, RouteName } from '#app/router/routes.ts'
 import type { ShareCard } from '#app/media/share.ts'
-import { site } from '#content/site.ts'
+import { site } from '#app/content/site.ts'
 
 /** What a page is asked for: in which language, with which parameters, and when it is built. */
 export type PageRequest<Name extends RouteName> = {

@@ -1,7 +1,7 @@
 import { localize } from '#app/i18n/text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Pillar } from '#app/site/Pillars.tsx'
-import { pillars } from '#content/vision.ts'
+import { pillars } from '#app/content/vision.ts'
 import { pictureOf } from './picture.ts'
 
 /** Win, Build, Send: in this order, everywhere. */

@@ -5,7 +5,7 @@ import { sundays, type Service } from '#app/model/schedule.ts'
 import { pathTo } from '#app/router/routes.ts'
 import type { SundayPlace } from '#app/site/ThisSunday.tsx'
 import type { Gathering } from '#app/site/WeeklyGatherings.tsx'
-import { serviceKinds, ui } from '#content/ui.ts'
+import { serviceKinds, ui } from '#app/content/words.ts'
 
 /** One service as a card lists it. */
 export type ServiceLine = { day: string; time: string; kind: string; congregation?: string }

@@ -2,8 +2,8 @@ import type { Locale } from '#app/i18n/locale.ts'
 import type { Church } from '#app/model/church.ts'
 import type { Event } from '#app/model/event.ts'
 import { pathTo } from '#app/router/routes.ts'
-import { site } from '#content/site.ts'
-import { serviceKinds } from '#content/ui.ts'
+import { site } from '#app/content/site.ts'
+import { serviceKinds } from '#app/content/words.ts'
 
 /**
  * What search engines and maps are told of a page in the words of https://schema.org, so that they show

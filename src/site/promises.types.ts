@@ -36,5 +36,5 @@ export const nowhere = pathTo('abuotUs', 'en')
 // @ts-expect-error a church without saying which
 export const someChurch = pathTo('church', 'en')
 
-// @ts-expect-error a word that content/ui.ts does not have
+// @ts-expect-error a word that content/words.json does not have
 export const word = () => useLanguage().t('opnMenu')

@@ -1,13 +1,13 @@
 import { localize } from '#app/i18n/text.ts'
 import { pathTo } from '#app/router/routes.ts'
-import { connectGroups, passages } from '#content/pages/connect-groups.ts'
+import { connectGroups, connectPassage } from '#app/content/pages.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { pictureOf } from '#app/presenters/picture.ts'
 import { passage } from '#app/presenters/scripture.ts'
 
 /** Connect Groups reads its own words, and one passage. */
 export function load({ locale }: PageRequest<'connectGroups'>) {
-  const { text, reference, translation } = passage(passages[0], locale)
+  const { text, reference, translation } = passage(connectPassage, locale)
   return {
     head: headOf(connectGroups, 'connect-groups', locale),
     words: localize(connectGroups, locale),

@@ -1,6 +1,6 @@
 import { localize } from '#app/i18n/text.ts'
-import { meetThePastors } from '#content/pages/meet-the-pastors.ts'
-import { pastors } from '#content/pastors.ts'
+import { meetThePastors } from '#app/content/pages.ts'
+import { pastors } from '#app/content/people.ts'
 import { officeDetails } from '#app/presenters/office.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { shownPerson } from '#app/presenters/person.ts'

@@ -1,6 +1,6 @@
 import { localize } from '#app/i18n/text.ts'
-import { newBeliever, passages } from '#content/pages/new-believer.ts'
-import { site } from '#content/site.ts'
+import { newBeliever, passages } from '#app/content/pages.ts'
+import { site } from '#app/content/site.ts'
 import { phoneLink, phoneText } from '#app/presenters/contact.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { pictureOf } from '#app/presenters/picture.ts'

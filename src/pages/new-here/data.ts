@@ -1,8 +1,8 @@
 import { localize } from '#app/i18n/text.ts'
 import { networks } from '#app/model/contact.ts'
 import { pathTo } from '#app/router/routes.ts'
-import { newHere } from '#content/pages/new-here.ts'
-import { site } from '#content/site.ts'
+import { newHere } from '#app/content/pages.ts'
+import { site } from '#app/content/site.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { pictureOf } from '#app/presenters/picture.ts'
 

@@ -1,5 +1,5 @@
 import { localize } from '#app/i18n/text.ts'
-import { ourVision } from '#content/pages/our-vision.ts'
+import { ourVision } from '#app/content/pages.ts'
 import { bannersOf } from '#app/presenters/banner.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { pictureOf } from '#app/presenters/picture.ts'

@@ -1,6 +1,6 @@
 import { localize } from '#app/i18n/text.ts'
 import { pathTo } from '#app/router/routes.ts'
-import { outreach } from '#content/pages/outreach.ts'
+import { outreach } from '#app/content/pages.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { pictureOf } from '#app/presenters/picture.ts'
 

@@ -1,7 +1,7 @@
 import { count } from '#app/i18n/calendar.ts'
 import { localize } from '#app/i18n/text.ts'
-import { praiseChapelGlobal } from '#content/pages/praise-chapel-global.ts'
-import { site } from '#content/site.ts'
+import { praiseChapelGlobal } from '#app/content/pages.ts'
+import { site } from '#app/content/site.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { loopOf, pictureOf } from '#app/presenters/picture.ts'
 

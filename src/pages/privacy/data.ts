@@ -1,8 +1,8 @@
 import { localize } from '#app/i18n/text.ts'
 import { frameHosts } from '#app/model/embeds.ts'
 import { daysKept } from '#app/model/message.ts'
-import { privacy } from '#content/pages/privacy.ts'
-import { site } from '#content/site.ts'
+import { privacy } from '#app/content/pages.ts'
+import { site } from '#app/content/site.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { pictureOf } from '#app/presenters/picture.ts'
 

@@ -1,7 +1,7 @@
 import { localize } from '#app/i18n/text.ts'
 import { pathTo } from '#app/router/routes.ts'
-import { beliefs } from '#content/beliefs.ts'
-import { weBelieve } from '#content/pages/we-believe.ts'
+import { beliefs } from '#app/content/beliefs.ts'
+import { weBelieve } from '#app/content/pages.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { pictureOf } from '#app/presenters/picture.ts'
 

@@ -1,0 +1,245 @@
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+// typical mistakes of volunteers, made in a copy of content, whatever it says
+
+type Json = Record<string, any> // oxlint-disable-line typescript/no-explicit-any -- content as it is, right or wrong
+
+// each starts the check as a volunteer does, which takes a while on a busy machine
+vi.setConfig({ testTimeout: 60_000 })
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'content-'))
+  const isMedia = (file: string) => path.relative('content', file).startsWith('media')
+  cpSync('content', folder, { recursive: true, filter: (file) => !isMedia(file) })
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const text = (file: string) => readFileSync(path.join(folder, file), 'utf8')
+const write = (file: string, source: string) => writeFileSync(path.join(folder, file), source)
+const first = (kind: string, wanted: (entry: Json) => boolean = () => true) =>
+  readdirSync(path.join(folder, kind))
+    .map((file) => `${kind}/${file}`)
+    .find((file) => wanted(JSON.parse(text(file)) as Json))!
+
+function change(file: string, by: (entry: Json) => void) {
+  const entry = JSON.parse(text(file)) as Json
+  by(entry)
+  write(file, `${JSON.stringify(entry, null, 2)}\n`)
+}
+
+function check() {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/check-content.ts'], {
+    encoding: 'utf8',
+    env: { ...process.env, CONTENT: folder },
+  })
+  const messages = stderr.split(/\n(?! )/).filter((line) => line.trim() !== '')
+  return { status, messages }
+}
+
+/** Each mistake has one message, in both languages, and there are no others. */
+function refused(...says: { file: string; en: RegExp; es: RegExp; at?: string }[]) {
+  const { status, messages } = check()
+  expect(status).toBe(1)
+  for (const { file, en, es, at } of says) {
+    const own = messages.filter((message) => en.test(message) && message.includes(`${file}, `))
+    expect(own, `${en}\n${messages.join('\n')}`).toHaveLength(1)
+    expect(own[0]).toMatch(es)
+    if (at === undefined) continue
+    const before = text(file).slice(0, text(file).indexOf(at)).split('\n')
+    const place = `line ${before.length}, column ${before.at(-1)!.length + 1}, `
+    expect(own[0]).toContain(`${file}, ${place}`)
+  }
+  expect(messages, messages.join('\n')).toHaveLength(says.length)
+}
+
+test('content as it is has no mistake', () => {
+  expect(check()).toEqual({ status: 0, messages: [] })
+})
+
+test('what does not fit its field is told with its place, its value and how to write it', () => {
+  const file = first('churches')
+  change(file, (church) => {
+    church.services[0].at = '13:00 PM'
+    church.services.push({ day: 'mondey', at: '25:00', kind: 'worshipp' })
+    church.phone = '925 555 0103'
+    church.email = 'oakley'
+    church.live = 'www.example.org'
+    church.country = 'mx'
+    church.timeZone = 'PST'
+    church.confirmed = 'true'
+    church.order = '1'
+  })
+  const clock = { en: /24-hour clock: 17:30/, es: /reloj de 24 horas/ }
+  refused(
+    {
+      file,
+      at: '"13:00 PM"',
+      en: /Service 1 › Time: "13:00 PM" does not fit\. A time/,
+      es: clock.es,
+    },
+    { file, at: '"25:00"', en: /Time: "25:00" does not fit\. A time/, es: clock.es },
+    { file, at: '"mondey"', en: /Did you mean "monday"\?/, es: /¿Quiso decir «monday»\?/ },
+    { file, at: '"worshipp"', en: /Did you mean "worship"\?/, es: /¿Quiso decir «worship»\?/ },
+    { file, at: '"925 555 0103"', en: /Phone: .* begins with \+/, es: /empieza con \+/ },
+    { file, at: '"oakley"', en: /E-mail: .*whole address/, es: /dirección completa/ },
+    { file, at: '"www.example.org"', en: /begins with https/, es: /empieza con https/ },
+    { file, at: '"mx"', en: /Country: "mx" does not fit.*us, in, es/, es: /Elija uno de estos/ },
+    { file, at: '"PST"', en: /Time zone: "PST".*continent and city/, es: /continente y la ciudad/ },
+    { file, at: '"true"', en: /without quotation marks/, es: /sin comillas/ },
+    { file, at: '"1"', en: /"1" does not fit\. Write a number/, es: /un número en cifras/ },
+  )
+})
+
+test('what is missing, misspelt or too much is told once', () => {
+  const church = first('churches')
+  change(church, (entry) => {
+    delete entry.name.es
+    entry.sumary = entry.summary
+    delete entry.summary
+    delete entry.email
+    entry.about.gallery = [{ src: JSON.parse(text(church)).hero.picture }]
+  })
+  const person = first('people')
+  change(person, (entry) => {
+    entry.favourite = 'tea'
+  })
+  const none = { en: /Name › Español: the Spanish is missing/, es: /falta el español/ }
+  refused(
+    { file: church, ...none },
+    { file: church, at: '"sumary"', en: /called "sumary".*"summary"\?/, es: /¿Quiso decir/ },
+    { file: church, en: /E-mail: "email" is missing/, es: /falta «email»/ },
+    { file: church, en: /picture has no description/, es: /no tiene descripción/ },
+    { file: person, at: '"favourite"', en: /nothing is called "favourite"/, es: /nada se llama/ },
+  )
+})
+
+test('texts are whole, plain, in both languages, and in usted', () => {
+  const file = 'pages/kids.json'
+  const texts: [both: { en: string; es: string }, says: RegExp, spanish: RegExp][] = [
+    [{ en: 'Hello', es: '' }, /the text is empty/, /está vacío/],
+    [{ en: 'Hello ', es: 'Hola' }, /spaces at an end/, /espacios/],
+    [{ en: 'TODO write', es: 'Hola' }, /left to do/, /por hacer/],
+    [{ en: 'We are glad you came', es: 'We are glad you came' }, /English copied/, /copia/],
+    [{ en: 'At 5 PM', es: 'Por la tarde' }, /a time of day/, /hay una hora/],
+    [{ en: 'For 42 years', es: 'Por 24 años' }, /the numbers differ/, /los números difieren/],
+    [{ en: 'Come', es: 'Ven con nosotros' }, /says tú/, /tutea/],
+    [{ en: 'A "word"', es: 'Una palabra' }, /straight quotation marks/, /comillas rectas/],
+    [{ en: 'A <b>word</b>', es: 'Una palabra' }, /HTML/, /HTML/],
+    [{ en: 'a'.repeat(80), es: 'a' }, /more than 40 letters/, /más de 40 letras/],
+  ]
+  change(file, (page) => {
+    page.mission.paragraphs = texts.map(([both]) => both)
+  })
+  refused(...texts.map(([, en, es]) => ({ file, en, es })))
+})
+
+test('days that are not in the calendar, and ends before beginnings', () => {
+  const event = {
+    title: { en: 'Supper', es: 'Cena' },
+    summary: { en: 'A long table.', es: 'Una mesa larga.' },
+    category: 'outreach',
+    from: '2090-02-01',
+    to: '2090-02-02',
+    timeZone: 'Europe/Madrid',
+    location: { en: 'Barcelona', es: 'Barcelona' },
+  }
+  write('events/one.json', JSON.stringify({ ...event, from: '2090-02-30', to: '16 March 2090' }))
+  write('events/two.json', JSON.stringify({ ...event, to: '2090-01-01', category: 'concert' }))
+  write('events/three.json', JSON.stringify({ ...event, to: '2090-01-01' }))
+  refused(
+    {
+      file: 'events/one.json',
+      at: '"2090-02-30"',
+      en: /First day: "2090-02-30".*calendar/,
+      es: /calendario/,
+    },
+    {
+      file: 'events/one.json',
+      at: '"16 March 2090"',
+      en: /Last day: .*year-month-day/,
+      es: /año-mes-día/,
+    },
+    {
+      file: 'events/two.json',
+      at: '"concert"',
+      en: /Choose one of these: conference/,
+      es: /Elija/,
+    },
+    {
+      file: 'events/three.json',
+      at: '"2090-01-01"',
+      en: /ends before it begins/,
+      es: /termina antes/,
+    },
+  )
+})
+
+test('what belongs together is looked at together', () => {
+  const church = first('churches', (entry) => !entry.congregations)
+  const others = readdirSync(path.join(folder, 'churches')).map((file) => `churches/${file}`)
+  const other = others.find((file) => file !== church)!
+  const { phone } = JSON.parse(text(church)) as Json
+  change(church, (entry) => {
+    entry.services = [{ day: 'monday', at: '10:00', kind: 'worship', congregation: 'Nowhere' }]
+    entry.hero.picture = 'no-such-picture'
+  })
+  change(other, (entry) => {
+    entry.phone = phone
+  })
+  const person = first('people', (entry) => Boolean(entry.church))
+  change(person, (entry) => {
+    entry.church = 'nowhere'
+  })
+  const second = [church, other].toSorted()[1]!
+  refused(
+    { file: church, en: /nothing on Sunday/, es: /no hay nada el domingo/ },
+    { file: church, at: '"Nowhere"', en: /in no congregation/, es: /ninguna congregación/ },
+    {
+      file: church,
+      at: '"no-such-picture"',
+      en: /no picture "no-such-picture"/,
+      es: /ninguna imagen/,
+    },
+    { file: second, en: /stands in content\/churches.*too/, es: /está también en/ },
+    { file: person, at: '"nowhere"', en: /no church "nowhere"/, es: /ninguna iglesia «nowhere»/ },
+  )
+})
+
+test('files that are not as they must be', () => {
+  const church = first('churches')
+  cpSync(path.join(folder, church), path.join(folder, 'churches/Oakley CA.json'))
+  mkdirSync(path.join(folder, 'blog'))
+  write('blog/hello.json', '{}')
+  renameSync(path.join(folder, 'vision.json'), path.join(folder, 'visions.json'))
+  refused(
+    { file: 'churches/Oakley CA.json', en: /"Oakley CA" is no name for a file/, es: /nombre/ },
+    { file: 'blog/hello.json', en: /nothing on the site shows/, es: /nada del sitio/ },
+    { file: 'vision.json', en: /the file is missing/, es: /falta el archivo/ },
+    { file: 'visions.json', en: /nothing on the site shows/, es: /nada del sitio/ },
+  )
+})
+
+test('what Windows did to a file, npm run format undoes to the byte', () => {
+  const file = first('churches')
+  const source = text(file)
+  write(file, `\uFEFF${source.replaceAll('\n', '\r\n')}`)
+  spawnSync(process.execPath, ['scripts/format-content.ts'], {
+    env: { ...process.env, CONTENT: folder },
+  })
+  expect(text(file)).toBe(source)
+  expect(check().status).toBe(0)
+})

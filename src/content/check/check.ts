@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type * as v from 'valibot'
+import { both } from '../fields.ts'
+import { contentFolder } from '../folder.ts'
+import { entryNames, namesIn, schemaOf, shownName } from '../entries.ts'
+import { rules } from '../rules.ts'
+import { factFindings, type Known } from './facts.ts'
+import { sentence, type Finding } from './finding.ts'
+import { labelOf, shapeFindings } from './shape.ts'
+import { Source } from './source.ts'
+import { textFinding, textsIn } from './texts.ts'
+
+/** Everything that is wrong with what content says, all at once, in the order of the files. */
+function checkContent(): Finding[] {
+  const found: Finding[] = []
+  const known: Known = {
+    churchNames: namesIn('churches'),
+    churches: {},
+    events: {},
+    people: {},
+    all: {},
+    pictures: pictures(),
+  }
+  const sources = new Map<string, { source: Source; schema: v.GenericSchema }>()
+
+  for (const name of entryNames()) {
+    const file = shownName(name)
+    const schema = schemaOf(name)
+    if (!schema) {
+      found.push({ file, line: 1, column: 1, ...nobodyReads })
+      continue
+    }
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(path.basename(name))) {
+      found.push({ file, line: 1, column: 1, ...misnamed(path.basename(name)) })
+      continue
+    }
+    const full = path.join(contentFolder, `${name}.json`)
+    if (!existsSync(full)) {
+      found.push({ file, line: 1, column: 1, ...gone })
+      continue
+    }
+    const source = new Source(file, readFileSync(full, 'utf8'))
+    if (source.problem) {
+      found.push(source.problem)
+      continue
+    }
+    sources.set(name, { source, schema })
+    const shape = shapeFindings(source, schema)
+    found.push(...shape)
+    known.all[name] = source.data
+    if (shape.length === 0) remember(known, name, source.data)
+    for (const text of textsIn(source.data)) {
+      const finding = textFinding(text)
+      if (!finding) continue
+      const { way, problem, remedy } = finding
+      found.push({ ...source.at(way), field: labelOf(schema, way), problem, remedy })
+    }
+  }
+  for (const { file, way, problem, remedy } of factFindings(known)) {
+    const { source, schema } = sources.get(file)!
+    found.push({ ...source.at(way), field: labelOf(schema, way), problem, remedy })
+  }
+  return found.toSorted((one, other) => one.file.localeCompare(other.file) || one.line - other.line)
+}
+
+/** What is wrong with content, in words for a volunteer: where a program failed would tell them nothing. */
+export class ContentRefused extends Error {
+  override readonly stack = ''
+}
+
+/** Content that the check refuses is neither shown nor built. */
+export function refuseContent(): ContentRefused | undefined {
+  const found = checkContent()
+  return found.length === 0 ? undefined : new ContentRefused(found.map(sentence).join('\n'))
+}
+
+function remember(known: Known, name: string, data: unknown) {
+  const id = path.basename(name)
+  const folder = path.dirname(name)
+  if (folder === 'churches') known.churches[id] = data as Known['churches'][string]
+  else if (folder === 'events') known.events[id] = data as Known['events'][string]
+  else if (folder === 'people') known.people[id] = data as Known['people'][string]
+  else if (name === 'site') known.site = data as NonNullable<Known['site']>
+}
+
+/** The names of the pictures there are. */
+function pictures(): Set<string> {
+  const manifest = readFileSync('content/media/manifest.json', 'utf8')
+  return new Set(Object.keys(JSON.parse(manifest) as object))
+}
+
+const nobodyReads = {
+  problem: both('nothing on the site shows this file', 'nada del sitio muestra este archivo'),
+  remedy: both('Delete it, or call it as it was called', 'Bórrelo o llámelo como se llamaba'),
+}
+
+const gone = {
+  problem: both('the file is missing', 'falta el archivo'),
+  remedy: both('Take it back from before', 'Recupérelo como estaba'),
+}
+
+const misnamed = (name: string) => ({
+  problem: both(`"${name}" is no name for a file`, `«${name}» no es un nombre para un archivo`),
+  remedy: rules.slug,
+})

@@ -1,0 +1,212 @@
+import type { Text } from '#app/i18n/text.ts'
+import { both } from '../fields.ts'
+import type { ChurchFile } from '../schema/church.ts'
+import type { EventFile } from '../schema/event.ts'
+import type { PersonFile } from '../schema/person.ts'
+import type { Site } from '../schema/site.ts'
+import { textsIn } from './texts.ts'
+
+/** All of content by the names of its files, as far as each has the shape of its kind. */
+export type Known = {
+  /** The churches there are, whatever is wrong with their files. */
+  churchNames: readonly string[]
+  churches: Record<string, ChurchFile>
+  events: Record<string, EventFile>
+  people: Record<string, PersonFile>
+  site?: Site
+  /** Every file that can be read, whatever its shape. */
+  all: Record<string, unknown>
+  pictures: ReadonlySet<string>
+}
+
+export type FactFinding = {
+  file: string
+  way: (string | number)[]
+  problem: Text
+  remedy: Text
+}
+
+/** What only shows when one looks at several fields or files together. */
+export function factFindings(known: Known): FactFinding[] {
+  return [
+    ...Object.entries(known.churches).flatMap(([id, church]) => ofChurch(id, church)),
+    ...Object.entries(known.events).flatMap(([id, event]) => ofEvent(id, event)),
+    ...ofPeople(known),
+    ...pictures(known),
+    ...phones(known),
+    ...numberOfChurches(known),
+  ]
+}
+
+function ofChurch(id: string, church: ChurchFile): FactFinding[] {
+  const { services, congregations = [] } = church
+  const file = `churches/${id}`
+  const found: FactFinding[] = []
+  if (services.every(({ day }) => day !== 'sunday')) {
+    found.push({
+      file,
+      way: ['services'],
+      problem: both('there is nothing on Sunday', 'no hay nada el domingo'),
+      remedy: both('Add the Sunday service', 'Añada el servicio del domingo'),
+    })
+  }
+  const names = congregations.map(({ name }) => name)
+  for (const [index, { congregation }] of services.entries()) {
+    const known = congregation === undefined ? names.length === 0 : names.includes(congregation)
+    if (known) continue
+    const own = names.join(', ')
+    found.push({
+      file,
+      way: ['services', index, ...(congregation === undefined ? [] : ['congregation'])],
+      problem: both(
+        'the service is in no congregation of the church',
+        'el servicio no es de ninguna congregación de la iglesia',
+      ),
+      remedy: own
+        ? both(`Write one of these: ${own}`, `Escriba una de estas: ${own}`)
+        : both('Take it out: the church has none', 'Quítela: la iglesia no tiene ninguna'),
+    })
+  }
+  return found
+}
+
+function ofEvent(id: string, { from, to }: EventFile): FactFinding[] {
+  if (from <= to) return []
+  return [
+    {
+      file: `events/${id}`,
+      way: ['to'],
+      problem: both('the event ends before it begins', 'el evento termina antes de empezar'),
+      remedy: both(
+        'Write a last day after the first',
+        'Escriba un último día posterior al primero',
+      ),
+    },
+  ]
+}
+
+function ofPeople({ people, churches, churchNames }: Known): FactFinding[] {
+  const found = Object.entries(people).flatMap(([id, { church }]): FactFinding[] => {
+    if (!church) return []
+    const place = { file: `people/${id}`, way: ['church'] }
+    if (!churchNames.includes(church)) {
+      const known = churchNames.join(', ')
+      return [
+        {
+          ...place,
+          problem: both(`there is no church "${church}"`, `no hay ninguna iglesia «${church}»`),
+          remedy: both(`Choose one of these: ${known}`, `Elija una de estas: ${known}`),
+        },
+      ]
+    }
+    const theirs = churches[church]
+    if (!theirs || theirs.team || theirs.pastors) return []
+    return [
+      {
+        ...place,
+        problem: both(
+          'the page of this church shows no people',
+          'la página de esta iglesia no muestra personas',
+        ),
+        remedy: both(
+          `Give content/churches/${church}.json a title for its pastors or its team`,
+          `Dé a content/churches/${church}.json un título para sus pastores o su equipo`,
+        ),
+      },
+    ]
+  })
+  if (Object.values(people).some(({ church }) => !church)) return found
+  const file = Object.keys(people)[0]
+  if (file === undefined) return found
+  return [
+    ...found,
+    {
+      file: `people/${file}`,
+      way: ['church'],
+      problem: both('nobody serves the whole fellowship', 'nadie sirve a toda la comunidad'),
+      remedy: both(
+        'Leave out the church of those whom About Us shows',
+        'Deje sin iglesia a quienes muestra Quiénes somos',
+      ),
+    },
+  ]
+}
+
+/** Pictures are named in many places, and each must be there. */
+function pictures({ all, pictures }: Known): FactFinding[] {
+  return Object.entries(all).flatMap(([file, data]) =>
+    stringsIn(data)
+      .filter(({ way, value }) => {
+        const name = way.at(-1)
+        const names = name === 'src' || (name === 'picture' && way.at(-2) === 'hero')
+        return names && !pictures.has(value)
+      })
+      .map(({ way, value }) => ({
+        file,
+        way,
+        problem: both(`there is no picture "${value}"`, `no hay ninguna imagen «${value}»`),
+        remedy: both(
+          'Write the name of a picture in content/media/, without size and ending',
+          'Escriba el nombre de una imagen de content/media/, sin tamaño ni terminación',
+        ),
+      })),
+  )
+}
+
+/** A number in two files is two facts. */
+function phones({ all }: Known): FactFinding[] {
+  const seen = new Map<string, string>()
+  return Object.entries(all).flatMap(([file, data]) =>
+    stringsIn(data)
+      .filter(({ way }) => way.at(-1) === 'phone')
+      .flatMap(({ way, value }) => {
+        const first = seen.get(value)
+        if (first === undefined) seen.set(value, file)
+        if (first === undefined || first === file) return []
+        return [
+          {
+            file,
+            way,
+            problem: both(
+              `"${value}" stands in content/${first}.json, too`,
+              `«${value}» está también en content/${first}.json`,
+            ),
+            remedy: both('Keep it in one of the two', 'Déjelo en uno de los dos'),
+          },
+        ]
+      }),
+  )
+}
+
+/** How many churches there are is a fact of the fellowship: a text that repeats it grows old. */
+function numberOfChurches({ all, site }: Known): FactFinding[] {
+  if (!site || site.churches < 1000) return []
+  const digits = String(site.churches)
+  const number = new RegExp(`\\b${digits.slice(0, -3)}[.,]?${digits.slice(-3)}\\b`)
+  return Object.entries(all).flatMap(([file, data]) =>
+    textsIn(data)
+      .filter(({ text }) => Object.values(text).some((each) => number.test(each)))
+      .map(({ way }) => ({
+        file,
+        way,
+        problem: both(
+          'the number of churches stands here a second time',
+          'el número de iglesias está aquí por segunda vez',
+        ),
+        remedy: both(
+          'Leave it to content/site.json, where every page finds it',
+          'Déjelo en content/site.json, donde lo halla cada página',
+        ),
+      })),
+  )
+}
+
+type FoundString = { way: (string | number)[]; value: string }
+
+function stringsIn(value: unknown, way: (string | number)[] = []): FoundString[] {
+  if (typeof value === 'string') return [{ way, value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    stringsIn(inner, [...way, Array.isArray(value) ? Number(key) : key]),
+  )
+}

@@ -1,0 +1,172 @@
+import * as v from 'valibot'
+import { isLocale } from '#app/i18n/locale.ts'
+import type { Text } from '#app/i18n/text.ts'
+import { both, type About } from '../fields.ts'
+import { rules, type Rule } from '../rules.ts'
+import type { Finding } from './finding.ts'
+import type { Source } from './source.ts'
+
+type Way = readonly (string | number)[]
+
+/** What in a file does not have the shape of its schema, each mistake once. */
+export function shapeFindings(source: Source, schema: v.GenericSchema): Finding[] {
+  const { issues = [] } = v.safeParse(schema, source.data)
+  const misspelt = new Set(
+    issues
+      .filter(({ expected }) => expected === 'never')
+      .map((issue) => nearest(keyOf(issue), missingBeside(issue, issues))),
+  )
+  return issues.flatMap((issue) => {
+    const way = wayOf(issue)
+    if (isMissing(issue)) {
+      // what is called by a wrong name is not missing, too
+      if (misspelt.has(keyOf(issue))) return []
+      return [{ ...source.at(way), field: labelOf(schema, way), ...missing(way) }]
+    }
+    if (issue.expected === 'never') {
+      const meant = nearest(keyOf(issue), missingBeside(issue, issues))
+      const field = labelOf(schema, way.slice(0, -1))
+      return [{ ...source.atName(way), field, ...unknown(keyOf(issue), meant) }]
+    }
+    return [{ ...source.at(way), field: labelOf(schema, way), ...unfit(issue, schema, way) }]
+  })
+}
+
+type Issue = v.BaseIssue<unknown>
+
+const wayOf = ({ path }: Issue): Way => path?.map(({ key }) => key as string | number) ?? []
+const keyOf = (issue: Issue) => String(wayOf(issue).at(-1))
+const isMissing = ({ received, expected }: Issue) =>
+  received === 'undefined' && expected !== 'never'
+
+/** Fields that are missing in the object in which another is not known. */
+function missingBeside(issue: Issue, issues: readonly Issue[]): string[] {
+  const place = wayOf(issue).slice(0, -1).join('.')
+  return issues
+    .filter((other) => isMissing(other) && wayOf(other).slice(0, -1).join('.') === place)
+    .map(keyOf)
+}
+
+function missing(way: Way): { problem: Text; remedy: Text } {
+  const name = way.at(-1)
+  if (isLocale(name)) {
+    return name === 'es'
+      ? {
+          problem: both('the Spanish is missing', 'falta el español'),
+          remedy: both(
+            'Write it beside the English: "es": "…"',
+            'Escríbalo junto al inglés: "es": "…"',
+          ),
+        }
+      : {
+          problem: both('the English is missing', 'falta el inglés'),
+          remedy: both(
+            'Write it beside the Spanish: "en": "…"',
+            'Escríbalo junto al español: "en": "…"',
+          ),
+        }
+  }
+  if (name === 'alt') {
+    return {
+      problem: both('the picture has no description', 'la imagen no tiene descripción'),
+      remedy: both(
+        'Say what it shows to somebody who cannot see it: "alt": { "en": "…", "es": "…" }',
+        'Diga qué muestra a alguien que no puede verla: "alt": { "en": "…", "es": "…" }',
+      ),
+    }
+  }
+  return {
+    problem: both(`"${name}" is missing`, `falta «${name}»`),
+    remedy: both('Add it as its neighbors have it', 'Añádalo como lo tienen sus vecinos'),
+  }
+}
+
+function unknown(name: string, meant: string | undefined): { problem: Text; remedy: Text } {
+  return {
+    problem: both(`nothing is called "${name}" here`, `aquí nada se llama «${name}»`),
+    remedy: meant
+      ? both(`Did you mean "${meant}"?`, `¿Quiso decir «${meant}»?`)
+      : both('Take it out, or call it as its neighbors do', 'Quítelo o llámelo como sus vecinos'),
+  }
+}
+
+function unfit(issue: Issue, schema: v.GenericSchema, way: Way): { problem: Text; remedy: Text } {
+  const value = typeof issue.input === 'object' ? '' : JSON.stringify(issue.input)
+  const rule = rules[issue.message as Rule]
+  const problem = value
+    ? both(`${value} does not fit`, `${value} no sirve`)
+    : both('this does not fit', 'esto no sirve')
+  if (issue.message === 'empty') {
+    return { problem: both('the text is empty', 'el texto está vacío'), remedy: rule }
+  }
+  const options = Object.keys(aboutOf(schemaAt(schema, way))?.options ?? {})
+  if (options.length === 0) return { problem, remedy: rule }
+  const meant = typeof issue.input === 'string' ? nearest(issue.input, options) : undefined
+  const list = options.length > 12 ? `${options.slice(0, 12).join(', ')} …` : options.join(', ')
+  const did = meant ? both(`Did you mean "${meant}"? `, `¿Quiso decir «${meant}»? `) : both('', '')
+  const remedy = both(`${did.en}${rule.en}: ${list}`, `${did.es}${rule.es}: ${list}`)
+  return { problem, remedy }
+}
+
+/** The one of some names that is meant by a misspelt one: at most a third of its letters differ. */
+function nearest(written: string, names: readonly string[]): string | undefined {
+  const [best] = names
+    .map((name) => ({ name, steps: distance(written.toLowerCase(), name.toLowerCase()) }))
+    .toSorted((one, other) => one.steps - other.steps)
+  return best && best.steps <= Math.max(1, best.name.length / 3) ? best.name : undefined
+}
+
+/** How many letters must be put in, taken out or exchanged (Levenshtein). */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (const [i, letter] of [...one].entries()) {
+    const next = [i + 1]
+    for (const [j, wanted] of [...other].entries()) {
+      next.push(Math.min(next[j]! + 1, row[j + 1]! + 1, row[j]! + (letter === wanted ? 0 : 1)))
+    }
+    row = next
+  }
+  return row.at(-1)!
+}
+
+// schemas, as they are walked ---------------------------------------------------------------
+
+type Part = v.GenericSchema & {
+  entries?: Record<string, v.GenericSchema>
+  item?: v.GenericSchema
+  wrapped?: v.GenericSchema
+}
+
+/** What is known of a field besides its type. */
+function aboutOf(schema: v.GenericSchema | undefined): About | undefined {
+  if (!schema) return undefined
+  const { wrapped } = schema as Part
+  return wrapped ? aboutOf(wrapped) : (v.getMetadata(schema) as About)
+}
+
+/** The schema of a field inside another. */
+function schemaAt(schema: v.GenericSchema, way: Way): v.GenericSchema | undefined {
+  let found: Part | undefined = schema
+  for (const step of way) {
+    while (found?.wrapped) found = found.wrapped
+    found = typeof step === 'number' ? found?.item : found?.entries?.[step]
+  }
+  while (found?.wrapped) found = found.wrapped
+  return found
+}
+
+/** A field as a volunteer knows it: `Service 2 › Time`. */
+export function labelOf(schema: v.GenericSchema, way: Way): Text {
+  const parts = way.flatMap((step, index): Text[] => {
+    const label = aboutOf(schemaAt(schema, way.slice(0, index + 1)))?.label
+    if (typeof step === 'number') {
+      return [label ? both(`${label.en} ${step + 1}`, `${label.es} ${step + 1}`) : numbered(step)]
+    }
+    // the items of a list are called by their own name
+    if (typeof way[index + 1] === 'number') return []
+    return [label ?? both(step, step)]
+  })
+  return both(parts.map(({ en }) => en).join(' › '), parts.map(({ es }) => es).join(' › '))
+}
+
+const numbered = (step: number) => both(String(step + 1), String(step + 1))

@@ -1,0 +1,113 @@
+import { locales, type Locale } from '#app/i18n/locale.ts'
+import { isText, type Text } from '#app/i18n/text.ts'
+import { both } from '../fields.ts'
+
+/** A text and the way to it: `['services', 0, 'title']`. */
+export type FoundText = { way: (string | number)[]; text: Text }
+
+/** Every text inside a value. */
+export function textsIn(value: unknown, way: (string | number)[] = []): FoundText[] {
+  if (isText(value)) return [{ way, text: value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsIn(inner, [...way, Array.isArray(value) ? Number(key) : key]),
+  )
+}
+
+type TextRule = {
+  problem: Text
+  remedy: Text
+  wrong: (text: string, locale: Locale, both: Text, where: string) => boolean
+}
+
+const familiar =
+  /(?<!\p{L})(tú|ti|contigo|tuy[oa]s?|vosotr[oa]s|vuestr[oa]s?|tienes|puedes|quieres|eres|haz|dinos|llámanos|escríbenos|visítanos|acompáñanos)(?!\p{L})/iu
+// in the middle of a sentence these are what somebody does, at its beginning they say tú
+const commands =
+  /(?<!\p{L})(Ven|Encuentra|Conoce|Elige|Planea|Descubre|Lee|Mira|Llama|Escribe)(?!\p{L})/u
+
+const textRules: TextRule[] = [
+  {
+    problem: both(
+      'there are spaces at an end, or two in a row',
+      'hay espacios en un extremo, o dos seguidos',
+    ),
+    remedy: both('Take out the spaces', 'Quite los espacios'),
+    wrong: (text) => text !== text.trim() || / {2}/.test(text),
+  },
+  {
+    problem: both('the text is left to do', 'el texto está por hacer'),
+    remedy: both('Write the text', 'Escriba el texto'),
+    // \bTODO\b and not /todo/i, which would flag every Spanish "todos"
+    wrong: (text) => /\bTODO\b|\bTBD\b|[Ll]orem ipsum|[Cc]oming soon/.test(text),
+  },
+  {
+    problem: both('a time of day stands in the text', 'hay una hora en el texto'),
+    remedy: both(
+      'Write times into the services of a church or the time of an event, where every page finds them',
+      'Escriba las horas en los servicios de una iglesia o en la hora de un evento, donde las halla cada página',
+    ),
+    // chapter and verse look like a clock
+    wrong: (text, _, __, where) =>
+      !where.includes('references') && /\b\d{1,2}[:.]\d{2}\b|\b\d{1,2}\s?[ap]\.?\s?m\b/i.test(text),
+  },
+  {
+    problem: both('straight quotation marks do not pair', 'las comillas rectas no forman pareja'),
+    remedy: both('Write “ and ” or « and »', 'Escriba “ y ” o « y »'),
+    wrong: (text) => text.includes('"'),
+  },
+  {
+    problem: both('there is HTML in the text', 'hay HTML en el texto'),
+    remedy: both('Write plain text', 'Escriba texto sin marcas'),
+    wrong: (text) => /<\/?[a-z]+[^>]*>|&[a-z]+;/i.test(text),
+  },
+  {
+    problem: both('a word has more than 40 letters', 'una palabra tiene más de 40 letras'),
+    remedy: both('Write it in several words', 'Escríbala en varias palabras'),
+    wrong: (text) => /\p{L}{41}/u.test(text),
+  },
+  {
+    problem: both('the Spanish says tú', 'el español tutea'),
+    remedy: both('Say usted (docs/glossary.md)', 'Trate de usted (docs/glossary.md)'),
+    wrong: (text, locale) => locale === 'es' && (familiar.test(text) || commands.test(text)),
+  },
+  {
+    problem: both('the Spanish is the English copied', 'el español es una copia del inglés'),
+    remedy: both('Translate it', 'Tradúzcalo'),
+    // the offer of Spanish is in Spanish on every page
+    wrong: (text, locale, { en }, where) =>
+      locale === 'es' &&
+      text === en &&
+      text.split(/\s+/).length > 4 &&
+      !where.includes('languageOffer'),
+  },
+]
+
+type TextFinding = { way: (string | number)[]; problem: Text; remedy: Text }
+
+/** The first thing that is wrong with a text: one mistake, one message. */
+export function textFinding({ way, text }: FoundText): TextFinding | undefined {
+  for (const locale of locales) {
+    // that a text is empty, its schema says
+    if (text[locale].trim() === '') return undefined
+    const rule = textRules.find(({ wrong }) => wrong(text[locale], locale, text, way.join(' ')))
+    if (rule) return { way: [...way, locale], problem: rule.problem, remedy: rule.remedy }
+  }
+  if (new Set(locales.map((locale) => numbersIn(text[locale]))).size === 1) return undefined
+  return {
+    way: [...way, 'es'],
+    problem: both(
+      'the numbers differ between the languages',
+      'los números difieren entre los idiomas',
+    ),
+    remedy: both('Write the same numbers in both', 'Escriba los mismos números en los dos'),
+  }
+}
+
+/** In any order, and with 4,300 and 4.300 the same: a date is turned round, a year is not changed. */
+const numbersIn = (text: string) =>
+  text
+    .replace(/(\d)[.,](?=\d{3}\b)/g, '$1')
+    .match(/\d+/g)
+    ?.toSorted()
+    .join() ?? ''

@@ -1,0 +1,49 @@
+import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import * as v from 'valibot'
+import { contentFolder } from './folder.ts'
+import { files, folders, type File, type Folder } from './kinds.ts'
+
+// files of content by their names: 'site', 'churches/oakley', 'pages/home'
+
+/** Every file that is there, and every one that must be. */
+export function entryNames(): string[] {
+  const there = globSync('**/*.json', { cwd: contentFolder })
+    .map((file) => file.replaceAll('\\', '/').slice(0, -'.json'.length))
+    .filter((name) => !name.startsWith('media/') && !['scripture', 'samples'].includes(name))
+  return [...new Set([...there, ...Object.keys(files)])].toSorted()
+}
+
+/** The names of the files in a folder of content, without their ending. */
+export function namesIn(folder: Folder): string[] {
+  return readdirSync(path.join(contentFolder, folder))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => path.basename(file, '.json'))
+    .toSorted()
+}
+
+/** What a file must be like; nothing where no part of the site reads it. */
+export function schemaOf(name: string): v.GenericSchema | undefined {
+  const folder = path.dirname(name)
+  return folder in folders ? folders[folder as Folder] : files[name as File]
+}
+
+export function entryFile(name: string): string {
+  return path.join(contentFolder, `${name}.json`)
+}
+
+/** A file as people know it: `content/churches/oakley.json`. */
+export function shownName(name: string): string {
+  return path.relative(process.cwd(), entryFile(name)).replaceAll('\\', '/')
+}
+
+/** Reads a file as it is, whether or not it is as it should be. */
+export function readEntry(name: string): unknown {
+  return JSON.parse(readFileSync(entryFile(name), 'utf8').replace(/^\uFEFF/, ''))
+}
+
+/** Writes a file as the editor writes it, to the byte: fields in the order of the schema. */
+export function writeEntry(name: string, data: unknown): void {
+  const { success, output } = v.safeParse(schemaOf(name)!, data)
+  writeFileSync(entryFile(name), `${JSON.stringify(success ? output : data, null, 2)}\n`)
+}

@@ -1,0 +1,271 @@
+/**
+ * The kinds of fields that content is made of. Each schema says, besides what is allowed, what a
+ * volunteer reads of it: a label and, where it helps, a hint, in both languages. The types of the code,
+ * the messages of the check and the fields of the editor are all made of these.
+ */
+import * as v from 'valibot'
+import type { CalendarDate, CalendarMonth, Time } from '#app/i18n/calendar.ts'
+import { localeNames, locales, type Locale } from '#app/i18n/locale.ts'
+import type { Text } from '#app/i18n/text.ts'
+import type { Email, Link, Phone } from '#app/model/contact.ts'
+import type { PictureName } from '#app/model/picture.ts'
+import type { Rule } from './rules.ts'
+import { isDate, isZone } from './values.ts'
+
+/** How the editor lets one fill a field in. */
+export type Widget =
+  | 'text'
+  | 'paragraph'
+  | 'line'
+  | 'time'
+  | 'date'
+  | 'zone'
+  | 'choice'
+  | 'number'
+  | 'yes'
+  | 'picture'
+  | 'people'
+  | 'church'
+
+/** What is known of a field besides its type. */
+export type About = {
+  label: Text
+  help?: Text
+  widget?: Widget
+  /** What a value looks like, for the editor, which tries it while one types. */
+  pattern?: RegExp
+  /** The values to choose from, each as a volunteer reads it. */
+  options?: Readonly<Record<string, Text>>
+}
+
+export const both = (en: string, es: string): Text => ({ en, es })
+
+type More = { help?: Text }
+
+/** The name of the rule that a schema tells by: its message is in rules.ts, in both languages. */
+const is = (rule: Rule): Rule => rule
+
+const inEach = <T>(of: (locale: Locale) => T) =>
+  Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, T>
+
+/** A schema together with what is known of it. The types are the schema's own. */
+const told = <Schema extends v.GenericSchema>(schema: Schema, facts: About): Schema =>
+  v.pipe(schema, v.metadata(facts)) as unknown as Schema
+
+// texts ----------------------------------------------------------------------
+
+const translated = (label: Text, widget: Widget, more: More) =>
+  told(
+    v.strictObject(
+      inEach((locale) => {
+        const name = localeNames[locale]
+        const written = v.pipe(v.string(is('text')), v.regex(/\S/, is('empty')))
+        return told(written, { label: both(name, name), widget })
+      }),
+      is('translated'),
+    ),
+    { label, ...more },
+  )
+
+/** A few words in every language: a title, the name of a button. */
+export const words = (en: string, es: string, more: More = {}) =>
+  translated(both(en, es), 'text', more)
+
+/** A sentence or more in every language. */
+export const paragraph = (en: string, es: string, more: More = {}) =>
+  translated(both(en, es), 'paragraph', more)
+
+/** Something that is the same in every language: a name, a line of an address. */
+export const line = (en: string, es: string, more: More = {}) =>
+  told(v.pipe(v.string(is('line')), v.regex(/\S/, is('empty'))), {
+    label: both(en, es),
+    widget: 'line',
+    ...more,
+  })
+
+// facts ----------------------------------------------------------------------
+
+/** A string of a certain form. What does not fit is told by the rule of that name. */
+const formed = <T extends string>(
+  rule: Rule,
+  fits: (value: string) => boolean,
+  facts: About,
+  defaults: Partial<About>,
+) =>
+  told(
+    v.custom<T>((value) => typeof value === 'string' && fits(value), rule),
+    { ...defaults, ...facts },
+  )
+
+const clock = /^([01]\d|2[0-3]):[0-5]\d$/
+const dialled = /^\+\d[\d ]{7,}$/
+const mail = /^[^@\s]+@[^@\s]+\.[a-z]+$/
+const address = /^https:\/\/\S+$/
+const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+export const time = (en: string, es: string) =>
+  formed<Time>(
+    'time',
+    (value) => clock.test(value),
+    {
+      label: both(en, es),
+      help: both(
+        'On the 24-hour clock: 17:30 is half past five in the afternoon.',
+        'En el reloj de 24 horas: 17:30 son las cinco y media de la tarde.',
+      ),
+    },
+    { widget: 'time', pattern: clock },
+  )
+
+/** A day, or a month where the day is not known yet. */
+export const date = (en: string, es: string, more: More = {}) =>
+  formed<CalendarDate | CalendarMonth>(
+    'date',
+    isDate,
+    { label: both(en, es), ...more },
+    { widget: 'date', pattern: /^20\d\d-(0[1-9]|1[0-2])(-[0-3]\d)?$/ },
+  )
+
+export const zone = (en: string, es: string) =>
+  formed<string>('zone', isZone, { label: both(en, es) }, { widget: 'zone' })
+
+export const phone = (en: string, es: string, more: More = {}) =>
+  formed<Phone>(
+    'phone',
+    (value) => dialled.test(value),
+    {
+      label: both(en, es),
+      help: both(
+        'With + and the country, as one dials it from abroad: +1 925 555 0100',
+        'Con + y el país, como se marca desde el extranjero: +1 925 555 0100',
+      ),
+      ...more,
+    },
+    { widget: 'line', pattern: dialled },
+  )
+
+export const email = (en: string, es: string) =>
+  formed<Email>(
+    'email',
+    (value) => mail.test(value),
+    { label: both(en, es) },
+    { widget: 'line', pattern: mail },
+  )
+
+export const link = (en: string, es: string, more: More = {}) =>
+  formed<Link>(
+    'link',
+    (value) => address.test(value) && URL.canParse(value),
+    { label: both(en, es), help: both('It begins with https://', 'Empieza con https://'), ...more },
+    { widget: 'line', pattern: address },
+  )
+
+/** The last part of an address on the site. */
+export const name = (en: string, es: string, more: More = {}) =>
+  formed<string>(
+    'slug',
+    (value) => slug.test(value),
+    { label: both(en, es), ...more },
+    { widget: 'line', pattern: slug },
+  )
+
+export const number = (
+  en: string,
+  es: string,
+  more: More & { min?: number; max?: number } = {},
+) => {
+  const { min = -Infinity, max = Infinity, ...rest } = more
+  const inRange = v.check<number, Rule>((value) => value >= min && value <= max, 'number')
+  return told(v.pipe(v.number(is('number')), inRange), {
+    label: both(en, es),
+    widget: 'number',
+    ...rest,
+  })
+}
+
+export const yes = (en: string, es: string, more: More = {}) =>
+  told(v.boolean(is('yes')), { label: both(en, es), widget: 'yes', ...more })
+
+/** One of a few, each with the name by which a volunteer knows it. */
+export const choice = <const Key extends string>(
+  en: string,
+  es: string,
+  options: Readonly<Record<Key, Text>>,
+  more: More = {},
+) =>
+  told(v.picklist(Object.keys(options) as Key[], is('choice')), {
+    label: both(en, es),
+    widget: 'choice',
+    options,
+    ...more,
+  })
+
+/** The church that something belongs to, by the name of its file. */
+export const ofChurch = (en: string, es: string, more: More = {}) =>
+  formed<string>(
+    'slug',
+    (value) => slug.test(value),
+    { label: both(en, es), ...more },
+    { widget: 'church' },
+  )
+
+// pictures -------------------------------------------------------------------
+
+/** The name of a picture in `content/media/`. Whether there is one, the check knows. */
+export const pictureName = (en: string, es: string) =>
+  formed<PictureName>(
+    'picture',
+    (value) => slug.test(value),
+    { label: both(en, es) },
+    { widget: 'picture' },
+  )
+
+/** What a picture shows, for somebody who cannot see it. */
+export const shows = paragraph('What the picture shows', 'Qué muestra la imagen', {
+  help: both('For somebody who cannot see it.', 'Para alguien que no puede verla.'),
+})
+
+export const picture = (en: string, es: string, more: More = {}) =>
+  group(en, es, { src: pictureName('Picture', 'Imagen'), alt: shows }, more)
+
+// parts ----------------------------------------------------------------------
+
+/** Fields that belong together. */
+export const group = <Entries extends v.ObjectEntries>(
+  en: string,
+  es: string,
+  entries: Entries,
+  more: More = {},
+) => told(v.strictObject(entries, is('group')), { label: both(en, es), ...more })
+
+/** Any number of the same. */
+export const list = <Item extends v.GenericSchema>(
+  en: string,
+  es: string,
+  item: Item,
+  more: More & { min?: number } = {},
+) => {
+  const { min = 0, ...rest } = more
+  return told(v.pipe(v.array(item, is('list')), v.minLength(min, is('none'))), {
+    label: both(en, es),
+    ...rest,
+  })
+}
+
+/** What may be left out. */
+export const optional = v.exactOptional
+
+const verified = list('These facts are true', 'Estos datos son ciertos', v.string(is('line')), {
+  help: both(
+    'The site came with made-up facts. Tick those that happen to be true; a fact that you change needs no tick.',
+    'El sitio vino con datos inventados. Marque los que sean ciertos; un dato que usted cambia no necesita marca.',
+  ),
+})
+
+/** A file of content. Volunteers say in it which of its sample facts are true after all. */
+export const entry = <Entries extends v.ObjectEntries>(
+  en: string,
+  es: string,
+  entries: Entries,
+  more: More = {},
+) => group(en, es, { ...entries, verified: optional(verified) }, more)

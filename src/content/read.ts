@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { entryFile, namesIn } from './entries.ts'
+import { files, folders, type File, type Folder } from './kinds.ts'
+
+type Content<Schema extends v.GenericSchema> = Omit<v.InferOutput<Schema>, 'verified'>
+
+/** The one file of its kind: `readFile('site')`. */
+export function readFile<Name extends File>(name: Name): Content<(typeof files)[Name]> {
+  return read(name, files[name]) as Content<(typeof files)[Name]>
+}
+
+/** Every file of a folder by its name: `readFolder('churches')`. */
+export function readFolder<Name extends Folder>(name: Name) {
+  return namesIn(name).map((id) => {
+    return { id, content: read(`${name}/${id}`, folders[name]) } as {
+      id: string
+      content: Content<(typeof folders)[Name]>
+    }
+  })
+}
+
+function read(name: string, schema: v.GenericSchema): object {
+  const data: unknown = JSON.parse(readFileSync(entryFile(name), 'utf8'))
+  const { success, output, issues } = v.safeParse(schema, data)
+  // in plain words, and with the line, npm run check says it
+  if (!success) throw new Error(`content/${name}.json: ${v.getDotPath(issues[0])}: npm run check`)
+  // which facts are known to be true is for those who write them
+  const { verified: _, ...content } = output as { verified?: string[] }
+  return content
+}

@@ -1,0 +1,58 @@
+import type { Text } from '#app/i18n/text.ts'
+
+/** How a field is filled in, said to somebody who has filled it in otherwise. */
+export const rules = {
+  text: { en: 'Write a text', es: 'Escriba un texto' },
+  empty: { en: 'Write something, or take it out', es: 'Escriba algo o quítelo' },
+  translated: {
+    en: 'Write it in every language: { "en": "…", "es": "…" }',
+    es: 'Escríbalo en cada idioma: { "en": "…", "es": "…" }',
+  },
+  line: { en: 'Write a few words', es: 'Escriba unas palabras' },
+  time: {
+    en: 'A time is written on the 24-hour clock: 17:30 is half past five in the afternoon',
+    es: 'Una hora se escribe en el reloj de 24 horas: 17:30 son las cinco y media de la tarde',
+  },
+  date: {
+    en: 'Write a day that is in the calendar, year-month-day: 2026-03-16; or a month: 2026-03',
+    es: 'Escriba un día que esté en el calendario, año-mes-día: 2026-03-16; o un mes: 2026-03',
+  },
+  zone: {
+    en: 'Write continent and city, as in America/Los_Angeles',
+    es: 'Escriba el continente y la ciudad, como en America/Los_Angeles',
+  },
+  phone: {
+    en: 'A phone number begins with + and its country, as in +1 925 555 0100',
+    es: 'Un teléfono empieza con + y su país, como en +1 925 555 0100',
+  },
+  email: {
+    en: 'Write the whole address, as in oakley@example.org',
+    es: 'Escriba la dirección completa, como en oakley@example.org',
+  },
+  link: {
+    en: 'A link begins with https://, as copied from the browser: https://www.example.org/live',
+    es: 'Un enlace empieza con https://, como se copia del navegador: https://www.example.org/live',
+  },
+  slug: {
+    en: 'Use small letters without accents, digits and hyphens: santa-cruz',
+    es: 'Use minúsculas sin acentos, cifras y guiones: santa-cruz',
+  },
+  picture: {
+    en: 'Write the name of a picture, without size and ending',
+    es: 'Escriba el nombre de una imagen, sin tamaño ni terminación',
+  },
+  number: {
+    en: 'Write a number in figures, in a range that is possible',
+    es: 'Escriba un número en cifras, dentro de lo posible',
+  },
+  yes: {
+    en: 'Write true or false, without quotation marks',
+    es: 'Escriba true o false, sin comillas',
+  },
+  choice: { en: 'Choose one of these', es: 'Elija uno de estos' },
+  group: { en: 'Write it as its neighbors are written', es: 'Escríbalo como sus vecinos' },
+  list: { en: 'Write a list between [ and ]', es: 'Escriba una lista entre [ y ]' },
+  none: { en: 'Add at least one', es: 'Añada al menos uno' },
+} as const satisfies Record<string, Text>
+
+export type Rule = keyof typeof rules

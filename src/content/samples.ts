@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Text } from '#app/i18n/text.ts'
+import { labelOf } from './check/shape.ts'
+import { Source } from './check/source.ts'
+import { entryFile, entryNames, readEntry, schemaOf, shownName, writeEntry } from './entries.ts'
+import { contentFolder } from './folder.ts'
+
+/**
+ * A fact or a text that only stands in for the true one. `content/samples.json` says for each field
+ * which values are made up; a fact is a sample until it is changed, or until its own file says, under
+ * `verified`, that it happens to be true.
+ */
+export type Sample = {
+  /** The file, and the line on which the fact stands. */
+  file: string
+  line: number
+  /** How the fact is called on the command line: `churches/oakley:phone`. */
+  name: string
+  label: Text
+  value: unknown
+}
+
+/** The made-up values of each field of each file, by their digests. A number in a list is any: `*`. */
+type Marks = Record<string, Record<string, string[]>>
+
+type Way = (string | number)[]
+
+const marksFile = path.join(contentFolder, 'samples.json')
+
+/** Every fact that is still a sample, file by file. */
+export function samples(): Sample[] {
+  const marks = readMarks()
+  return entryNames().flatMap((name) => {
+    const fields = marks[name]
+    const file = entryFile(name)
+    if (!fields || !existsSync(file)) return []
+    const source = new Source(shownName(name), readFileSync(file, 'utf8'))
+    const { verified = [] } = (source.data ?? {}) as { verified?: string[] }
+    return valuesIn(source.data).flatMap(({ way, value }) => {
+      const field = fieldOf(way)
+      if (!fields[field]?.includes(digest(value)) || verified.includes(field)) return []
+      const label = labelOf(schemaOf(name)!, way)
+      const { line } = source.at(way)
+      return [{ file: source.file, line, name: `${name}:${field}`, label, value }]
+    })
+  })
+}
+
+/** Says of a sample that it happens to be true. */
+export function confirm(sample: string): void {
+  const { name, field } = named(sample)
+  const data = readEntry(name) as { verified?: string[] }
+  const verified = new Set([...(data.verified ?? []), field])
+  writeEntry(name, { ...data, verified: [...verified] })
+}
+
+/** Says of a fact or a text, as it stands now, that it is made up. */
+export function markSample(sample: string): void {
+  const { name, field } = named(sample)
+  const found = valuesIn(readEntry(name)).filter(({ way }) => fieldOf(way) === field)
+  if (found.length === 0) throw new Error(`content/${name}.json has no field "${field}"`)
+  const marks = readMarks()
+  marks[name] = { ...marks[name], [field]: found.map(({ value }) => digest(value)) }
+  writeMarks(marks)
+}
+
+/** A short name of a value, by which one knows it again, in whichever order its parts are written. */
+function digest(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value, sorted)).digest('hex').slice(0, 12)
+}
+
+function sorted(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  )
+}
+
+const fieldOf = (way: Way) => way.map((step) => (typeof step === 'number' ? '*' : step)).join('.')
+
+function named(sample: string): { name: string; field: string } {
+  const [, name, field] = /^(?:content\/)?([\w/-]+?)(?:\.json)?:([\w.*]+)$/.exec(sample) ?? []
+  if (!name || !field || !schemaOf(name) || !existsSync(entryFile(name))) {
+    throw new Error(
+      `"${sample}" is no fact of content. Write file and field: churches/oakley:phone`,
+    )
+  }
+  return { name, field: field.replace(/\b\d+\b/g, '*') }
+}
+
+/** Every value inside another, and the way to it. */
+function valuesIn(value: unknown, way: Way = []): { way: Way; value: unknown }[] {
+  const inside =
+    typeof value !== 'object' || value === null
+      ? []
+      : Object.entries(value).flatMap(([key, inner]) =>
+          valuesIn(inner, [...way, Array.isArray(value) ? Number(key) : key]),
+        )
+  return [...(way.length > 0 ? [{ way, value }] : []), ...inside]
+}
+
+function readMarks(): Marks {
+  return existsSync(marksFile) ? (JSON.parse(readFileSync(marksFile, 'utf8')) as Marks) : {}
+}
+
+function writeMarks(marks: Marks): void {
+  const inOrder = Object.fromEntries(
+    Object.entries(marks).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  )
+  writeFileSync(marksFile, `${JSON.stringify(inOrder, null, 2)}\n`)
+}

@@ -1,0 +1,207 @@
+import type * as v from 'valibot'
+import {
+  both,
+  choice,
+  email,
+  entry,
+  group,
+  line,
+  link,
+  list,
+  number,
+  optional,
+  paragraph,
+  phone,
+  picture,
+  pictureName,
+  time,
+  words,
+  yes,
+  zone,
+} from '../fields.ts'
+
+export const countries = {
+  us: both('United States', 'Estados Unidos'),
+  in: both('India', 'India'),
+  es: both('Spain', 'España'),
+}
+
+const days = {
+  sunday: both('Sunday', 'Domingo'),
+  monday: both('Monday', 'Lunes'),
+  tuesday: both('Tuesday', 'Martes'),
+  wednesday: both('Wednesday', 'Miércoles'),
+  thursday: both('Thursday', 'Jueves'),
+  friday: both('Friday', 'Viernes'),
+  saturday: both('Saturday', 'Sábado'),
+}
+
+export const serviceKinds = {
+  worship: both('Worship service', 'Servicio de adoración'),
+  midweek: both('Midweek service', 'Servicio de entre semana'),
+  youth: both('Youth', 'Jóvenes'),
+  bibleStudy: both('Bible study', 'Estudio bíblico'),
+  womensBibleStudy: both("Women's Bible study", 'Estudio bíblico de mujeres'),
+  mainChurch: both('Main church', 'Iglesia principal'),
+  branchChurch: both('Branch church', 'Iglesia hija'),
+  townChurch: both('Town church', 'Iglesia del pueblo'),
+}
+
+/** One weekly gathering. `congregation` is said where a church has more than one. */
+const service = group('Service', 'Servicio', {
+  day: choice('Day', 'Día', days),
+  at: time('Time', 'Hora'),
+  kind: choice('Kind', 'Tipo', serviceKinds),
+  congregation: optional(
+    line('Congregation', 'Congregación', {
+      help: both(
+        'Only where the church has several: the name of one of them.',
+        'Solo si la iglesia tiene varias: el nombre de una de ellas.',
+      ),
+    }),
+  ),
+})
+
+export const hours = group('Office hours', 'Horario de oficina', {
+  from: choice('From', 'Desde', days),
+  to: choice('To', 'Hasta', days),
+  opens: time('Opens', 'Abre'),
+  closes: time('Closes', 'Cierra'),
+})
+
+/** A postal address, one string a line. */
+export const address = group('Address', 'Dirección', {
+  lines: list('Lines', 'Líneas', line('Line', 'Línea'), { min: 1 }),
+})
+
+/** A place on the map, and how near one looks at it. */
+export const place = group('Place on the map', 'Lugar en el mapa', {
+  latitude: number('Latitude', 'Latitud', { min: -90, max: 90 }),
+  longitude: number('Longitude', 'Longitud', { min: -180, max: 180 }),
+  zoom: number('How near', 'Qué tan cerca', {
+    min: 1,
+    max: 19,
+    help: both('12 shows a town, 15 a few streets.', '12 muestra una ciudad, 15 unas calles.'),
+  }),
+})
+
+export const social = group('Social media', 'Redes sociales', {
+  facebook: optional(link('Facebook', 'Facebook')),
+  instagram: optional(link('Instagram', 'Instagram')),
+  youtube: optional(link('YouTube', 'YouTube')),
+})
+
+const people = (en: string, es: string) =>
+  group(en, es, {
+    title: words('Title', 'Título'),
+  })
+
+/**
+ * One church: its facts and its own words. What a church does not have (an address, a team, youth, a
+ * map) is left out of its file, and its page leaves it out too. Its people are files of their own.
+ */
+export const churchSchema = entry('Church', 'Iglesia', {
+  order: number('Place in the list of churches', 'Lugar en la lista de iglesias', { min: 1 }),
+  name: words('Name', 'Nombre'),
+  region: words('Region', 'Región', {
+    help: both(
+      'Where it is, in a word or two: California',
+      'Dónde está, en una o dos palabras: California',
+    ),
+  }),
+  country: choice('Country', 'País', countries),
+  timeZone: zone('Time zone', 'Zona horaria'),
+  services: list('Services of the week', 'Servicios de la semana', service),
+  confirmed: yes('The times are certain', 'Los horarios son seguros', {
+    help: both(
+      'If not, “Times are being confirmed” stands beside them.',
+      'Si no, a su lado se lee «Los horarios se están confirmando».',
+    ),
+  }),
+  servicesNote: optional(
+    paragraph('A sentence on the services', 'Una frase sobre los servicios', {
+      help: both('That they are bilingual, say.', 'Que son bilingües, por ejemplo.'),
+    }),
+  ),
+  congregations: optional(
+    list(
+      'Congregations',
+      'Congregaciones',
+      group('Congregation', 'Congregación', {
+        name: line('Name', 'Nombre'),
+        location: words('Where it meets', 'Dónde se reúne'),
+      }),
+      {
+        help: both(
+          'Only where the church has several. Its services name one of them.',
+          'Solo si la iglesia tiene varias. Sus servicios nombran una de ellas.',
+        ),
+      },
+    ),
+  ),
+  phone: phone('Phone', 'Teléfono'),
+  phoneNote: optional(
+    paragraph('About the phone', 'Sobre el teléfono', {
+      help: both(
+        'When it is answered, or how to use it: call or text.',
+        'Cuándo contestan o cómo usarlo: llamada o mensaje.',
+      ),
+    }),
+  ),
+  email: email('E-mail', 'Correo electrónico'),
+  hours: optional(hours),
+  address: optional(address),
+  gettingThere: optional(paragraph('Getting there', 'Cómo llegar')),
+  map: optional(place),
+  mapPicture: optional(picture('Picture of the map', 'Imagen del mapa')),
+  social,
+  live: link('Live video (WATCH LIVE)', 'Video en vivo (VER EN VIVO)'),
+  summary: paragraph('In one sentence', 'En una frase', {
+    help: both('For the church finder on Home.', 'Para el buscador de iglesias de Inicio.'),
+  }),
+  hero: group('Top of the page', 'Parte alta de la página', {
+    picture: pictureName('Picture', 'Imagen'),
+    title: words('Title', 'Título'),
+    subtitle: paragraph('Line under the title', 'Línea bajo el título'),
+    position: optional(
+      choice(
+        'On a narrow screen, the picture shows',
+        'En una pantalla angosta, la imagen muestra',
+        {
+          right: both('its right side', 'su lado derecho'),
+        },
+      ),
+    ),
+  }),
+  welcome: paragraph('Welcome', 'Bienvenida'),
+  welcomeTelugu: optional(line('The same welcome in Telugu', 'La misma bienvenida en telugu')),
+  about: group('About the church', 'Sobre la iglesia', {
+    title: words('Title', 'Título'),
+    paragraphs: list('Paragraphs', 'Párrafos', paragraph('Paragraph', 'Párrafo'), { min: 1 }),
+    gallery: list('Pictures', 'Imágenes', picture('Picture', 'Imagen')),
+  }),
+  team: optional(people('Team', 'Equipo')),
+  pastors: optional(people('Pastors', 'Pastores')),
+  youth: optional(
+    group('Youth', 'Jóvenes', {
+      title: words('Title', 'Título'),
+      mission: list('Paragraphs', 'Párrafos', paragraph('Paragraph', 'Párrafo')),
+      location: words('Where they meet', 'Dónde se reúnen'),
+      picture: picture('Picture', 'Imagen'),
+    }),
+  ),
+  giving: group('Giving', 'Ofrendas', {
+    title: words('Title', 'Título'),
+    text: paragraph('Text', 'Texto'),
+    link: optional(
+      link('Its own giving page', 'Su propia página de ofrendas', {
+        help: both(
+          'Leave it empty and the page of the whole fellowship is used.',
+          'Si queda vacío, se usa la página de toda la comunidad.',
+        ),
+      }),
+    ),
+  }),
+})
+
+export type ChurchFile = v.InferOutput<typeof churchSchema>

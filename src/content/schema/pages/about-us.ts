@@ -1,0 +1,24 @@
+import { group, list, paragraph, shows, words } from '../../fields.ts'
+import { button, eyebrow, hero, lead, page, paragraphs, text, title } from './shared.ts'
+
+export const aboutUsSchema = page('About Us', 'Quiénes somos', {
+  hero,
+  story: group('The beginning', 'El comienzo', { eyebrow, title, paragraphs }),
+  timeline: list(
+    'Dates',
+    'Fechas',
+    group('Date', 'Fecha', {
+      when: words('When', 'Cuándo'),
+      what: paragraph('What happened', 'Qué pasó'),
+    }),
+  ),
+  pastors: group('Pastors', 'Pastores', { text, button }),
+  vision: group('Vision', 'Visión', { eyebrow, title, lead, button }),
+  beliefs: group('Beliefs', 'Creencias', {
+    eyebrow,
+    quote: paragraph('Sentence', 'Frase'),
+    button,
+    picture: shows,
+  }),
+  anniversary: group('Anniversary film', 'Película del aniversario', { eyebrow, title }),
+})

@@ -1,0 +1,50 @@
+import { both, entry, group, paragraph, words } from '../../fields.ts'
+import { button, eyebrow, title } from './shared.ts'
+
+const filledIn = {
+  help: both(
+    'What stands in { } is filled in: leave it as it is.',
+    'Lo que está entre { } se completa solo: déjelo como está.',
+  ),
+}
+
+export const churchPageSchema = entry('The pages of the churches', 'Las páginas de las iglesias', {
+  description: paragraph('Description', 'Descripción', filledIn),
+  services: group('Services', 'Servicios', {
+    eyebrow,
+    title,
+    times: words('“Service times”', '«Horarios»'),
+    location: words('“Location”', '«Ubicación»'),
+    watchLive: words('Button of the live video', 'Botón del video en vivo'),
+    noAddress: paragraph('Where a church gives no address', 'Si una iglesia no da su dirección'),
+  }),
+  tabs: group('Tabs', 'Pestañas', {
+    label: words('All tabs together', 'Todas las pestañas'),
+    about: words('“About”', '«Quiénes somos»'),
+    team: words('“Team”', '«Equipo»'),
+    pastors: words('“Pastors”', '«Pastores»'),
+    youth: words('“Impact Youth”', '«Impact Youth»'),
+    contact: words('“Contact”', '«Contacto»'),
+  }),
+  about: group('About the church', 'Sobre la iglesia', {
+    eyebrow,
+    gallery: words('All pictures together', 'Todas las imágenes'),
+    previous: words('“Previous picture”', '«Imagen anterior»'),
+    next: words('“Next picture”', '«Imagen siguiente»'),
+    dot: words('“Picture 1 of 7”', '«Imagen 1 de 7»', filledIn),
+  }),
+  team: group('Team', 'Equipo', { eyebrow }),
+  pastors: group('Pastors', 'Pastores', { eyebrow }),
+  youth: group('Youth', 'Jóvenes', {
+    eyebrow,
+    services: words('“When we meet”', '«Cuándo nos reunimos»'),
+    location: words('“Where we meet”', '«Dónde nos reunimos»'),
+  }),
+  contact: group('Contact', 'Contacto', {
+    eyebrow,
+    title,
+    connect: words('Above the social media', 'Sobre las redes sociales'),
+    map: words('Title of the map', 'Título del mapa', filledIn),
+  }),
+  giving: group('Giving', 'Ofrendas', { button }),
+})

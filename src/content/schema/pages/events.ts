@@ -1,0 +1,13 @@
+import { group, paragraph, words } from '../../fields.ts'
+import { button, hero, page, text, title } from './shared.ts'
+
+export const eventsPageSchema = page('Events', 'Eventos', {
+  hero,
+  list: group('List', 'Lista', {
+    title,
+    filter: words('“Show”', '«Mostrar»'),
+    all: words('“All”', '«Todos»'),
+    empty: paragraph('When there is nothing of a kind', 'Si no hay nada de un tipo'),
+  }),
+  host: group('A place to stay', 'Alojamiento', { title, text, button }),
+})

@@ -1,0 +1,40 @@
+import { group, list, paragraph, shows, words } from '../../fields.ts'
+import { button, eyebrow, lead, page, text, title } from './shared.ts'
+
+export const homeSchema = page('Home', 'Inicio', {
+  hero: group('Top of the page', 'Parte alta de la página', {
+    lines: list('Lines of the title', 'Líneas del título', words('Line', 'Línea'), { min: 1 }),
+    subtitle: lead,
+    firstVisit: words('Button', 'Botón'),
+  }),
+  about: group('About us', 'Quiénes somos', {
+    eyebrow,
+    title,
+    text,
+    picture: shows,
+    founded: words('Beside the year', 'Junto al año'),
+    churches: words('Beside the number of churches', 'Junto al número de iglesias'),
+    nations: words('Beside the number of nations', 'Junto al número de naciones'),
+    since: words('“Since”', '«Desde»'),
+  }),
+  vision: group('Vision', 'Visión', {
+    eyebrow,
+    title,
+    lead: paragraph('Introduction', 'Introducción'),
+    more: words('Link', 'Enlace'),
+  }),
+  churches: group('Church finder', 'Buscador de iglesias', {
+    eyebrow,
+    title,
+    lead: paragraph('Introduction', 'Introducción'),
+    see: words('Link to a church', 'Enlace a una iglesia'),
+    none: words('Question below', 'Pregunta debajo'),
+    write: words('Link below', 'Enlace debajo'),
+  }),
+  events: group('Events', 'Eventos', {
+    eyebrow,
+    title,
+    all: words('Link', 'Enlace'),
+  }),
+  giving: group('Giving', 'Ofrendas', { title, text, button }),
+})

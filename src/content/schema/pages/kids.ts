@@ -1,0 +1,13 @@
+import { group, shows } from '../../fields.ts'
+import { eyebrow, hero, page, paragraphs, text, title } from './shared.ts'
+
+export const kidsSchema = page('Kids for Jesus', 'Niños para Jesús', {
+  hero,
+  mission: group('Mission', 'Misión', { eyebrow, title, paragraphs }),
+  blocks: group('What parents ask', 'Lo que preguntan los padres', {
+    title,
+    safe: group('A safe environment', 'Un ambiente seguro', { title, text, picture: shows }),
+    fun: group('Learning that is fun', 'Aprender con alegría', { title, text, picture: shows }),
+  }),
+  contact: group('Contact', 'Contacto', { title, text }),
+})

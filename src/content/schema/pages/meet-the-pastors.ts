@@ -1,0 +1,8 @@
+import { group } from '../../fields.ts'
+import { eyebrow, hero, lead, page, title } from './shared.ts'
+
+export const meetThePastorsSchema = page('Meet Our Pastors', 'Conozca a nuestros pastores', {
+  hero,
+  people: group('The pastors', 'Los pastores', { eyebrow, title, lead }),
+  contact: group('The office', 'La oficina', { eyebrow, title }),
+})

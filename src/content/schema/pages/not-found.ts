@@ -1,0 +1,10 @@
+import { words } from '../../fields.ts'
+import { page, text } from './shared.ts'
+
+export const notFoundSchema = page('Page Not Found', 'Página no encontrada', {
+  text,
+  perhaps: words('Above what was probably sought', 'Sobre lo que quizá se buscaba'),
+  giving: words('Link: giving', 'Enlace: ofrendas'),
+  watch: words('Link: video channel', 'Enlace: canal de video'),
+  bibleSchool: words('Link: Bible school', 'Enlace: escuela bíblica'),
+})

@@ -1,0 +1,31 @@
+import type * as v from 'valibot'
+import { both, entry, group, list, paragraph, words } from '../../fields.ts'
+
+// what many pages have
+
+export const eyebrow = words('Small line above the title', 'Línea pequeña sobre el título')
+export const title = words('Title', 'Título')
+export const lead = paragraph('Line under the title', 'Línea bajo el título')
+export const text = paragraph('Text', 'Texto')
+export const button = words('Button', 'Botón')
+export const paragraphs = list('Paragraphs', 'Párrafos', paragraph('Paragraph', 'Párrafo'), {
+  min: 1,
+})
+
+export const hero = group('Top of the page', 'Parte alta de la página', {
+  crumb: words('Small line above the title', 'Línea pequeña sobre el título'),
+  title,
+  subtitle: lead,
+})
+
+/** The words of a page: what tabs and search engines call it, and its own parts. */
+export const page = <Entries extends v.ObjectEntries>(en: string, es: string, parts: Entries) =>
+  entry(en, es, {
+    title: words('Name of the page', 'Nombre de la página', {
+      help: both('In the tab of the browser.', 'En la pestaña del navegador.'),
+    }),
+    description: paragraph('Description', 'Descripción', {
+      help: both('What search engines show.', 'Lo que muestran los buscadores.'),
+    }),
+    ...parts,
+  })

@@ -1,0 +1,52 @@
+import type * as v from 'valibot'
+import {
+  both,
+  email,
+  entry,
+  number,
+  ofChurch,
+  optional,
+  paragraph,
+  phone,
+  picture,
+  words,
+} from '../fields.ts'
+
+/** A pastor, a couple of pastors, or a member of a team. */
+export const personSchema = entry('Person or couple', 'Persona o matrimonio', {
+  order: number('Place among the people', 'Lugar entre las personas', { min: 1 }),
+  name: words('Name', 'Nombre', {
+    help: both(
+      'A couple is joined by a word, and so has a name in each language.',
+      'A un matrimonio lo une una palabra; por eso tiene un nombre en cada idioma.',
+    ),
+  }),
+  church: optional(
+    ofChurch('Church', 'Iglesia', {
+      help: both(
+        'Leave it empty for those who serve the whole fellowship.',
+        'Déjelo vacío para quienes sirven a toda la comunidad.',
+      ),
+    }),
+  ),
+  role: words('What they are', 'Qué son', {
+    help: both(
+      'As their church says it: Lead pastors',
+      'Como lo dice su iglesia: Pastores principales',
+    ),
+  }),
+  pastorsPage: optional(
+    words('On Meet Our Pastors they are', 'En Conozca a nuestros pastores son', {
+      help: both(
+        'Leave it empty and they are not shown on that page.',
+        'Si queda vacío, no aparecen en esa página.',
+      ),
+    }),
+  ),
+  description: optional(paragraph('About them', 'Sobre ellos')),
+  phone: optional(phone('Phone', 'Teléfono')),
+  email: optional(email('E-mail', 'Correo electrónico')),
+  picture: picture('Portrait', 'Retrato'),
+})
+
+export type PersonFile = v.InferOutput<typeof personSchema>

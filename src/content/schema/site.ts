@@ -1,0 +1,66 @@
+import type * as v from 'valibot'
+import {
+  both,
+  choice,
+  email,
+  entry,
+  group,
+  line,
+  link,
+  number,
+  optional,
+  paragraph,
+  phone,
+  picture,
+} from '../fields.ts'
+import { address, hours, place, social } from './church.ts'
+
+/** The fellowship as a whole: its name, its office, its links. Each fact stands here once. */
+export const siteSchema = entry('The fellowship and its site', 'La comunidad y su sitio', {
+  name: line('Name', 'Nombre'),
+  origin: link('Where the site is published', 'Dónde está publicado el sitio', {
+    help: both(
+      'Without a slash at the end: https://www.example.org',
+      'Sin barra al final: https://www.example.org',
+    ),
+  }),
+  tagline: paragraph('In one sentence', 'En una frase'),
+  founded: number('Founded in', 'Fundada en', { min: 1900 }),
+  churches: number('Churches worldwide', 'Iglesias en el mundo', { min: 1 }),
+  nations: number('Nations', 'Naciones', { min: 1 }),
+  churchesInIndia: number('Churches in India', 'Iglesias en la India', { min: 1 }),
+  office: group('International office', 'Oficina internacional', {
+    phone: phone('Phone', 'Teléfono'),
+    email: email('E-mail', 'Correo electrónico'),
+    hours,
+    address,
+    map: place,
+    mapPicture: picture('Picture of the map', 'Imagen del mapa'),
+  }),
+  links: group('Links', 'Enlaces', {
+    giving: link('Giving', 'Ofrendas'),
+    bibleSchool: link('Bible school', 'Escuela bíblica'),
+    videoChannel: link('Video channel', 'Canal de video'),
+    globalSite: link('Praise Chapel Global', 'Praise Chapel Global'),
+    anniversaryVideo: link('Anniversary film', 'Película del aniversario'),
+    social,
+    designer: group('Who made the site', 'Quién hizo el sitio', {
+      name: line('Name', 'Nombre'),
+      to: link('Link', 'Enlace'),
+    }),
+  }),
+  anniversaryStart: number('The film begins at second', 'La película empieza en el segundo', {
+    min: 0,
+  }),
+  embeds: choice('Maps and films of other sites', 'Mapas y películas de otros sitios', {
+    ask: both('wait for the visitor', 'esperan al visitante'),
+    direct: both('load at once', 'se cargan enseguida'),
+  }),
+  analytics: optional(
+    link('Script that counts visits', 'Programa que cuenta visitas', {
+      help: both('Leave it empty for none.', 'Déjelo vacío si no hay ninguno.'),
+    }),
+  ),
+})
+
+export type Site = v.InferOutput<typeof siteSchema>

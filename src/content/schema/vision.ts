@@ -1,0 +1,19 @@
+import { entry, group, paragraph, shows, words } from '../fields.ts'
+
+const pillar = (en: string, es: string) =>
+  group(en, es, {
+    name: words('Word', 'Palabra'),
+    text: paragraph('Text', 'Texto'),
+    picture: shows,
+  })
+
+/** The three words of the vision, as several pages show them. */
+export const visionSchema = entry(
+  'The three words of the vision',
+  'Las tres palabras de la visión',
+  {
+    win: pillar('Win', 'Ganar'),
+    build: pillar('Build', 'Edificar'),
+    send: pillar('Send', 'Enviar'),
+  },
+)

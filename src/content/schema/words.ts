@@ -1,0 +1,106 @@
+import { entry, group, paragraph, words } from '../fields.ts'
+import type { Text } from '#app/i18n/text.ts'
+import { countries, serviceKinds } from './church.ts'
+import { categories } from './event.ts'
+
+/** A word for each of a few: what visitors read of it. */
+const each = <Key extends string>(en: string, es: string, options: Record<Key, Text>) =>
+  group(
+    en,
+    es,
+    Object.fromEntries(
+      Object.entries<Text>(options).map(([key, label]) => [key, words(label.en, label.es)]),
+    ) as Record<Key, ReturnType<typeof words>>,
+  )
+
+/** Words of no page in particular: menu, buttons, forms, names of services. */
+export const wordsSchema = entry('Words of every page', 'Palabras de todas las páginas', {
+  ui: group('Menu, buttons and the like', 'Menú, botones y demás', {
+    // the languages
+    language: words('The choice of language', 'La elección del idioma'),
+    languageOffer: words('Offer of the other language', 'Oferta del otro idioma'),
+    languageOfferLabel: words('Name of that offer', 'Nombre de esa oferta'),
+    languageOfferClose: words('Its button', 'Su botón'),
+    // the menu
+    skipToContent: words('“Skip to content”', '«Ir al contenido»'),
+    mainMenu: words('“Main menu”', '«Menú principal»'),
+    openMenu: words('“Open the menu”', '«Abrir el menú»'),
+    closeMenu: words('“Close the menu”', '«Cerrar el menú»'),
+    home: words('“Home”', '«Inicio»'),
+    welcome: words('“Welcome”', '«Bienvenida»'),
+    newHere: words('“New Here”', '«Primera visita»'),
+    newBeliever: words('“New Believer”', '«Nuevo creyente»'),
+    about: words('“About”', '«Nosotros»'),
+    aboutUs: words('“About Us”', '«Quiénes somos»'),
+    ourVision: words('“Our Vision”', '«Nuestra visión»'),
+    weBelieve: words('“We Believe”', '«Lo que creemos»'),
+    praiseChapelGlobal: words('“Praise Chapel Global”', '«Praise Chapel Global»'),
+    meetThePastors: words('“Meet Our Pastors”', '«Conozca a nuestros pastores»'),
+    ministries: words('“Ministries”', '«Ministerios»'),
+    connectGroups: words('“Connect Groups”', '«Grupos de conexión»'),
+    outreach: words('“Outreach”', '«Alcance»'),
+    kids: words('“Kids for Jesus”', '«Niños para Jesús»'),
+    churches: words('“Churches”', '«Iglesias»'),
+    bibleSchool: words('“Bible School”', '«Escuela bíblica»'),
+    events: words('“Events”', '«Eventos»'),
+    contact: words('“Contact”', '«Contacto»'),
+    privacy: words('“Privacy”', '«Privacidad»'),
+    give: words('“Give”', '«Ofrendar»'),
+    explore: words('“Explore”', '«Explorar»'),
+    office: words('“International office”', '«Oficina internacional»'),
+    rightsReserved: words('“All rights reserved”', '«Todos los derechos reservados»'),
+    websiteBy: words('“Website by”', '«Sitio web de»'),
+    // buttons and links
+    newTab: words('“(opens in a new tab)”', '«(se abre en otra pestaña)»'),
+    learnMore: words('“Learn More”', '«Más información»'),
+    watchNow: words('“Watch Now”', '«Ver ahora»'),
+    readMore: words('“Read More”', '«Leer más»'),
+    showLess: words('“Show Less”', '«Mostrar menos»'),
+    registration: words('“Registration”', '«Inscripción»'),
+    backToHome: words('“Back to Home”', '«Volver al inicio»'),
+    contactUs: words('“Contact Us”', '«Contáctenos»'),
+    scrollDown: words('“Scroll to the content”', '«Bajar al contenido»'),
+    pauseVideo: words('“Pause the video”', '«Pausar el video»'),
+    playVideo: words('“Play the video”', '«Reproducir el video»'),
+    // services
+    thisSunday: words('“This Sunday”', '«Este domingo»'),
+    sundays: words('“Sundays”', '«Domingos»'),
+    timesBeingConfirmed: paragraph(
+      'Beside times that are not certain',
+      'Junto a horarios que no son seguros',
+    ),
+    // how to reach somebody
+    address: words('“Address”', '«Dirección»'),
+    phone: words('“Phone”', '«Teléfono»'),
+    email: words('“Email”', '«Correo electrónico»'),
+    officeHours: words('“Office hours”', '«Horario de oficina»'),
+    contactForLocation: words('In place of an address', 'En lugar de una dirección'),
+    // events
+    pastEvent: words('“Past event”', '«Evento pasado»'),
+    timeToBeAnnounced: words('“Time to be announced”', '«Hora por anunciar»'),
+    nothingUpcoming: paragraph('When no event is coming', 'Si no hay ningún evento'),
+    everyWeek: words('“Every week”', '«Cada semana»'),
+    // maps and films of other sites
+    showMap: words('“Show the map”', '«Mostrar el mapa»'),
+    showVideo: words('“Show the video”', '«Mostrar el video»'),
+    embedExplanation: paragraph(
+      'Before a map or film is shown',
+      'Antes de mostrar un mapa o una película',
+    ),
+    alwaysEmbeds: words('Box: always show them', 'Casilla: mostrarlos siempre'),
+    openMap: words('“Open in maps”', '«Abrir en mapas»'),
+    // when something of ours breaks
+    unexpectedError: words(
+      'Title of the page for what breaks',
+      'Título de la página para lo que se rompe',
+    ),
+    unexpectedErrorText: paragraph('Its text', 'Su texto'),
+  }),
+  serviceKinds: each('What services are called', 'Cómo se llaman los servicios', serviceKinds),
+  eventCategories: each(
+    'What kinds of events are called',
+    'Cómo se llaman los tipos de evento',
+    categories,
+  ),
+  countryNames: each('What countries are called', 'Cómo se llaman los países', countries),
+})

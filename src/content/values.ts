@@ -1,0 +1,16 @@
+/** A day or a month that is in the calendar: `2026-02-28`, `2026-02`. */
+export function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}(-\d{2})?$/.test(text)) return false
+  const date = new Date(text.length === 7 ? `${text}-01` : text)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+/** A time zone by continent and city; abbreviations such as PST know no summer. */
+export function isZone(name: string): boolean {
+  if (!name.includes('/')) return false
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
