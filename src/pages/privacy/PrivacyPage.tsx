@@ -18,10 +18,20 @@ export function PrivacyPage({ hero, picture, parts }: Props) {
       />
       <Section>
         <div className={s.parts}>
-          {parts.map(({ title, paragraphs }) => (
+          {parts.map(({ title, lead, list, paragraphs }) => (
             <section key={title} className={s.part}>
               <h2 className={s.title}>{title}</h2>
-              <Prose paragraphs={paragraphs} />
+              <div className={s.said}>
+                {lead && <p>{lead}</p>}
+                {list && (
+                  <ul className={s.list}>
+                    {list.map((thing) => (
+                      <li key={thing}>{thing}</li>
+                    ))}
+                  </ul>
+                )}
+                <Prose paragraphs={paragraphs} />
+              </div>
             </section>
           ))}
         </div>

@@ -5,6 +5,7 @@ import { privacy } from '#app/content/pages.ts'
 import { site } from '#app/content/site.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { pictureOf } from '#app/presenters/picture.ts'
+import { partsOf } from './parts.ts'
 
 /** The privacy page reads its own words, and the facts that the service and the security policy keep to. */
 export function load({ locale }: PageRequest<'privacy'>) {
@@ -15,15 +16,16 @@ export function load({ locale }: PageRequest<'privacy'>) {
     hosts: Object.entries(frameHosts)
       .map(([name, address]) => `${name} (${new URL(address).hostname})`)
       .join(', '),
+    analytics: site.analytics ? new URL(site.analytics).hostname : '',
   }
   const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_, fact: string) => facts[fact]!)
   return {
     head: headOf(privacy, 'connect-groups', locale),
     hero: words.hero,
     picture: pictureOf('connect-groups'),
-    parts: [words.message, words.visit, words.others].map(({ title, paragraphs }) => ({
-      title,
-      paragraphs: paragraphs.map(filled),
+    parts: partsOf(words, site).map((part) => ({
+      ...part,
+      paragraphs: part.paragraphs.map(filled),
     })),
   }
 }

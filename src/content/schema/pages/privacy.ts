@@ -1,17 +1,50 @@
 import { both, group, list, paragraph } from '../../fields.ts'
 import { hero, page, title } from './shared.ts'
 
-const paragraphs = list('Paragraphs', 'Párrafos', paragraph('Paragraph', 'Párrafo'), {
-  min: 1,
+const filled = {
   help: both(
-    '{days}, {email} and {hosts} are filled in: leave them as they are.',
-    '{days}, {email} y {hosts} se completan solos: déjelos como están.',
+    '{days}, {email}, {hosts} and {analytics} are filled in: leave them as they are.',
+    '{days}, {email}, {hosts} y {analytics} se completan solos: déjelos como están.',
   ),
-})
+}
+const paragraphsOf = (en: string, es: string) =>
+  list(en, es, paragraph('Paragraph', 'Párrafo'), { min: 1, ...filled })
 
+const paragraphs = paragraphsOf('Paragraphs', 'Párrafos')
+const lead = paragraph('What the list is of', 'De qué es la lista')
+
+/** Each thing that is kept has its line; src/pages/privacy/stored.ts says what each line stands for. */
 export const privacySchema = page('Privacy', 'Privacidad', {
   hero,
-  message: group('When somebody writes', 'Cuando alguien escribe', { title, paragraphs }),
-  visit: group('When somebody looks around', 'Cuando alguien mira', { title, paragraphs }),
-  others: group('Maps and videos', 'Mapas y videos', { title, paragraphs }),
+  message: group('When somebody writes', 'Cuando alguien escribe', {
+    title,
+    lead,
+    kept: group('What is kept of a message', 'Qué se guarda de un mensaje', {
+      yours: paragraph('What one writes', 'Lo que se escribe'),
+      choice: paragraph('What one chooses', 'Lo que se elige'),
+      arrival: paragraph('When it came', 'Cuándo llegó'),
+      delivery: paragraph('What became of it', 'Qué fue de él'),
+    }),
+    paragraphs,
+  }),
+  visit: group('When somebody looks around', 'Cuando alguien mira', {
+    title,
+    lead,
+    remembered: group('What the browser remembers', 'Qué recuerda el navegador', {
+      language: paragraph('The language', 'El idioma'),
+      offer: paragraph('The offer of Spanish', 'La oferta del español'),
+      embeds: paragraph('The choice about maps and videos', 'La elección sobre mapas y videos'),
+      draft: paragraph('A message not sent', 'Un mensaje sin enviar'),
+    }),
+    paragraphs,
+  }),
+  embedded: group('Maps and videos', 'Mapas y videos', {
+    title,
+    ask: paragraphsOf('Where they wait for a click', 'Donde esperan un clic'),
+    direct: paragraphsOf('Where they load at once', 'Donde se cargan de inmediato'),
+  }),
+  counting: group('When visits are counted', 'Cuando se cuentan las visitas', {
+    title,
+    paragraphs,
+  }),
 })

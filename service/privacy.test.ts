@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { keptByService } from '#app/pages/privacy/stored.ts'
+import { openSqliteStore } from './sqlite-store.ts'
+
+test('the privacy page names every column that the store keeps of a message, and no other', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'privacy-'))
+  const store = openSqliteStore(path.join(folder, 'messages.sqlite'))
+  const tables = store.database
+    .prepare(`SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'settings'`)
+    .all() as { name: string }[]
+  const columns = tables.flatMap(
+    ({ name }) =>
+      store.database.prepare('SELECT name FROM pragma_table_info(?)').all(name) as {
+        name: string
+      }[],
+  )
+  await store.close()
+  rmSync(folder, { recursive: true })
+  expect(columns.map(({ name }) => name).toSorted()).toEqual(
+    Object.values(keptByService).flat().toSorted(),
+  )
+})
+
+test('a store keeps nothing of a visitor among its settings', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'privacy-'))
+  const store = openSqliteStore(path.join(folder, 'messages.sqlite'))
+  await store.check()
+  const names = store.database.prepare('SELECT name FROM settings').all() as { name: string }[]
+  await store.close()
+  rmSync(folder, { recursive: true })
+  expect(names.map(({ name }) => name).toSorted()).toEqual(['checked', 'secret'])
+})

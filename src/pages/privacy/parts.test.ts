@@ -1,0 +1,75 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { partsOf } from './parts.ts'
+import { keptByBrowser } from './stored.ts'
+
+const hero = { crumb: '', title: '', subtitle: '' }
+const words: Parameters<typeof partsOf>[0] = {
+  title: '',
+  description: '',
+  hero,
+  message: {
+    title: 'message',
+    lead: 'kept',
+    kept: { yours: 'yours', choice: 'choice', arrival: 'arrival', delivery: 'delivery' },
+    paragraphs: [],
+  },
+  visit: {
+    title: 'visit',
+    lead: 'remembered',
+    remembered: { language: 'language', offer: 'offer', embeds: 'embeds', draft: 'draft' },
+    paragraphs: [],
+  },
+  embedded: { title: 'embedded', ask: ['they wait'], direct: ['they load at once'] },
+  counting: { title: 'counting', paragraphs: ['visits are counted'] },
+}
+const said = (settings: Parameters<typeof partsOf>[1]) => JSON.stringify(partsOf(words, settings))
+const analytics = 'https://count.example.org/script.js'
+
+test('the page says that maps wait where they wait, and that they load where they load', () => {
+  const ask = said({ embeds: 'ask' })
+  expect(ask).toContain('they wait')
+  expect(ask).not.toContain('they load at once')
+  expect(ask).toContain('"embeds"')
+  const direct = said({ embeds: 'direct' })
+  expect(direct).toContain('they load at once')
+  expect(direct).not.toContain('they wait')
+  expect(direct).not.toContain('"embeds"')
+})
+
+test('the page says that visits are counted where they are, and only there', () => {
+  expect(said({ embeds: 'ask', analytics })).toContain('visits are counted')
+  expect(said({ embeds: 'ask' })).not.toContain('visits are counted')
+})
+
+test('the page names each thing that is stored', () => {
+  const [message, visit] = partsOf(words, { embeds: 'ask' })
+  expect(message?.list).toEqual(Object.keys(words.message.kept))
+  expect(visit?.list).toEqual(Object.keys(words.visit.remembered))
+})
+
+test('what our pages store in the browser is what the page names', () => {
+  const writes = globSync('src/**/*.{ts,tsx}', { exclude: (file) => file.includes('.test.') })
+    .map((file) => readFileSync(file, 'utf8'))
+    .flatMap((source) => [
+      ...source.matchAll(/(?:local|session)Storage\.setItem\(\s*'?\$?\{?(\w+)/g),
+    ])
+    .map(([, name]) => name!)
+  const constants = globSync('src/**/*.{ts,tsx}')
+    .map((file) => readFileSync(file, 'utf8'))
+    .flatMap((source) => [...source.matchAll(/const (\w+Key) = '([\w-]+)'/g)])
+  const keys = (name: string) =>
+    constants.filter(([, each]) => each === name).map((each) => each[2])
+  expect(writes.length).toBeGreaterThan(0)
+  const written = [...new Set(writes.flatMap(keys))].toSorted()
+  expect(written).toEqual(Object.values(keptByBrowser).toSorted())
+  // a key written out, or kept elsewhere, would escape the search
+  expect(writes.filter((name) => keys(name).length === 0)).toEqual([])
+  // nothing else of the browser keeps anything
+  const others = globSync('src/**/*.{ts,tsx}', {
+    exclude: (file) => file.includes('.test.'),
+  }).filter((file) =>
+    /document\.cookie|indexedDB|caches\.open|cookieStore/.test(readFileSync(file, 'utf8')),
+  )
+  expect(others).toEqual([])
+})

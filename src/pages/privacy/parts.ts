@@ -1,0 +1,37 @@
+import type { Localized } from '#app/i18n/text.ts'
+import type { privacy } from '#app/content/pages.ts'
+import type { site } from '#app/content/site.ts'
+import { keptByBrowser, keptByService } from './stored.ts'
+
+/** A part of the page: what it says, and between it what is stored, one thing a line. */
+export type Part = { title: string; lead?: string; list?: string[]; paragraphs: string[] }
+
+type Words = Localized<typeof privacy>
+type Settings = Pick<typeof site, 'embeds' | 'analytics'>
+
+/** The parts that are true under these settings: where maps load at once, nobody is told that they wait. */
+export function partsOf(words: Words, { embeds, analytics }: Settings): Part[] {
+  const { message, visit, embedded, counting } = words
+  const remembered = Object.keys(keptByBrowser) as (keyof typeof keptByBrowser)[]
+  return [
+    {
+      title: message.title,
+      lead: message.lead,
+      list: (Object.keys(keptByService) as (keyof typeof keptByService)[]).map(
+        (name) => message.kept[name],
+      ),
+      paragraphs: message.paragraphs,
+    },
+    {
+      title: visit.title,
+      lead: visit.lead,
+      // where maps load at once there is no choice to remember
+      list: remembered
+        .filter((name) => name !== 'embeds' || embeds === 'ask')
+        .map((name) => visit.remembered[name]),
+      paragraphs: visit.paragraphs,
+    },
+    { title: embedded.title, paragraphs: embedded[embeds] },
+    ...(analytics ? [counting] : []),
+  ]
+}

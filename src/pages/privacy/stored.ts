@@ -1,0 +1,18 @@
+/**
+ * What is stored, by the sentence of the page that names it. Tests hold these lists against the real
+ * store and against every key a page of ours writes: who stores something new finds out here.
+ */
+export const keptByService = {
+  yours: ['name', 'email', 'subject', 'message'],
+  choice: ['church', 'language'],
+  arrival: ['id', 'received'],
+  delivery: ['attempts', 'next', 'problem', 'sent'],
+} as const
+
+/** The keys of the browser's storage. */
+export const keptByBrowser = {
+  language: 'language',
+  offer: 'language-offer',
+  embeds: 'embeds',
+  draft: 'message',
+} as const
