@@ -95,7 +95,7 @@ test('what does not fit its field is told with its place, its value and how to w
     { file, at: '"mondey"', en: /Did you mean "monday"\?/, es: /¿Quiso decir «monday»\?/ },
     { file, at: '"worshipp"', en: /Did you mean "worship"\?/, es: /¿Quiso decir «worship»\?/ },
     { file, at: '"925 555 0103"', en: /Phone: .* begins with \+/, es: /empieza con \+/ },
-    { file, at: '"oakley"', en: /E-mail: .*whole address/, es: /dirección completa/ },
+    { file, at: '"oakley"', en: /Email: .*whole address/, es: /dirección completa/ },
     { file, at: '"www.example.org"', en: /begins with https/, es: /empieza con https/ },
     { file, at: '"mx"', en: /Country: "mx" does not fit.*us, in, es/, es: /Elija uno de estos/ },
     { file, at: '"PST"', en: /Time zone: "PST".*continent and city/, es: /continente y la ciudad/ },
@@ -121,9 +121,27 @@ test('what is missing, misspelt or too much is told once', () => {
   refused(
     { file: church, ...none },
     { file: church, at: '"sumary"', en: /called "sumary".*"summary"\?/, es: /¿Quiso decir/ },
-    { file: church, en: /E-mail: "email" is missing/, es: /falta «email»/ },
+    { file: church, en: /Email: "email" is missing/, es: /falta «email»/ },
     { file: church, en: /picture has no description/, es: /no tiene descripción/ },
     { file: person, at: '"favourite"', en: /nothing is called "favourite"/, es: /nada se llama/ },
+  )
+})
+
+test('a sentence stands on one page, and a heading is short', () => {
+  const [one, other] = ['pages/kids.json', 'pages/outreach.json']
+  const twice = { en: 'We leave the light on for you.', es: 'Le dejamos la luz encendida.' }
+  change(one, (page) => {
+    page.hero.subtitle = twice
+    page.mission.title = { en: 'x '.repeat(36).trim(), es: 'equis' }
+  })
+  change(other, (page) => {
+    page.hero.subtitle = twice
+  })
+  const stands = { en: /“We leave.*stands in content.pages.kids/, es: /«We leave.*está también/ }
+  refused(
+    { file: one, en: /the heading has 71 characters/, es: /el título tiene 71 caracteres/ },
+    { file: other, ...stands },
+    { file: other, en: /“Le dejamos.*stands in/, es: /«Le dejamos.*está también/ },
   )
 })
 
@@ -137,6 +155,9 @@ test('texts are whole, plain, in both languages, and in usted', () => {
     [{ en: 'At 5 PM', es: 'Por la tarde' }, /a time of day/, /hay una hora/],
     [{ en: 'For 42 years', es: 'Por 24 años' }, /the numbers differ/, /los números difieren/],
     [{ en: 'Come', es: 'Ven con nosotros' }, /says tú/, /tutea/],
+    [{ en: 'Are you new?', es: 'Es su primera visita?' }, /“¿” and “\?” do not pair/, /«¿» y «\?»/],
+    [{ en: 'A youth programme', es: 'Un plan' }, /“programme…”/, /«programme…»/],
+    [{ en: 'Give', es: 'Haga una donación' }, /“donación”/, /Escriba: ofrendar, ofrenda/],
     [{ en: 'A "word"', es: 'Una palabra' }, /straight quotation marks/, /comillas rectas/],
     [{ en: 'A <b>word</b>', es: 'Una palabra' }, /HTML/, /HTML/],
     [{ en: 'a'.repeat(80), es: 'a' }, /more than 40 letters/, /más de 40 letras/],

@@ -7,6 +7,7 @@ import { entryNames, namesIn, schemaOf, shownName } from '../entries.ts'
 import { rules } from '../rules.ts'
 import { factFindings, type Known } from './facts.ts'
 import { sentence, type Finding } from './finding.ts'
+import { repetitions, type PlacedText } from './language.ts'
 import { labelOf, shapeFindings } from './shape.ts'
 import { Source } from './source.ts'
 import { textFinding, textsIn } from './texts.ts'
@@ -22,6 +23,7 @@ function checkContent(): Finding[] {
     all: {},
     pictures: pictures(),
   }
+  const texts: PlacedText[] = []
   const sources = new Map<string, { source: Source; schema: v.GenericSchema }>()
 
   for (const name of entryNames()) {
@@ -51,13 +53,14 @@ function checkContent(): Finding[] {
     known.all[name] = source.data
     if (shape.length === 0) remember(known, name, source.data)
     for (const text of textsIn(source.data)) {
+      texts.push({ file: name, ...text })
       const finding = textFinding(text)
       if (!finding) continue
       const { way, problem, remedy } = finding
       found.push({ ...source.at(way), field: labelOf(schema, way), problem, remedy })
     }
   }
-  for (const { file, way, problem, remedy } of factFindings(known)) {
+  for (const { file, way, problem, remedy } of [...factFindings(known), ...repetitions(texts)]) {
     const { source, schema } = sources.get(file)!
     found.push({ ...source.at(way), field: labelOf(schema, way), problem, remedy })
   }

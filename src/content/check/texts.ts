@@ -1,6 +1,8 @@
 import { locales, type Locale } from '#app/i18n/locale.ts'
 import { isText, type Text } from '#app/i18n/text.ts'
 import { both } from '../fields.ts'
+import { unwantedWords } from './glossary.ts'
+import { languageFinding } from './language.ts'
 
 /** A text and the way to it: `['services', 0, 'title']`. */
 export type FoundText = { way: (string | number)[]; text: Text }
@@ -19,12 +21,6 @@ type TextRule = {
   remedy: Text
   wrong: (text: string, locale: Locale, both: Text, where: string) => boolean
 }
-
-const familiar =
-  /(?<!\p{L})(tú|ti|contigo|tuy[oa]s?|vosotr[oa]s|vuestr[oa]s?|tienes|puedes|quieres|eres|haz|dinos|llámanos|escríbenos|visítanos|acompáñanos)(?!\p{L})/iu
-// in the middle of a sentence these are what somebody does, at its beginning they say tú
-const commands =
-  /(?<!\p{L})(Ven|Encuentra|Conoce|Elige|Planea|Descubre|Lee|Mira|Llama|Escribe)(?!\p{L})/u
 
 const textRules: TextRule[] = [
   {
@@ -67,11 +63,6 @@ const textRules: TextRule[] = [
     wrong: (text) => /\p{L}{41}/u.test(text),
   },
   {
-    problem: both('the Spanish says tú', 'el español tutea'),
-    remedy: both('Say usted (docs/glossary.md)', 'Trate de usted (docs/glossary.md)'),
-    wrong: (text, locale) => locale === 'es' && (familiar.test(text) || commands.test(text)),
-  },
-  {
     problem: both('the Spanish is the English copied', 'el español es una copia del inglés'),
     remedy: both('Translate it', 'Tradúzcalo'),
     // the offer of Spanish is in Spanish on every page
@@ -83,6 +74,8 @@ const textRules: TextRule[] = [
   },
 ]
 
+const unwanted = unwantedWords()
+
 type TextFinding = { way: (string | number)[]; problem: Text; remedy: Text }
 
 /** The first thing that is wrong with a text: one mistake, one message. */
@@ -91,7 +84,8 @@ export function textFinding({ way, text }: FoundText): TextFinding | undefined {
     // that a text is empty, its schema says
     if (text[locale].trim() === '') return undefined
     const rule = textRules.find(({ wrong }) => wrong(text[locale], locale, text, way.join(' ')))
-    if (rule) return { way: [...way, locale], problem: rule.problem, remedy: rule.remedy }
+    const found = rule ?? languageFinding(text[locale], locale, String(way.at(-1)), unwanted)
+    if (found) return { way: [...way, locale], problem: found.problem, remedy: found.remedy }
   }
   if (new Set(locales.map((locale) => numbersIn(text[locale]))).size === 1) return undefined
   return {

@@ -1,0 +1,127 @@
+import { locales, type Locale } from '#app/i18n/locale.ts'
+import type { Text } from '#app/i18n/text.ts'
+import { both } from '../fields.ts'
+import type { Unwanted } from './glossary.ts'
+
+/** What is wrong with the way a text is written, and what to do about it. */
+type LanguageFinding = { problem: Text; remedy: Text }
+
+/** What can be refused by rule in the way a text is written. `key` is the name of its field. */
+export function languageFinding(
+  text: string,
+  locale: Locale,
+  key: string,
+  unwanted: readonly Unwanted[],
+): LanguageFinding | undefined {
+  return (
+    wrongWord(text, locale, unwanted) ??
+    (locale === 'es' ? wrongSpanish(text) : undefined) ??
+    tooLong(text, key)
+  )
+}
+
+function wrongWord(text: string, locale: Locale, unwanted: readonly Unwanted[]) {
+  // {email} is filled in: no reader sees the word
+  const read = text.replace(/\{\w+\}/g, '')
+  const found = unwanted.find((each) => each.locale === locale && each.pattern.test(read))
+  return (
+    found && {
+      problem: both(`we do not write “${found.word}”`, `aquí no escribimos «${found.word}»`),
+      remedy: both(
+        `Write: ${found.instead} (docs/glossary.md)`,
+        `Escriba: ${found.instead} (docs/glossary.md)`,
+      ),
+    }
+  )
+}
+
+// possessives, pronouns and verbs that are nothing but tú
+const familiar =
+  /(?<!\p{L})(tú|tu|tus|te|ti|contigo|tuy[oa]s?|os|vosotr[oa]s|vuestr[oa]s?|tienes|puedes|quieres|eres|estás|vienes|sabes|necesitas|deseas|vives|haz|dinos|únete|llámanos|escríbenos|visítanos|acompáñanos|contáctanos|síguenos|envíanos|cuéntanos|avísanos|inscríbete|regístrate|acércate|quédate)(?!\p{L})/iu
+// in the middle of a sentence these are what somebody does, at its beginning they say tú
+const commands =
+  /(?<=^|[.:!?¡¿]\s*)(Ven|Encuentra|Conoce|Elige|Planea|Descubre|Lee|Mira|Llama|Escribe|Envía|Abre|Pide|Trae|Comparte)(?!\p{L})/u
+
+const pairs = [
+  ['¿', '?'],
+  ['¡', '!'],
+] as const
+
+function wrongSpanish(text: string): LanguageFinding | undefined {
+  if (familiar.test(text) || commands.test(text)) {
+    return {
+      problem: both('the Spanish says tú', 'el español tutea'),
+      remedy: both('Say usted (docs/glossary.md)', 'Trate de usted (docs/glossary.md)'),
+    }
+  }
+  const count = (mark: string) => text.split(mark).length - 1
+  const [open, close] = pairs.find(([before, after]) => count(before) !== count(after)) ?? []
+  return open && close
+    ? {
+        problem: both(
+          `in the Spanish “${open}” and “${close}” do not pair`,
+          `«${open}» y «${close}» no forman pareja`,
+        ),
+        remedy: both(
+          `Write “${open}” where the sentence begins and “${close}” where it ends`,
+          `Escriba «${open}» donde empieza la frase y «${close}» donde termina`,
+        ),
+      }
+    : undefined
+}
+
+/** How long a heading may be: longer, and it fills the screen of a phone. */
+const longestHeading = 70
+
+function tooLong(text: string, key: string): LanguageFinding | undefined {
+  if (key !== 'title' || text.length <= longestHeading) return undefined
+  return {
+    problem: both(
+      `the heading has ${text.length} characters`,
+      `el título tiene ${text.length} caracteres`,
+    ),
+    remedy: both(
+      `Say it in ${longestHeading} or fewer, and the rest in the text`,
+      `Dígalo en ${longestHeading} o menos, y lo demás en el texto`,
+    ),
+  }
+}
+
+/** A text, the file it stands in, and the way to it inside that file. */
+export type PlacedText = { file: string; way: (string | number)[]; text: Text }
+
+/** Each sentence that stands in two files: visitors read both pages, and it is said once too often. */
+export function repetitions(all: readonly PlacedText[]) {
+  return locales.flatMap((locale) => {
+    const seen = new Map<string, string>()
+    return all.filter(isProse).flatMap(({ file, way, text }) =>
+      sentencesOf(text[locale]).flatMap((sentence) => {
+        const first = seen.get(sentence) ?? file
+        seen.set(sentence, first)
+        if (first === file) return []
+        return {
+          file,
+          way: [...way, locale],
+          problem: both(
+            `“${sentence}” stands in content/${first}.json too`,
+            `«${sentence}» está también en content/${first}.json`,
+          ),
+          remedy: both(
+            'Say it on one page, or in another way',
+            'Dígalo en una sola página, o de otra manera',
+          ),
+        }
+      }),
+    )
+  })
+}
+
+/** Descriptions of pictures, names and what a person is may be the same in two places. */
+const isProse = ({ way }: PlacedText) => !way.some((key) => mayRepeat.has(String(key)))
+const mayRepeat = new Set(['alt', 'picture', 'role', 'name', 'references', 'location'])
+
+/** The sentences of five words or more; shorter ones are labels and buttons. */
+const sentencesOf = (text: string) =>
+  [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)]
+    .map(({ segment }) => segment.trim())
+    .filter((sentence) => sentence.split(/\s+/).length >= 5)
