@@ -257,7 +257,7 @@ export const optional = v.exactOptional
 
 const verified = list('These facts are true', 'Estos datos son ciertos', v.string(is('line')), {
   help: both(
-    'The site came with made-up facts. Tick those that happen to be true; a fact that you change needs no tick.',
+    'The site came with made-up facts. Check those that happen to be true; a fact that you change needs no check.',
     'El sitio vino con datos inventados. Marque los que sean ciertos; un dato que usted cambia no necesita marca.',
   ),
 })

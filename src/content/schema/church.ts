@@ -148,7 +148,7 @@ export const churchSchema = entry('Church', 'Iglesia', {
       ),
     }),
   ),
-  email: email('E-mail', 'Correo electrónico'),
+  email: email('Email', 'Correo electrónico'),
   hours: optional(hours),
   address: optional(address),
   gettingThere: optional(paragraph('Getting there', 'Cómo llegar')),

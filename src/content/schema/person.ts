@@ -45,7 +45,7 @@ export const personSchema = entry('Person or couple', 'Persona o matrimonio', {
   ),
   description: optional(paragraph('About them', 'Sobre ellos')),
   phone: optional(phone('Phone', 'Teléfono')),
-  email: optional(email('E-mail', 'Correo electrónico')),
+  email: optional(email('Email', 'Correo electrónico')),
   picture: picture('Portrait', 'Retrato'),
 })
 

@@ -31,7 +31,7 @@ export const siteSchema = entry('The fellowship and its site', 'La comunidad y s
   churchesInIndia: number('Churches in India', 'Iglesias en la India', { min: 1 }),
   office: group('International office', 'Oficina internacional', {
     phone: phone('Phone', 'Teléfono'),
-    email: email('E-mail', 'Correo electrónico'),
+    email: email('Email', 'Correo electrónico'),
     hours,
     address,
     map: place,
@@ -42,17 +42,17 @@ export const siteSchema = entry('The fellowship and its site', 'La comunidad y s
     bibleSchool: link('Bible school', 'Escuela bíblica'),
     videoChannel: link('Video channel', 'Canal de video'),
     globalSite: link('Praise Chapel Global', 'Praise Chapel Global'),
-    anniversaryVideo: link('Anniversary film', 'Película del aniversario'),
+    anniversaryVideo: link('Anniversary video', 'Video del aniversario'),
     social,
     designer: group('Who made the site', 'Quién hizo el sitio', {
       name: line('Name', 'Nombre'),
       to: link('Link', 'Enlace'),
     }),
   }),
-  anniversaryStart: number('The film begins at second', 'La película empieza en el segundo', {
+  anniversaryStart: number('The video begins at second', 'El video empieza en el segundo', {
     min: 0,
   }),
-  embeds: choice('Maps and films of other sites', 'Mapas y películas de otros sitios', {
+  embeds: choice('Maps and videos of other sites', 'Mapas y videos de otros sitios', {
     ask: both('wait for the visitor', 'esperan al visitante'),
     direct: both('load at once', 'se cargan enseguida'),
   }),

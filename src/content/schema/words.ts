@@ -84,8 +84,8 @@ export const wordsSchema = entry('Words of every page', 'Palabras de todas las p
     showMap: words('“Show the map”', '«Mostrar el mapa»'),
     showVideo: words('“Show the video”', '«Mostrar el video»'),
     embedExplanation: paragraph(
-      'Before a map or film is shown',
-      'Antes de mostrar un mapa o una película',
+      'Before a map or video is shown',
+      'Antes de mostrar un mapa o un video',
     ),
     alwaysEmbeds: words('Box: always show them', 'Casilla: mostrarlos siempre'),
     openMap: words('“Open in maps”', '«Abrir en mapas»'),

@@ -20,5 +20,5 @@ export const aboutUsSchema = page('About Us', 'Quiénes somos', {
     button,
     picture: shows,
   }),
-  anniversary: group('Anniversary film', 'Película del aniversario', { eyebrow, title }),
+  anniversary: group('Anniversary video', 'Video del aniversario', { eyebrow, title }),
 })

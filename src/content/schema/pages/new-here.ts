@@ -14,7 +14,7 @@ export const newHereSchema = page('New Here', 'Primera visita', {
   contact: group('Contact', 'Contacto', {
     title,
     text,
-    email: words('Button: e-mail', 'Botón: correo'),
+    email: words('Button: email', 'Botón: correo'),
     message: words('Button: text message', 'Botón: mensaje de texto'),
   }),
 })
