@@ -3,11 +3,10 @@
  * slow line (Slow 4G) and a processor four times slower. Each is opened three times with scripts and
  * three times without, in turns; the middle ones are printed. What scripts cost is the ratio of the two.
  */
-import { spawn } from 'node:child_process'
 import { chromium, type Browser } from '@playwright/test'
 import { browserLaunch } from './browser.ts'
+import { serveBuiltSite } from './built-site.ts'
 
-const port = 3474
 const times = 3
 // as the browser's developer tools understand "Slow 4G"
 const slowLine = {
@@ -21,15 +20,11 @@ type Seen = { first: number; largest: number; shift: number; kilobytes: number }
 
 const asked = process.argv.slice(2)
 const pages = asked.length ? asked : ['/', '/es', '/churches/pittsburg', '/es/churches/india']
-const server = spawn('node', ['service/node.ts'], {
-  env: { ...process.env, PORT: String(port), DATA: '.cache/measure' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
-await new Promise((resolve) => server.stdout.once('data', resolve))
+const site = await serveBuiltSite(3474)
 const browser = await chromium.launch(browserLaunch())
 for (const path of pages) console.log(await report(path))
 await browser.close()
-server.kill()
+site.stop()
 
 async function report(path: string): Promise<string> {
   const withScripts: Seen[] = []
@@ -59,7 +54,7 @@ async function look(from: Browser, path: string, scripts: boolean): Promise<Seen
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   let bytes = 0
   devtools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
-  await page.goto(`http://localhost:${port}${path}`)
+  await page.goto(site.origin + path)
   await page.waitForLoadState('networkidle')
   const seen = await page.evaluate(async () => {
     const last = (type: string) =>
