@@ -110,8 +110,8 @@ test.describe('when the visitor asks for the map', () => {
       route.fulfill({ contentType: 'text/html', body: 'a map' }),
     )
     await open(page, '/contact-us')
-    await page.getByLabel(ui.alwaysEmbeds.en).check()
     await page.getByRole('button', { name: ui.showMap.en }).click()
+    await page.getByLabel(ui.alwaysEmbeds.en).check()
     const frame = page.locator('iframe')
     await expect(frame).toHaveAttribute('src', /^https:\/\/www\.openstreetmap\.org\/export\/embed/)
     expect((await frame.boundingBox())!.height).toBe(300)

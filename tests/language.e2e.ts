@@ -176,6 +176,26 @@ test.describe('with a browser that prefers Spanish', () => {
     expect(await page.evaluate(saved)).toBe('es')
   })
 
+  test('the line stands under the header, over nothing, before scripts come, and nothing moves', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/about-us')
+    const offer = (await page.locator('aside[lang=es]').boundingBox())!
+    const header = (await page.locator('header').boundingBox())!
+    const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!
+    const link = (await page.locator('aside[lang=es] a').boundingBox())!
+    expect(link.y).toBeGreaterThanOrEqual(header.y + header.height)
+    expect(title.y).toBeGreaterThan(offer.y + offer.height)
+    await page.unroute('**/assets/*.js')
+    await open(page, '/about-us')
+    expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(title)
+    // it is part of the page, so it leaves with it
+    await page.evaluate(() => window.scrollTo({ top: 800, behavior: 'instant' }))
+    await expect(page.locator('aside[lang=es]')).not.toBeInViewport()
+  })
+
   test('who once chose English is not asked', async ({ page }) => {
     await page.goto('/')
     await page.evaluate(() => localStorage.setItem('language', 'en'))
@@ -186,7 +206,7 @@ test.describe('with a browser that prefers Spanish', () => {
 
 test('an English browser is offered nothing', async ({ page }) => {
   await open(page, '/')
-  await expect(page.locator('aside[lang=es]')).toHaveCount(0)
+  await expect(page.locator('aside[lang=es]')).toBeHidden()
 })
 
 test.describe('without scripts', () => {

@@ -30,24 +30,32 @@ export function onChoiceElsewhere(follow: (locale: Locale) => void): void {
   })
 }
 
+/** Where it is kept that a visitor does not want the page in their browser's language. */
+export const offerDismissedKey = 'language-offer'
+
 /**
  * The only script inside the pages. Before anything is painted it moves a visitor who chose another
- * language from an address in the default one; later it saves the choice when a link of the language
+ * language from an address in the default one, and marks the page of one whose browser prefers another
+ * language and who neither chose nor declined (`data-offer`); later it saves the choice when a link of the language
  * menu is followed, even while React is still on its way, and lets the link keep `?filter` and `#tab`.
  */
 export const firstPaintScript = minified(`
 (d => {
-  const saved = () => { try { return localStorage.getItem('${storageKey}') } catch {} }
+  const kept = key => { try { return localStorage.getItem(key) } catch {} }
   const { pathname, search, hash } = location
-  const chosen = saved()
+  const chosen = kept('${storageKey}')
   const others = ${JSON.stringify(locales.filter((locale) => locale !== defaultLocale))}
   if (others.includes(chosen) && !others.includes(pathname.split('/')[1])) {
     d.documentElement.hidden = true
     location.replace('/' + chosen + (pathname === '/' ? '' : pathname) + search + hash)
   }
+  const { dataset } = d.documentElement
+  const preferred = navigator.language.split('-')[0]
+  if (!chosen && others.includes(preferred) && !kept('${offerDismissedKey}')) dataset.offer = preferred
   const choose = event => {
     const link = event.target.closest?.('a[hreflang]')
     if (!link) return
+    delete dataset.offer
     try { localStorage.setItem('${storageKey}', link.hreflang) } catch {}
     link.search = location.search
     link.hash = location.hash

@@ -24,7 +24,11 @@ function shownEvent(event: Event, locale: Locale): ShownEvent {
     category,
     categoryName: eventCategories[category][locale],
     dates: atLineStart(dateRange(from, to, locale), locale),
-    chip: { over: shortMonth(from, locale), under: day ? String(Number(day)) : year! },
+    chip: {
+      month: shortMonth(from, locale),
+      year: year!,
+      ...(day && { day: String(Number(day)) }),
+    },
     time: at ? clock(at, locale, clockHours(timeZone, locale)) : ui.timeToBeAnnounced[locale],
     location: event.location[locale],
     picture: described(event.picture ?? eventPictures[category], locale),

@@ -7,6 +7,7 @@ import { churches } from '#app/content/churches.ts'
 import { site } from '#app/content/site.ts'
 import { ui } from '#app/content/words.ts'
 import { hoursLine, phoneLink, phoneText } from './contact.ts'
+import { sundayPlace } from './schedule.ts'
 
 /** Header, footer and the words of no page, in one language. */
 export function loadFrame(locale: Locale, now: number): Frame {
@@ -60,9 +61,15 @@ export function loadFrame(locale: Locale, now: number): Frame {
         const to = links.social[network]
         return to ? [{ network, to }] : []
       }),
+      churches: {
+        label: words.churches,
+        links: churches.map((church) => {
+          const { name, to, times, note } = sundayPlace(church, locale)
+          return { label: name, to, note: times.join(', '), ...(note && { remark: note }) }
+        }),
+      },
       groups: [
         { label: words.explore, links: [...welcome, ...about, events, contact, school] },
-        { label: words.churches, links: places.map(({ label, to }) => ({ label, to })) },
         { label: words.ministries, links: ministries },
       ],
       office: {

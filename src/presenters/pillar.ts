@@ -1,6 +1,6 @@
 import { localize } from '#app/i18n/text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-import type { Pillar } from '#app/site/Pillars.tsx'
+import type { Pillar } from '#app/site/PillarArch.tsx'
 import { pillars } from '#app/content/vision.ts'
 import { pictureOf } from './picture.ts'
 

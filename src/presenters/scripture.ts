@@ -10,9 +10,14 @@ export function passage(reference: string, locale: Locale): Passage {
   const { verses, reference: written } = found[locale]
   return {
     reference: written,
-    text: closed(verses.map(({ text }) => text).join(' ')),
+    text: closed(ended(verses.map(({ text }) => text).join(' '))),
     translation: scripture.translations[locale].name,
   }
+}
+
+/** A quotation that ends before its sentence does says so. */
+function ended(text: string): string {
+  return /[,;:]$/.test(text) ? `${text} …` : text
 }
 
 /** A quotation that ends inside somebody's speech is closed, so that no mark is left open. */

@@ -14,8 +14,8 @@ export type ShownEvent = {
   category: Category
   categoryName: string
   dates: string
-  /** What the date chip says: a month over a day, or over a year where there is no day. */
-  chip: { over: string; under: string }
+  /** What the date chip says: a month, the day large where there is one, the year. */
+  chip: { month: string; day?: string; year: string }
   time: string
   location: string
   picture: PictureSource
@@ -36,8 +36,9 @@ export function EventCard({ event, past }: { event: ShownEvent; past: boolean })
           sizes="(width >= 1024px) 400px, (width >= 700px) 46vw, 92vw"
         />
         <p className={s.chip} aria-hidden="true">
-          {event.chip.over}
-          <b>{event.chip.under}</b>
+          {event.chip.month}
+          <b>{event.chip.day ?? event.chip.year}</b>
+          {event.chip.day && event.chip.year}
         </p>
       </div>
       <div className={s.body}>

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
-import type { Frame } from './frame.ts'
+import type { Frame, MenuLink } from './frame.ts'
 import { HomeLink } from './HomeLink.tsx'
 import { MenuItem } from './MenuItem.tsx'
 import { Ridge } from './Ridge.tsx'
@@ -11,7 +12,7 @@ import { useNow } from './useNow.ts'
 /** Who we are, where to go next, and how to reach the office. */
 export function Footer({ frame, path }: { frame: Frame; path: string }) {
   const { t } = useLanguage()
-  const { tagline, social, groups, office, privacy, designer, builtAt } = frame.footer
+  const { tagline, social, churches, groups, office, privacy, designer, builtAt } = frame.footer
   // a site built last year still shows this year's number
   const year = new Date(useNow(builtAt)).getFullYear()
 
@@ -20,7 +21,7 @@ export function Footer({ frame, path }: { frame: Frame; path: string }) {
       <Ridge />
       <div className={s.inner}>
         <div className={s.columns}>
-          <div>
+          <div className={s.brand}>
             <HomeLink name={frame.name} to={frame.home} />
             <p className={s.tagline}>{tagline}</p>
             <ul className={s.social}>
@@ -36,32 +37,34 @@ export function Footer({ frame, path }: { frame: Frame; path: string }) {
               ))}
             </ul>
           </div>
+          <nav aria-label={churches.label}>
+            <h2 className={s.heading}>
+              {churches.label} <small>{t('sundays')}</small>
+            </h2>
+            <Links links={churches.links} path={path} />
+          </nav>
           {groups.map(({ label, links }) => (
             <nav key={label} aria-label={label}>
-              <h2 className={s.heading}>{label}</h2>
-              <ul>
-                {links.map((link) => (
-                  <li key={link.to}>
-                    <MenuItem link={link} path={path} className={s.link} />
-                  </li>
-                ))}
-              </ul>
+              <Folded heading={label}>
+                <Links links={links} path={path} />
+              </Folded>
             </nav>
           ))}
           <section aria-label={t('office')}>
-            <h2 className={s.heading}>{t('office')}</h2>
-            <address className={s.address}>
-              {office.address.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-              <span>{office.hours}</span>
-              <a className={s.link} href={office.phoneLink}>
-                {office.phone}
-              </a>
-              <a className={s.link} href={`mailto:${office.email}`}>
-                {office.email}
-              </a>
-            </address>
+            <Folded heading={t('office')}>
+              <address className={s.address}>
+                {office.address.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+                <span>{office.hours}</span>
+                <a className={s.link} href={office.phoneLink}>
+                  {office.phone}
+                </a>
+                <a className={s.link} href={`mailto:${office.email}`}>
+                  {office.email}
+                </a>
+              </address>
+            </Folded>
           </section>
         </div>
         <div className={s.legal}>
@@ -78,5 +81,33 @@ export function Footer({ frame, path }: { frame: Frame; path: string }) {
         </div>
       </div>
     </footer>
+  )
+}
+
+function Links({ links, path }: { links: readonly MenuLink[]; path: string }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.to}>
+          <MenuItem link={link} path={path} className={s.link} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** On phones a line that opens what is under it; where there is room, a heading over it. */
+function Folded({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <>
+      <h2 className={s.heading}>{heading}</h2>
+      <details className={s.folded}>
+        <summary className={s.summary}>
+          {heading}
+          <Icon name="down" />
+        </summary>
+        {children}
+      </details>
+    </>
   )
 }

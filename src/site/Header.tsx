@@ -20,29 +20,31 @@ export function Header({ frame, paths, path }: Props) {
   return (
     <>
       <header className={s.header} data-scrolled={scrolled || undefined}>
-        <div className={s.bar}>
-          <HomeLink name={frame.name} to={frame.home} />
-          <nav className={s.nav} aria-label={t('mainMenu')}>
-            <ul className={s.list}>
-              {frame.menu.map((entry) => (
-                <li key={entry.label} className={s.entry}>
-                  {'links' in entry ? (
-                    <DropDown group={entry} path={path} />
-                  ) : (
-                    <MenuItem link={entry} path={path} className={s.top} />
-                  )}
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className={s.tools}>
-            <LanguageMenu paths={paths} />
-            <span className={s.give}>
-              <Button to={frame.giving} kind="gold" size="small" newTab newTabLabel={t('newTab')}>
-                {t('give')}
-              </Button>
-            </span>
-            <OpenSideMenu className={s.burger} label={t('openMenu')} />
+        <div className={s.room}>
+          <div className={s.bar}>
+            <HomeLink name={frame.name} to={frame.home} />
+            <nav className={s.nav} aria-label={t('mainMenu')}>
+              <ul className={s.list}>
+                {frame.menu.map((entry) => (
+                  <li key={entry.label} className={s.entry}>
+                    {'links' in entry ? (
+                      <DropDown group={entry} path={path} />
+                    ) : (
+                      <MenuItem link={entry} path={path} className={s.top} />
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className={s.tools}>
+              <LanguageMenu paths={paths} />
+              <span className={s.give}>
+                <Button to={frame.giving} kind="gold" size="small" newTab newTabLabel={t('newTab')}>
+                  {t('give')}
+                </Button>
+              </span>
+              <OpenSideMenu className={s.burger} label={t('openMenu')} />
+            </div>
           </div>
         </div>
       </header>

@@ -18,11 +18,11 @@ export function Layout({ frame, paths, children }: Props) {
         {t('skipToContent')}
       </a>
       <Header frame={frame} paths={paths} path={paths[locale]} />
+      <LanguageOffer paths={paths} />
       <main id="main" tabIndex={-1} className={s.main}>
         {children}
       </main>
       <Footer frame={frame} path={paths[locale]} />
-      <LanguageOffer paths={paths} />
     </>
   )
 }

@@ -30,7 +30,8 @@ export function MenuItem({ link, path, className, onChosen }: Props) {
       onClick={onChosen}
     >
       <span>
-        {link.label} {link.note && <small>{link.note}</small>}
+        {link.label} {link.note && <small>{link.note}</small>}{' '}
+        {link.remark && <small>{link.remark}</small>}
       </span>
       {link.country && <Flag country={link.country} />}
     </a>

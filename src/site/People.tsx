@@ -12,7 +12,7 @@ export type ShownPerson = {
   phone?: { text: string; to: string }
 }
 
-/** Pastors or a team: two in a row on phones, three on wide screens. */
+/** Pastors or a team: one under the other on phones, three in a row on wide screens. */
 export function People({ people }: { people: readonly ShownPerson[] }) {
   return (
     <ul className={s.people}>

@@ -44,7 +44,7 @@ export function SideMenu({ frame, paths, path }: Props) {
   useEffect(() => {
     // from this width on the header shows everything
     const { current } = dialog
-    const wide = matchMedia('(width >= 1185px)')
+    const wide = matchMedia('(width >= 74.0625em)')
     const closeWhenWide = () => wide.matches && current?.close()
     // the backdrop belongs to the dialog; not every browser knows closedby yet
     const closeOnBackdrop = ({ target }: Event) => target === current && current?.close()

@@ -6,6 +6,8 @@ export type MenuLink = {
   to: string
   /** A second, quieter word: where a church is. */
   note?: string
+  /** What one needs to know of the note: that times are not certain. */
+  remark?: string
   country?: Country
   /** Another site: opens in a new tab. */
   external?: true
@@ -26,6 +28,8 @@ export type Frame = {
   footer: {
     tagline: string
     social: SocialLink[]
+    /** Each with its times on Sundays as its note. */
+    churches: MenuGroup
     groups: MenuGroup[]
     office: { address: string[]; hours: string; phone: string; phoneLink: string; email: string }
     privacy: MenuLink

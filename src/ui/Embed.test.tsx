@@ -27,13 +27,17 @@ test('nothing is asked of another site before the visitor says so', async () => 
   expect(localStorage.getItem('embeds')).toBeNull()
 })
 
-test('a visitor who is tired of being asked says so once', async () => {
+test('a visitor who is tired of being asked says so once, and takes it back in the same place', async () => {
   const screen = await render(<Embed {...props} />)
   await screen.getByRole('checkbox').click()
-  await screen.getByRole('button', { name: /Show the map/ }).click()
-  await screen.unmount()
-  await render(<Embed {...props} />)
   expect(document.querySelector('iframe')).not.toBeNull()
+  await screen.unmount()
+  const again = await render(<Embed {...props} />)
+  expect(document.querySelector('iframe')).not.toBeNull()
+  await again.getByRole('checkbox').click()
+  await again.unmount()
+  await render(<Embed {...props} />)
+  expect(document.querySelector('iframe')).toBeNull()
 })
 
 test('a site that is set to it shows maps at once', async () => {

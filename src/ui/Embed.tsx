@@ -28,23 +28,18 @@ type Props = {
   direct?: boolean
 }
 
-const storageKey = 'embeds'
-
-/** A map or a film of another site. Nothing is asked of that site before the visitor says so. */
+/**
+ * A map or a film of another site. Nothing is asked of that site before the visitor says so; whoever is
+ * tired of being asked ticks the box below it, and takes that back in the same place.
+ */
 export function Embed({ title, src, link, words, preview, direct = false }: Props) {
-  const remembered = useSyncExternalStore(onStorage, isAlways, () => false)
+  const always = useSyncExternalStore(onChoice, isAlways, () => false)
   const [asked, setAsked] = useState(false)
-  const [always, setAlways] = useState(false)
-  const shown = direct || remembered || asked
 
-  const show = () => {
-    if (always) rememberAlways()
-    setAsked(true)
-  }
   return (
     <div className={s.embed}>
       <div className={s.box}>
-        {shown ? (
+        {direct || always || asked ? (
           <iframe
             className={s.frame}
             title={title}
@@ -58,29 +53,40 @@ export function Embed({ title, src, link, words, preview, direct = false }: Prop
         ) : (
           <>
             {preview && <div className={s.preview}>{preview}</div>}
-            <div className={s.ask}>
-              <Button onClick={show} size="small">
+            <div className={s.show}>
+              <Button onClick={() => setAsked(true)} size="small">
                 {words.show} <span className="visually-hidden">{title}</span>
               </Button>
-              <label className={s.always}>
-                <input
-                  type="checkbox"
-                  checked={always}
-                  onChange={({ target }) => setAlways(target.checked)}
-                />
-                {words.always}
-              </label>
-              <p className={s.explanation}>{words.explanation}</p>
             </div>
           </>
         )}
       </div>
+      {!direct && (
+        <>
+          <p className={s.explanation}>{words.explanation}</p>
+          <label className={s.always}>
+            <input
+              type="checkbox"
+              checked={always}
+              onChange={({ target }) => {
+                // what stands open stays open until the page is left
+                setAsked(true)
+                choose(target.checked)
+              }}
+            />
+            {words.always}
+          </label>
+        </>
+      )}
       <TextLink to={link} icon="out" newTab newTabLabel={words.newTab}>
         {words.open}
       </TextLink>
     </div>
   )
 }
+
+const storageKey = 'embeds'
+const chosen = 'embeds-chosen'
 
 function isAlways(): boolean {
   try {
@@ -90,15 +96,21 @@ function isAlways(): boolean {
   }
 }
 
-function rememberAlways(): void {
+function choose(always: boolean): void {
   try {
-    localStorage.setItem(storageKey, 'always')
+    if (always) localStorage.setItem(storageKey, 'always')
+    else localStorage.removeItem(storageKey)
   } catch {
     // storage is blocked: the visitor is asked again next time
   }
+  window.dispatchEvent(new Event(chosen))
 }
 
-function onStorage(notify: () => void) {
-  window.addEventListener('storage', notify)
-  return () => window.removeEventListener('storage', notify)
+/** The choice may be made at another map of this page, or in another tab. */
+function onChoice(notify: () => void) {
+  const events = ['storage', chosen]
+  for (const event of events) window.addEventListener(event, notify)
+  return () => {
+    for (const event of events) window.removeEventListener(event, notify)
+  }
 }

@@ -21,7 +21,7 @@ type Props = {
 
 /** One field of a form: its label above, what to do below. It keeps what is typed by itself. */
 export function Field({ name, label, error, type = 'text', children, ...rest }: Props) {
-  const { defaultValue, ...others } = rest
+  const { defaultValue, maxLength, ...others } = rest
   const attributes = {
     'id': name,
     name,
@@ -33,7 +33,9 @@ export function Field({ name, label, error, type = 'text', children, ...rest }: 
   return (
     <div className={`${s.field} ${type === 'checkbox' ? s.checkbox : ''}`} data-wrong={error && ''}>
       <label htmlFor={name}>{label}</label>
-      {type === 'multiline' && <textarea {...attributes} rows={6} defaultValue={defaultValue} />}
+      {type === 'multiline' && (
+        <textarea {...attributes} rows={6} maxLength={maxLength} defaultValue={defaultValue} />
+      )}
       {type === 'select' && (
         <select {...attributes} defaultValue={defaultValue}>
           {children}
@@ -48,7 +50,7 @@ export function Field({ name, label, error, type = 'text', children, ...rest }: 
         />
       )}
       {(type === 'text' || type === 'email') && (
-        <input {...attributes} type={type} defaultValue={defaultValue} />
+        <input {...attributes} type={type} maxLength={maxLength} defaultValue={defaultValue} />
       )}
       <p className={s.error} id={`${name}-error`} hidden={!error}>
         {error && (

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import s from './Picture.module.css'
 import { Skeleton } from './Skeleton.tsx'
 
@@ -37,13 +38,14 @@ const tallWidth = 800
 
 /** A picture that fills its box, in the best form the browser knows. */
 export function Picture({ picture, sizes, shape = 'plain', eager, art, skeleton }: Props) {
+  const image = useRef<HTMLImageElement>(null)
   const { files, widths, fallback, width, height, tall, tone, focus, alt } = picture
   const tallSource = tall ? `${files}-tall.avif` : undefined
   const wide = widths.map((each) => `${files}-${each}.avif ${each}w`).join(', ')
   return (
     <span className={`${s.box} ${s[shape]}`}>
       {skeleton ? (
-        <Skeleton />
+        <Skeleton of={image} />
       ) : (
         <svg className={s.tone} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
           <path fill={tone} d="M0 0h1v1H0z" />
@@ -59,6 +61,7 @@ export function Picture({ picture, sizes, shape = 'plain', eager, art, skeleton 
           <source type="image/avif" srcSet={wide} sizes={sizes} />
         )}
         <img
+          ref={image}
           className={s.image}
           data-focus-x={Math.round(focus[0] / 10)}
           data-focus-y={Math.round(focus[1] / 10)}

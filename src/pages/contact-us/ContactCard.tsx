@@ -1,3 +1,4 @@
+import { Dots } from '#app/ui/Dots.tsx'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
 import { Flag } from '#app/ui/Flag.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
@@ -26,7 +27,7 @@ export function ContactCard({ church, see }: Props) {
           <li>
             <Icon name="clock" />
             <span>
-              {church.times.join(' · ')}
+              <Dots pieces={church.times} />
               {church.note && <small>{church.note}</small>}
             </span>
           </li>

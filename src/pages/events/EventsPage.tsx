@@ -7,6 +7,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { Hero } from '#app/ui/Hero.tsx'
 import { Pills } from '#app/ui/Pills.tsx'
 import { Section } from '#app/ui/Section.tsx'
+import { TextLink } from '#app/ui/TextLink.tsx'
 import type { load } from './data.ts'
 import s from './EventsPage.module.css'
 import { useFilter } from './useFilter.ts'
@@ -47,7 +48,9 @@ export function EventsPage({ words, picture, filters, events, gatherings, contac
               }
             />
           ) : (
-            <p className={s.empty}>{words.list.empty}</p>
+            <p className={s.empty}>
+              {words.list.empty} <TextLink to={contact}>{t('contactUs')}</TextLink>
+            </p>
           )}
         </div>
       </Section>

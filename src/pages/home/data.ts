@@ -35,7 +35,6 @@ export function load({ locale, now }: PageRequest<'home'>) {
     aboutPicture: pictureOf('about-us', words.about.picture),
     founded: String(site.founded),
     facts: [
-      { number: String(site.founded), label: words.about.founded },
       { number: `${count(site.churches, locale)}+`, label: words.about.churches },
       { number: String(site.nations), label: words.about.nations },
     ],

@@ -1,12 +1,12 @@
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
 import type { PropsOf } from '#app/presenters/page.ts'
 import { ConnectBanner } from '#app/site/ConnectBanner.tsx'
+import { PillarSteps } from '#app/site/PillarSteps.tsx'
 import { Hero } from '#app/ui/Hero.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
 import type { load } from './data.ts'
 import { VisionCard } from './VisionCard.tsx'
-import s from './OurVisionPage.module.css'
 
 type Props = PropsOf<typeof load>
 
@@ -29,13 +29,9 @@ export function OurVisionPage({ words, picture, pillars, connect }: Props) {
           title={words.cards.title}
           lead={words.cards.lead}
         />
-        <ul className={s.cards}>
-          {pillars.map((pillar) => (
-            <li key={pillar.id} id={pillar.id} className={s.card}>
-              <VisionCard pillar={pillar} more={t('readMore')} less={t('showLess')} />
-            </li>
-          ))}
-        </ul>
+        <PillarSteps pillars={pillars}>
+          {(pillar) => <VisionCard pillar={pillar} more={t('readMore')} less={t('showLess')} />}
+        </PillarSteps>
       </Section>
       <ConnectBanner connect={connect} />
     </>

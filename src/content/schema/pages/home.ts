@@ -12,7 +12,6 @@ export const homeSchema = page('Home', 'Inicio', {
     title,
     text,
     picture: shows,
-    founded: words('Beside the year', 'Junto al año'),
     churches: words('Beside the number of churches', 'Junto al número de iglesias'),
     nations: words('Beside the number of nations', 'Junto al número de naciones'),
     since: words('“Since”', '«Desde»'),

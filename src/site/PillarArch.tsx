@@ -1,0 +1,27 @@
+import { Picture, type PictureSource } from '#app/ui/Picture.tsx'
+import s from './PillarArch.module.css'
+
+export type Pillar = {
+  id: 'win' | 'build' | 'send'
+  name: string
+  text: string
+  picture: PictureSource
+}
+
+/** The picture of one of the three words, with the word and its sentence on it. */
+export function PillarArch({ pillar: { name, text, picture } }: { pillar: Pillar }) {
+  return (
+    <div className={s.arch}>
+      <Picture
+        picture={picture}
+        sizes="(width >= 1280px) 405px, (width >= 768px) 31vw, 92vw"
+        shape="arch"
+        skeleton
+      />
+      <div className={s.words}>
+        <h3 className={s.name}>{name}</h3>
+        <p className={s.sentence}>{text}</p>
+      </div>
+    </div>
+  )
+}
