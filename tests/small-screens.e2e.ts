@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { locales } from '#app/i18n/locale.ts'
+import { pathTo } from '#app/router/routes.ts'
 import { addresses, expect, open, test } from './site.ts'
 
 // what a phone asks of every page, whatever the site says
 
 const phone = { width: 390, height: 844 }
 const twins = addresses.filter(({ locale }) => locale === 'en')
-const churchPages = addresses.filter(({ folder }) => folder === 'church')
+const churchPages = addresses.filter(({ name }) => name === 'church')
 
 /** How far something stands out of the window, to the left or the right, in pixels. */
 const outside = (piece: Locator) =>
@@ -68,8 +69,7 @@ test.describe('on a phone', () => {
   }
 
   test('round pictures of people keep their rings inside the column', async ({ page }) => {
-    const { path } = addresses.find(({ folder }) => folder === 'meet-the-pastors')!
-    await open(page, path)
+    await open(page, pathTo('meetThePastors', 'en'))
     for (const width of [320, 360, 390, 430, 599, 600, 768, 900]) {
       await page.setViewportSize({ width, height: 844 })
       const free = await page.evaluate(() => {
@@ -89,9 +89,8 @@ test.describe('on a phone', () => {
   })
 
   test('an e-mail address of a person stands on one line', async ({ page }) => {
-    const { path } = addresses.find(({ folder }) => folder === 'meet-the-pastors')!
     await page.setViewportSize({ width: 360, height: 740 })
-    await open(page, path)
+    await open(page, pathTo('meetThePastors', 'en'))
     const links = page.locator('main li a[href^="mailto:"]')
     expect(await links.count()).toBeGreaterThan(0)
     for (const link of await links.all()) {
@@ -117,8 +116,7 @@ test('without scripts the footer opens what it folds', async ({ browser, baseURL
 })
 
 test('one event is as wide as one of three', async ({ page }) => {
-  const { path } = addresses.find(({ folder }) => folder === 'events')!
-  await open(page, path)
+  await open(page, pathTo('events', 'en'))
   const cards = page.locator('main article')
   const width = (await cards.first().boundingBox())!.width
   // all but one are taken away, as a filter does
