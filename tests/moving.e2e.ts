@@ -1,4 +1,75 @@
-import { addresses, dataOf, expect, follow, open, test } from './site.ts'
+import type { Page } from '@playwright/test'
+import { pathTo } from '#app/router/routes.ts'
+import { addresses, dataOf, expect, frameOf, open, test } from './site.ts'
+
+const titleOf = (path: string) => dataOf(path).head.title
+const church = addresses.find(({ name, locale }) => name === 'church' && locale === 'en')!.path
+
+/** Marks the document: a page that is loaded anew does not have the mark. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
+const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window)
+
+/** Nothing is fetched before it is asked for, so that a test decides what is slow. */
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+}
+
+/** Holds the data of a page back until it is let go. */
+async function holdBack(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(`**${path}/data.json`, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+/** Follows a link as a click does, without waiting for anything. */
+const take = (page: Page, path: string) =>
+  page.evaluate((wanted) => {
+    document.querySelector<HTMLAnchorElement>(`a[href="${wanted}"]`)!.click()
+  }, path)
+
+/** Every title that stood in the tab from now on. */
+async function watchTitles(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const titles: string[] = []
+    Object.assign(window, { titles })
+    new MutationObserver(() => titles.push(document.title)).observe(document.head, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    })
+  })
+  return () => page.evaluate(() => (window as unknown as { titles: string[] }).titles)
+}
+
+async function switchTo(page: Page, locale: 'en' | 'es'): Promise<void> {
+  await page.evaluate((wanted) => {
+    document.querySelector<HTMLAnchorElement>(`header a[hreflang=${wanted}]`)!.click()
+  }, locale)
+}
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+
+/** Where the page stood in each frame from now on. */
+async function watchPlaces(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const places: number[] = []
+    Object.assign(window, { places })
+    const look = () => {
+      const at = Math.round(window.scrollY)
+      if (places.at(-1) !== at) places.push(at)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  return () => page.evaluate(() => (window as unknown as { places: number[] }).places)
+}
 
 test('header and footer travel once per language, and with no page', async ({ page }) => {
   for (const { path } of addresses) expect(Object.keys(dataOf(path))).not.toContain('frame')
@@ -8,16 +79,220 @@ test('header and footer travel once per language, and with no page', async ({ pa
     if (pathname.includes('frame.')) frames.push(pathname)
   })
   await open(page, '/')
-  await follow(page, 'Learn More')
-  await expect(page).toHaveURL('/about-us')
+  await take(page, '/about-us')
+  await expect(page).toHaveTitle(titleOf('/about-us'))
   expect(frames).toEqual([])
-  for (const language of ['Español', 'English', 'Español'] as const) {
-    await page
-      .locator('header')
-      .getByRole('button', { name: /Language|Idioma/ })
-      .click()
-    await page.locator('header').getByRole('link', { name: language }).click()
-    await expect(page.locator('html')).toHaveAttribute('lang', language === 'English' ? 'en' : 'es')
+  for (const locale of ['es', 'en', 'es'] as const) {
+    await switchTo(page, locale)
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    await expect(page.locator('footer')).toContainText(frameOf(locale).footer.tagline)
   }
   expect(frames).toEqual([expect.stringMatching(/^\/assets\/frame\.es\.[0-9a-f]{12}\.json$/)])
+})
+
+test.describe('a visitor who goes elsewhere before a page is there', () => {
+  test.beforeEach(({ page }) => saveData(page))
+
+  test('never sees it, nor its title', async ({ page }) => {
+    const arrive = await holdBack(page, '/about-us')
+    await open(page, '/')
+    const titles = await watchTitles(page)
+    await take(page, '/about-us')
+    await take(page, '/events')
+    await expect(page).toHaveTitle(titleOf('/events'))
+    const late = page.waitForResponse('**/about-us/data.json')
+    arrive()
+    await late
+    await page.waitForTimeout(300)
+    await expect(page).toHaveURL('/events')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(new Set(await titles())).toEqual(new Set([titleOf('/events')]))
+  })
+
+  test('sees the page whose address stands there, when the place is one on the page before', async ({
+    page,
+  }) => {
+    const arrive = await holdBack(page, '/about-us')
+    await open(page, '/')
+    await take(page, '/about-us')
+    await take(page, '#main')
+    arrive()
+    await expect(page).toHaveTitle(titleOf('/about-us'))
+    await expect(page).toHaveURL('/about-us#main')
+  })
+
+  test('and who presses a link twice waits once', async ({ page }) => {
+    const arrive = await holdBack(page, '/about-us')
+    await open(page, '/')
+    await mark(page)
+    await take(page, '/about-us')
+    await take(page, '/about-us')
+    arrive()
+    await expect(page).toHaveTitle(titleOf('/about-us'))
+    expect(await isMarked(page)).toBe(true)
+  })
+
+  test('reads the language that was chosen last', async ({ page }) => {
+    const arrive = await holdBack(page, '/es/about-us')
+    await open(page, '/about-us')
+    const titles = await watchTitles(page)
+    await switchTo(page, 'es')
+    await switchTo(page, 'en')
+    await expect(page).toHaveURL('/about-us')
+    const late = page.waitForResponse('**/es/about-us/data.json')
+    arrive()
+    await late
+    await page.waitForTimeout(300)
+    await expect(page).toHaveURL('/about-us')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    expect(await titles()).not.toContain(titleOf('/es/about-us'))
+  })
+})
+
+for (const [locale, from, to] of [
+  ['en', '/events', '/about-us'],
+  ['es', '/es/events', '/es/about-us'],
+  ['en', '/', church],
+] as const) {
+  test(`Back and forward lead to where one was, at once: ${from} and ${to}`, async ({ page }) => {
+    await open(page, from)
+    await scrollTo(page, 300)
+    await take(page, to)
+    await expect(page).toHaveTitle(titleOf(to))
+    await scrollTo(page, 100_000)
+    const end = await scrolled(page)
+    const places = await watchPlaces(page)
+    await page.goBack()
+    await expect(page).toHaveTitle(titleOf(from))
+    await expect.poll(() => scrolled(page)).toBe(300)
+    await page.goForward()
+    await expect(page).toHaveTitle(titleOf(to))
+    await expect.poll(() => scrolled(page)).toBe(end)
+    await page.waitForTimeout(300)
+    // a page that is shorter cannot be as far down; nothing lies between
+    expect((await places()).filter((at) => at !== end && at !== 300)).toEqual([])
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+  })
+}
+
+test('Back leads to where one was also after a reload', async ({ page }) => {
+  await open(page, '/about-us')
+  await scrollTo(page, 700)
+  await take(page, '/events')
+  await expect(page).toHaveTitle(titleOf('/events'))
+  await page.reload()
+  await page.locator('html[data-hydrated]').waitFor()
+  await page.goBack()
+  await expect(page).toHaveTitle(titleOf('/about-us'))
+  await expect.poll(() => scrolled(page)).toBe(700)
+})
+
+test('Back gives the focus to the very link one took, though others lead there too', async ({
+  page,
+}) => {
+  // what gets the focus is in sight at once
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/')
+  const links = page.locator(`main a[href="${church}"]`)
+  expect(await links.count()).toBeGreaterThan(1)
+  await links.last().focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveTitle(titleOf(church))
+  await page.goBack()
+  await expect(links.last()).toBeFocused()
+  await expect(links.last()).toBeInViewport()
+  // in the other language it is the same link
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveTitle(titleOf(church))
+  await switchTo(page, 'es')
+  await expect(page).toHaveTitle(titleOf(`/es${church}`))
+  await page.goBack()
+  await expect(page.locator(`main a[href="/es${church}"]`).last()).toBeFocused()
+})
+
+test('a link to a place on another page leads there, and so does the Tab key', async ({ page }) => {
+  await open(page, '/events')
+  await page.evaluate(
+    (to) => {
+      const link = Object.assign(document.createElement('a'), { href: to, id: 'made' })
+      document.querySelector('main')!.append(link)
+      link.click()
+    },
+    `${pathTo('home', 'en')}#churches-section`,
+  )
+  await expect(page).toHaveTitle(titleOf('/'))
+  const place = page.locator('#churches-section')
+  await expect(place).toBeInViewport()
+  await expect(place).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(place.locator('a').first()).toBeFocused()
+})
+
+test('what search engines are told follows the page', async ({ page }) => {
+  const told = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) =>
+        JSON.parse(textContent),
+      ),
+    )
+  await open(page, '/about-us')
+  for (const path of ['/events', '/', church, '/about-us']) {
+    await take(page, path)
+    await expect(page).toHaveTitle(titleOf(path))
+    expect(await told()).toEqual(dataOf(path).head.structuredData ?? [])
+  }
+})
+
+test.describe('after a page crashed', () => {
+  test.use({ expected: [/error:/i] })
+
+  test('the way home loads everything anew', async ({ page }) => {
+    await saveData(page)
+    await open(page, '/')
+    await mark(page)
+    await page.route('**/about-us/data.json', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ json: { ...(await answer.json()), props: {} } })
+    })
+    await take(page, '/about-us')
+    await expect(page).toHaveTitle(/Unexpected Application Error/)
+    expect(await isMarked(page)).toBe(true)
+    await page.getByRole('main').getByRole('link').click()
+    await expect(page).toHaveTitle(titleOf('/'))
+    await expect.poll(() => isMarked(page)).toBe(false)
+  })
+})
+
+test('the arrow keys go through the tabs, and Back leaves the page', async ({ page }) => {
+  await open(page, '/about-us')
+  await take(page, church)
+  await expect(page).toHaveTitle(titleOf(church))
+  await page.getByRole('tab').first().focus()
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'End', 'Home', 'ArrowRight']) {
+    await page.keyboard.press(key)
+  }
+  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true')
+  const second = await page.getByRole('tab').nth(1).getAttribute('href')
+  await expect(page).toHaveURL(church + second)
+  await page.goBack()
+  await expect(page).toHaveTitle(titleOf('/about-us'))
+})
+
+test('nothing moves under pictures that are there', async ({ page }) => {
+  await open(page, '/')
+  const pictures = page.locator('[data-pillar] img')
+  const moving = () =>
+    page.evaluate(
+      () =>
+        document.getAnimations().filter(({ effect, playState }) => {
+          const { target } = effect as KeyframeEffect
+          return playState === 'running' && target?.closest('[data-pillar]')
+        }).length,
+    )
+  expect(await moving()).toBeGreaterThan(0)
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect(picture).toHaveJSProperty('complete', true)
+  }
+  await expect.poll(moving).toBe(0)
 })

@@ -1,26 +1,15 @@
+import { store, stored } from '#app/browser/storage.ts'
 import { defaultLocale, isLocale, locales, storageKey, type Locale } from './locale.ts'
 
 /** The language the visitor chose, if any. Anything else that is stored counts as the default. */
 export function savedLocale(): Locale | undefined {
-  const saved = read()
+  const saved = stored(storageKey)
   if (saved === null) return undefined
   return isLocale(saved) ? saved : defaultLocale
 }
 
 export function saveLocale(locale: Locale): void {
-  try {
-    localStorage.setItem(storageKey, locale)
-  } catch {
-    // storage is blocked: the site works, the choice lasts as long as the address
-  }
-}
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(storageKey)
-  } catch {
-    return null
-  }
+  store(storageKey, locale)
 }
 
 /** Calls `follow` when the visitor chooses a language in another tab. */

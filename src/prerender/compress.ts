@@ -1,4 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -7,12 +8,13 @@ const compressible = /\.(html|json|js|css|svg|xml|txt|ics)$/
 
 /** Writes a brotli and a gzip variant beside each file of text, as small as they can be. */
 export async function compressAll(folder: string): Promise<void> {
-  const files = await readdir(folder, { recursive: true })
-  await Promise.all(
-    files
-      .filter((file) => compressible.test(file))
-      .map((file) => compress(path.join(folder, file))),
-  )
+  const all = await readdir(folder, { recursive: true })
+  const files = all.filter((file) => compressible.test(file)).values()
+  // as many at a time as there are processors: more would only keep more files open
+  const workers = Array.from({ length: availableParallelism() }, async () => {
+    for (const file of files) await compress(path.join(folder, file))
+  })
+  await Promise.all(workers)
 }
 
 async function compress(file: string): Promise<void> {

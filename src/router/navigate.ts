@@ -1,91 +1,72 @@
-import { onChoiceElsewhere, savedLocale, saveLocale } from '#app/i18n/choice.ts'
-import {
-  defaultLocale,
-  localeOf,
-  withLocale,
-  withoutLocale,
-  type Locale,
-} from '#app/i18n/locale.ts'
+import { onChoiceElsewhere } from '#app/i18n/choice.ts'
+import { fetchAhead, isPage } from './fetch-ahead.ts'
 import { updateHead } from './head.ts'
-import { createLoader, fetchAhead, isPage } from './load.ts'
+import { inSavedLanguage, switching, switchLanguage } from './language.ts'
+import { createLoader } from './load.ts'
 import type { FirstPage, Shown } from './page-data.ts'
+import { moveFocus, notePlace, placeOf, returnTo } from './place.ts'
 import { keepReadingPlace } from './reading-place.ts'
 
-const switching = 'language'
-
 /**
- * Moves between pages without a reload, with the browser's own Navigation API: links, Back, forward
- * and the address bar stay the browser's. Where it is missing, each page is simply loaded.
+ * Moves between pages without a reload, with the browser's own Navigation API
+ * (https://developer.mozilla.org/docs/Web/API/Navigation_API): links, Back, forward and the address bar
+ * stay the browser's. Where it is missing, each page is simply loaded.
  */
-export function followAddress(first: FirstPage, show: (shown: Shown) => Promise<void>): void {
-  const { load, forget } = createLoader(first)
-  /** The link that was followed from an entry of the history. */
-  const focused = new Map<string, string>()
-  /** The address to show after arriving, where it differs from the one that was asked for. */
-  let settled: string | undefined
+export function followAddress(first: FirstPage, show: (shown: Shown) => void): void {
   onChoiceElsewhere(switchLanguage)
   const { navigation } = window
   if (!navigation) return
+  const { load, forget } = createLoader(first)
+  /** The path of the page on the screen; the address is ahead of it until the next one has arrived. */
+  let onScreen = location.pathname
+  let arrived = true
 
-  const put = async (path: string) => {
-    const shown = await load(path)
-    await show(shown)
-    updateHead(shown.head, shown.locale)
+  /** Shows a page, unless the visitor went elsewhere while it was fetched. */
+  const put = async (path: string, signal?: AbortSignal) => {
+    const next = await load(path)
+    signal?.throwIfAborted()
+    // the head first: a page that crashes says so in the title
+    updateHead(next.head, next.locale)
+    show(next)
   }
 
   navigation.addEventListener('navigate', (event) => {
     const to = new URL(event.destination.url)
-    if (!event.canIntercept || event.hashChange || event.downloadRequest !== null) return
-    if (event.formData || event.navigationType === 'reload' || !isPage(to)) return
-    // history.replaceState(): the address changes, the page does not
-    if (event.destination.sameDocument && event.navigationType !== 'traverse') return
+    if (!mayIntercept(event, to)) return
+    // a place on the page, a tab, a filter: the address changes, the page does not
+    if (arrived && to.pathname === onScreen) return
 
     const inPlace = event.info === switching
-    const returning = event.navigationType === 'traverse'
     const wanted = inPlace ? to.pathname : inSavedLanguage(to.pathname)
-    const from = navigation.currentEntry?.key
-    const link = document.activeElement?.closest('a')
-    if (from && link) focused.set(from, link.href)
+    const place = event.navigationType === 'traverse' ? placeOf(event.destination) : undefined
+    // browsers that do not name the link focus it, and the other way round
+    if (arrived && !inPlace) notePlace(event.sourceElement ?? document.activeElement)
 
-    event.intercept({
-      focusReset: 'manual',
-      scroll: inPlace ? 'manual' : 'after-transition',
-      async handler() {
-        // smooth scrolling is for links inside a page, not for arriving at one
-        document.documentElement.dataset.arriving = ''
-        const returnToPlace = inPlace && keepReadingPlace()
-        try {
-          await put(wanted)
-          if (returnToPlace) returnToPlace()
-          else moveFocus(returning ? focused.get(event.destination.key) : undefined)
-        } catch {
-          if (!event.signal.aborted) location.reload()
-        }
-      },
-    })
-    // the address may only change once the browser has arrived
-    settled = wanted === to.pathname ? undefined : wanted + to.search + to.hash
+    arrived = false
+    const handler = async () => {
+      if (wanted !== to.pathname) settle(wanted + to.search + to.hash)
+      const returnToReading = inPlace && keepReadingPlace()
+      try {
+        await put(wanted, event.signal)
+        onScreen = wanted
+        arrived = true
+      } catch {
+        if (!event.signal.aborted) location.reload()
+        return
+      }
+      if (returnToReading) returnToReading()
+      else arrive(() => (place ? returnTo(place) : event.scroll()))
+    }
+    event.intercept({ focusReset: 'manual', scroll: 'manual', handler })
   })
-  const arrived = () => {
-    delete document.documentElement.dataset.arriving
-    if (settled) history.replaceState(null, '', settled)
-    settled = undefined
-  }
-  navigation.addEventListener('navigatesuccess', arrived)
-  navigation.addEventListener('navigateerror', arrived)
 
   window.addEventListener('pageshow', ({ persisted }) => {
     // a page that comes back from the browser's memory was not there when the language was chosen
     if (persisted && inSavedLanguage(location.pathname) !== location.pathname) location.reload()
   })
 
-  for (const [address, path] of Object.entries(first.elsewhere ?? {})) {
-    // a static host knows one page not found; the one for this address says more
-    if (isUnder(address, location.pathname)) {
-      void put(path).catch(() => {})
-      break
-    }
-  }
+  const better = betterMissingPage(first)
+  if (better) void put(better).catch(() => {})
 
   if (import.meta.hot) {
     // by now the modules have brought their styles, which are updated as one works
@@ -99,31 +80,41 @@ export function followAddress(first: FirstPage, show: (shown: Shown) => Promise<
   fetchAhead(load)
 }
 
-/** Show the same page in another language, in place: scroll, tab, filter and typed text stay. */
-export function switchLanguage(locale: Locale): void {
-  saveLocale(locale)
-  if (localeOf(location.pathname) === locale) return
-  const path = withLocale(withoutLocale(location.pathname), locale)
-  const address = path + location.search + location.hash
-  if (window.navigation) navigation.navigate(address, { history: 'replace', info: switching })
-  else location.replace(address)
+/** May the next page be shown in this document? Downloads, forms and reloads are the browser's. */
+function mayIntercept(event: NavigateEvent, to: URL): boolean {
+  if (!event.canIntercept || event.downloadRequest !== null || event.formData) return false
+  if (event.navigationType === 'reload' || !isPage(to)) return false
+  // after a crash everything is loaded anew: nobody knows what state the scripts are in
+  return !document.querySelector('[data-crashed]')
 }
 
-/** A visitor who chose Spanish reads Spanish at an English address; a Spanish address is always Spanish. */
-function inSavedLanguage(path: string): string {
-  const saved = savedLocale()
-  return saved && localeOf(path) === defaultLocale ? withLocale(path, saved) : path
+/** Scrolls to where a page begins or was left, without gliding there, and gives it the focus. */
+function arrive(scroll: () => HTMLElement | undefined | void): void {
+  const { dataset } = document.documentElement
+  // smooth scrolling is for links inside a page (src/ui/base.css)
+  dataset.arriving = ''
+  // Laid out now, the page has been moved by scroll anchoring before it scrolls, and is not afterwards:
+  // https://drafts.csswg.org/css-scroll-anchoring/
+  document.body.getBoundingClientRect()
+  moveFocus(scroll() ?? undefined)
+  delete dataset.arriving
 }
 
-/** The reader's attention goes where the eyes go: to the new heading, or back to the link one took. */
-function moveFocus(href?: string): void {
-  const links = [...document.querySelectorAll('a')]
-  const link = links.find((each) => each.href === href && each.checkVisibility())
-  const heading = document.querySelector('h1')
-  if (heading) heading.tabIndex = -1
-  ;(link || heading)?.focus({ preventScroll: true })
+/** Puts another address in place of the one that was asked for, once the browser has arrived there. */
+function settle(address: string): void {
+  // before that, a change of the address would break off the navigation
+  navigation.transition?.finished.then(
+    () => history.replaceState(null, '', address),
+    () => {},
+  )
 }
 
-function isUnder(address: string, path: string): boolean {
-  return address.endsWith('/') ? path.startsWith(address) : path === address
+/** A static host knows one page not found; there may be one that says more of this address. */
+function betterMissingPage({ elsewhere = {} }: FirstPage): string | undefined {
+  const { pathname } = location
+  const [, path] =
+    Object.entries(elsewhere).find(([address]) =>
+      address.endsWith('/') ? pathname.startsWith(address) : pathname === address,
+    ) ?? []
+  return path
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect } from 'react'
 import '#app/ui/tokens.css'
 import '#app/ui/fonts.css'
 import '#app/ui/base.css'
@@ -11,15 +11,17 @@ import type { Shown } from '#app/router/page-data.ts'
 type Props = {
   shown: Shown
   onSwitch: (locale: Locale) => void
-  /** Called when the page stands on the screen. */
-  onShown?: () => void
+  /** Called once React answers on the first page. */
+  onReady?: () => void
 }
 
 /** The whole site: one page, and what stands around every page. */
-export function App({ shown: { locale, paths, frame, page }, onSwitch, onShown }: Props) {
-  useLayoutEffect(() => onShown?.(), [onShown])
-  // tells tests and styles that buttons answer
-  useEffect(() => void (document.documentElement.dataset.hydrated = ''), [])
+export function App({ shown: { locale, paths, frame, page }, onSwitch, onReady }: Props) {
+  useEffect(() => {
+    onReady?.()
+    // tells tests and styles that buttons answer
+    document.documentElement.dataset.hydrated = ''
+  }, [onReady])
 
   return (
     <LanguageProvider locale={locale} words={frame.words} onSwitch={onSwitch}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useBrowserValue } from '#app/browser/useBrowserValue.ts'
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import type { Frame, MenuLink } from './frame.ts'
@@ -7,14 +8,13 @@ import { MenuItem } from './MenuItem.tsx'
 import { Ridge } from './Ridge.tsx'
 import { networkNames } from './SocialLinks.tsx'
 import s from './Footer.module.css'
-import { useNow } from './useNow.ts'
 
 /** Who we are, where to go next, and how to reach the office. */
 export function Footer({ frame, path }: { frame: Frame; path: string }) {
   const { t } = useLanguage()
   const { tagline, social, churches, groups, office, privacy, designer, builtAt } = frame.footer
   // a site built last year still shows this year's number
-  const year = new Date(useNow(builtAt)).getFullYear()
+  const year = useBrowserValue(() => new Date().getFullYear(), new Date(builtAt).getFullYear())
 
   return (
     <footer className={s.footer}>

@@ -1,3 +1,4 @@
+import { store } from '#app/browser/storage.ts'
 import { offerDismissedKey } from '#app/i18n/choice.ts'
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
 import { defaultLocale, locales, type Locale } from '#app/i18n/locale.ts'
@@ -19,11 +20,7 @@ export function LanguageOffer({ paths }: { paths: Record<Locale, string> }) {
 
   const dismiss = () => {
     delete document.documentElement.dataset.offer
-    try {
-      localStorage.setItem(offerDismissedKey, 'no')
-    } catch {
-      // storage is blocked: it stays away until the page is loaded anew
-    }
+    store(offerDismissedKey, 'no')
   }
   const others = locales.filter((each) => each !== defaultLocale)
   return others.map((offered) => (

@@ -12,10 +12,10 @@ export function UnexpectedError({ home, name }: { home: string; name: string }) 
   }, [title, name])
 
   return (
-    <section className={s.error}>
+    // the router sees that the page crashed: each link on it loads its page and the scripts anew
+    <section className={s.error} data-crashed>
       <h1>{title}</h1>
       <p className={s.text}>{t('unexpectedErrorText')}</p>
-      {/* a fresh load: the scripts that failed start anew */}
       <Button to={home}>{t('backToHome')}</Button>
     </section>
   )

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { store, stored } from '#app/browser/storage.ts'
 import { Button } from './Button.tsx'
 import s from './Embed.module.css'
 import { TextLink } from './TextLink.tsx'
@@ -89,20 +90,11 @@ const storageKey = 'embeds'
 const chosen = 'embeds-chosen'
 
 function isAlways(): boolean {
-  try {
-    return localStorage.getItem(storageKey) === 'always'
-  } catch {
-    return false
-  }
+  return stored(storageKey) === 'always'
 }
 
 function choose(always: boolean): void {
-  try {
-    if (always) localStorage.setItem(storageKey, 'always')
-    else localStorage.removeItem(storageKey)
-  } catch {
-    // storage is blocked: the visitor is asked again next time
-  }
+  store(storageKey, always ? 'always' : null)
   window.dispatchEvent(new Event(chosen))
 }
 

@@ -1,11 +1,12 @@
 import {
   useEffect,
   useRef,
-  useSyncExternalStore,
+  useState,
   type KeyboardEvent,
   type MouseEvent as ReactMouseEvent,
   type ReactNode,
 } from 'react'
+import { changeAddress, useAddress } from '#app/browser/address.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import s from './Tabs.module.css'
 import { useHydrated } from './useHydrated.ts'
@@ -16,35 +17,41 @@ export type Tab = { id: string; label: string; icon?: IconName; content: ReactNo
 const scrollDelay = 100
 
 /**
- * Several panels of which one shows. The open one is in the address, so it can be shared and survives
- * reload, Back and a change of language. Before React comes the tabs are links and the style sheet
- * shows the panel of the address; without scripts the panels stand one after the other.
+ * Several panels of which one shows. The open one is in the address. Before React comes the tabs are
+ * links and the style sheet shows the panel of the address; without scripts the panels stand one after
+ * the other. Roles and keys are those of https://www.w3.org/WAI/ARIA/apg/patterns/tabs/.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const hydrated = useHydrated()
   const list = useRef<HTMLUListElement>(null)
-  const hash = useSyncExternalStore(onHash, currentHash, () => '')
+  const hash = useAddress((address) => address.hash.slice(1), '')
+  /** The panel that a link elsewhere on the page asked for: a new object for each time. */
+  const [asked, setAsked] = useState<{ id: string }>()
   const found = tabs.findIndex(({ id }) => id === hash)
   const chosen = Math.max(found, 0)
 
   useEffect(() => {
-    // a link elsewhere on the page opens a tab and glides to it
-    const glide = (event: MouseEvent) => {
+    // a link elsewhere on the page opens a tab
+    const ask = (event: MouseEvent) => {
       const link = (event.target as Element).closest('a[href^="#"]')
       const id = link?.getAttribute('href')?.slice(1)
       if (!id || event.defaultPrevented || opensElsewhere(event)) return
       if (tabs.every((tab) => tab.id !== id)) return
       event.preventDefault()
-      choose(id)
-      setTimeout(() => {
-        const panel = document.getElementById(id)
-        panel?.focus({ preventScroll: true })
-        panel?.scrollIntoView()
-      }, scrollDelay)
+      choose(id, 'push')
+      setAsked({ id })
     }
-    document.addEventListener('click', glide)
-    return () => document.removeEventListener('click', glide)
+    document.addEventListener('click', ask)
+    return () => document.removeEventListener('click', ask)
   }, [tabs])
+
+  useEffect(() => {
+    // by now the panel shows
+    const panel = asked && document.getElementById(asked.id)
+    panel?.focus({ preventScroll: true })
+    const timer = setTimeout(() => panel?.scrollIntoView(), scrollDelay)
+    return () => clearTimeout(timer)
+  }, [asked])
 
   useEffect(() => {
     // on small screens the bar scrolls sideways: the open tab is in sight
@@ -56,7 +63,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const onClick = (event: ReactMouseEvent, id: string) => {
     if (opensElsewhere(event)) return
     event.preventDefault()
-    choose(id)
+    choose(id, 'push')
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const last = tabs.length - 1
@@ -65,11 +72,13 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
       'ArrowLeft': chosen === 0 ? last : chosen - 1,
       'Home': 0,
       'End': last,
+      // a tab is pressed with Space, as a button is; of a link the browser does not know that
       ' ': chosen,
     }[event.key]
     if (next === undefined || event.altKey || opensElsewhere(event)) return
     event.preventDefault()
-    choose(tabs[next]!.id)
+    // who passes by a tab on the way to another has not been there: Back leaves the page
+    choose(tabs[next]!.id, 'replace')
     list.current!.querySelectorAll('a')[next]!.focus({ preventScroll: true })
   }
 
@@ -118,25 +127,10 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   )
 }
 
-const changed = 'tab-chosen'
-
-/** The tab goes into the address without a jump of the page, and Back leads to the one before. */
-function choose(id: string): void {
-  if (currentHash() === id) return
-  history.pushState(null, '', `#${id}`)
-  window.dispatchEvent(new Event(changed))
-}
-
-function currentHash(): string {
-  return location.hash.slice(1)
-}
-
-function onHash(notify: () => void) {
-  const events = ['hashchange', 'popstate', changed]
-  for (const event of events) window.addEventListener(event, notify)
-  return () => {
-    for (const event of events) window.removeEventListener(event, notify)
-  }
+function choose(id: string, how: 'push' | 'replace'): void {
+  changeAddress(how, (address) => {
+    address.hash = id
+  })
 }
 
 /** With these keys a link opens another tab or window of the browser. */

@@ -1,14 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { useBrowserValue } from '#app/browser/useBrowserValue.ts'
 
 /** Has React come? The prerendered page says no, so that it stays as it was until then. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-}
-
-function never() {
-  return () => {}
+  return useBrowserValue(() => true, false)
 }

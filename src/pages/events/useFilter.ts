@@ -1,35 +1,17 @@
-import { useSyncExternalStore } from 'react'
+import { changeAddress, useAddress } from '#app/browser/address.ts'
 
 const parameter = 'category'
 const all = 'all'
-const changed = 'filter-chosen'
 
-/**
- * The chosen filter. It lives in the address, `?category=school`, so it can be shared and survives a
- * reload and a change of language. What is no filter counts as all.
- */
+/** The chosen filter, `?category=school` in the address. What is no filter counts as all. */
 export function useFilter(values: readonly string[]): [string, (value: string) => void] {
-  const asked = useSyncExternalStore(onChange, currentFilter, () => all)
+  const asked = useAddress(({ searchParams }) => searchParams.get(parameter) ?? all, all)
   return [values.includes(asked) ? asked : all, choose]
 }
 
-function currentFilter(): string {
-  return new URLSearchParams(location.search).get(parameter) ?? all
-}
-
 function choose(value: string): void {
-  const address = new URL(location.href)
-  if (value === all) address.searchParams.delete(parameter)
-  else address.searchParams.set(parameter, value)
-  history.replaceState(null, '', address)
-  window.dispatchEvent(new Event(changed))
-}
-
-function onChange(notify: () => void) {
-  window.addEventListener('popstate', notify)
-  window.addEventListener(changed, notify)
-  return () => {
-    window.removeEventListener('popstate', notify)
-    window.removeEventListener(changed, notify)
-  }
+  changeAddress('replace', ({ searchParams }) => {
+    if (value === all) searchParams.delete(parameter)
+    else searchParams.set(parameter, value)
+  })
 }

@@ -1,0 +1,42 @@
+import type { Loader } from './load.ts'
+
+/** Fetches the pages ahead to which a visitor is likely to go, unless they save data. */
+export function fetchAhead(load: Loader['load']): void {
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string }
+  }
+  if (connection?.saveData || connection?.effectiveType?.includes('2g')) return
+  if (matchMedia('(prefers-reduced-data: reduce)').matches) return
+
+  const ahead = ({ target }: { target: EventTarget | null }) => {
+    const link = target instanceof Element ? target.closest('a') : null
+    if (link && !link.target && link.pathname !== location.pathname && isPage(link)) {
+      load(link.pathname).catch(() => {})
+    }
+  }
+  for (const hint of ['pointerover', 'touchstart', 'focusin'] as const) {
+    document.addEventListener(hint, ahead, { passive: true })
+  }
+  watchVisible(ahead)
+}
+
+/** Links on the screen are fetched when the browser has nothing else to do. */
+function watchVisible(ahead: (seen: { target: Element }) => void): void {
+  const seen = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      seen.unobserve(target)
+      ;(window.requestIdleCallback ?? setTimeout)(() => ahead({ target }))
+    }
+  })
+  const watch = () => {
+    for (const link of document.querySelectorAll('main a')) seen.observe(link)
+  }
+  watch()
+  window.navigation?.addEventListener('navigatesuccess', watch)
+}
+
+/** Is this the address of one of our pages, and not of a file or of the contact service? */
+export function isPage({ origin, pathname }: HTMLAnchorElement | URL): boolean {
+  return origin === location.origin && !pathname.includes('.') && !pathname.startsWith('/api/')
+}

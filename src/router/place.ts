@@ -1,0 +1,48 @@
+import { withoutLocale } from '#app/i18n/locale.ts'
+
+/** Where a visitor left a page: how far down, and by which link. */
+type Place = { left: number; top: number; link?: { index: number; path: string } }
+
+/**
+ * Notes with the current entry of the history where the visitor leaves it. The browser keeps such notes
+ * through reloads. It notes the scroll position too, but of the wrong page: once the address has changed
+ * it takes what the next page scrolls to for the position of the entry
+ * (https://html.spec.whatwg.org/multipage/browsing-the-web.html#scroll-position-data).
+ */
+export function notePlace(source: Element | null): void {
+  const place: Place = { left: window.scrollX, top: window.scrollY }
+  const link = source?.closest('a')
+  if (link) place.link = { index: allLinks().indexOf(link), path: withoutLocale(link.pathname) }
+  navigation.updateCurrentEntry({ state: place })
+}
+
+/** Brings the page back to where it was left, at once; answers the link that was taken there. */
+export function returnTo(place: Place): HTMLElement | undefined {
+  window.scrollTo({ left: place.left, top: place.top, behavior: 'instant' })
+  const link = place.link && allLinks()[place.link.index]
+  // the page may have changed meanwhile: an event is past, a tab is open
+  if (!link || withoutLocale(link.pathname) !== place.link?.path) return undefined
+  return link.checkVisibility() ? link : undefined
+}
+
+export function placeOf(entry: NavigationDestination): Place | undefined {
+  return entry.getState() as Place | undefined
+}
+
+/**
+ * A real page load tells a screen reader where it landed and starts the Tab key there. Moving between
+ * pages within a document does neither, so the focus goes to where one arrives.
+ */
+export function moveFocus(link: HTMLElement | undefined): void {
+  const target = document.getElementById(location.hash.slice(1))
+  for (const each of [link, target, document.querySelector('h1')]) {
+    if (!each) continue
+    if (each !== link) each.tabIndex = -1
+    each.focus({ preventScroll: true })
+    if (document.activeElement === each) return
+  }
+}
+
+function allLinks(): HTMLAnchorElement[] {
+  return [...document.querySelectorAll('a')]
+}
