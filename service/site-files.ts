@@ -13,6 +13,7 @@ const types: Record<string, string> = {
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.ics': 'text/calendar; charset=utf-8',
   '.xml': 'application/xml',
   '.woff2': 'font/woff2',
   '.avif': 'image/avif',

@@ -1,6 +1,7 @@
 /** What the build asks of the pages: which there are, what they are made of, and their HTML. */
 export { mediaFiles } from '#app/media/files.ts'
 export { loadFrame } from '#app/presenters/frame.ts'
+export { calendarFiles } from '#app/presenters/calendars.ts'
 export { addresses } from '#app/prerender/addresses.ts'
 export { mailboxes } from '#app/prerender/mailboxes.ts'
 export { find, missingAddresses } from '#app/prerender/missing.ts'

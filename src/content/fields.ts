@@ -103,7 +103,7 @@ const mail = /^[^@\s]+@[^@\s]+\.[a-z]+$/
 const address = /^https:\/\/\S+$/
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-export const time = (en: string, es: string) =>
+export const time = (en: string, es: string, more: More = {}) =>
   formed<Time>(
     'time',
     (value) => clock.test(value),
@@ -113,6 +113,7 @@ export const time = (en: string, es: string) =>
         'On the 24-hour clock: 17:30 is half past five in the afternoon.',
         'En el reloj de 24 horas: 17:30 son las cinco y media de la tarde.',
       ),
+      ...more,
     },
     { widget: 'time', pattern: clock },
   )
@@ -124,6 +125,15 @@ export const date = (en: string, es: string, more: More = {}) =>
     isDate,
     { label: both(en, es), ...more },
     { widget: 'date', pattern: /^20\d\d-(0[1-9]|1[0-2])(-[0-3]\d)?$/ },
+  )
+
+/** A day, where a month will not do. */
+export const day = (en: string, es: string, more: More = {}) =>
+  formed<CalendarDate>(
+    'day',
+    (value) => value.length === 10 && isDate(value),
+    { label: both(en, es), ...more },
+    { widget: 'date', pattern: /^20\d\d-(0[1-9]|1[0-2])-[0-3]\d$/ },
   )
 
 export const zone = (en: string, es: string) =>

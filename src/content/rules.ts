@@ -17,6 +17,10 @@ export const rules = {
     en: 'Write a day that is in the calendar, year-month-day: 2026-03-16; or a month: 2026-03',
     es: 'Escriba un día que esté en el calendario, año-mes-día: 2026-03-16; o un mes: 2026-03',
   },
+  day: {
+    en: 'Write a day that is in the calendar, year-month-day: 2026-12-25',
+    es: 'Escriba un día que esté en el calendario, año-mes-día: 2026-12-25',
+  },
   zone: {
     en: 'Write continent and city, as in America/Los_Angeles',
     es: 'Escriba el continente y la ciudad, como en America/Los_Angeles',

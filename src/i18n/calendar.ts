@@ -1,4 +1,5 @@
 import type { Locale } from './locale.ts'
+import { instantOf } from './zone.ts'
 
 export const days = [
   'sunday',
@@ -61,6 +62,22 @@ export function clockHours(timeZone: string, locale: Locale): Hours {
   return locale === 'es' && timeZone.startsWith('Europe/') ? 24 : 12
 }
 
+/** `Sunday, November 22`, `domingo, 22 de noviembre`. */
+export function fullDay(date: CalendarDate, locale: Locale): string {
+  return format(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(utc(date))
+}
+
+/** `today`, `tomorrow`, `in 3 days`; `hoy`, `mañana`, `dentro de 3 días`. */
+export function daysAway(count: number, locale: Locale): string {
+  return new Intl.RelativeTimeFormat(region[locale], { numeric: 'auto' }).format(count, 'day')
+}
+
+/** `Pacific Standard Time`, `hora de verano de Europa central`: a zone by its name on that day. */
+export function zoneName(timeZone: string, instant: number, locale: Locale): string {
+  const parts = format(locale, { timeZone, timeZoneName: 'long' }).formatToParts(instant)
+  return parts.find(({ type }) => type === 'timeZoneName')!.value
+}
+
 /** `March 16–31, 2026`, `del 16 al 31 de marzo de 2026`; `February 2026`, `febrero de 2026`. */
 export function dateRange(
   from: CalendarDate | CalendarMonth,
@@ -115,33 +132,11 @@ export function count(number: number, locale: Locale): string {
     .join('')
 }
 
-/** The instant at which a day of the calendar is over in a time zone. */
+/** The instant at which a day or a month of the calendar is over in a time zone. */
 export function endOf(date: CalendarDate | CalendarMonth, timeZone: string): Date {
   const next = utc(date)
   if (date.length === 7) next.setUTCMonth(next.getUTCMonth() + 1)
   else next.setUTCDate(next.getUTCDate() + 1)
-  // the offset at that midnight: what a clock there shows, read as if it were UTC, less the instant;
-  // twice, because around a change of the clocks the first guess may lie on the other side of it
-  let instant = next.getTime()
-  for (let pass = 0; pass < 2; pass++) instant = next.getTime() - offset(instant, timeZone)
-  return new Date(instant)
-}
-
-function offset(instant: number, timeZone: string): number {
-  const part = Object.fromEntries(
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    })
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, Number(value)]),
-  )
-  const shown = Date.UTC(part.year!, part.month! - 1, part.day, part.hour, part.minute, part.second)
-  return shown - instant
+  const midnight = next.toISOString().slice(0, 10) as CalendarDate
+  return new Date(instantOf(midnight, '00:00', timeZone))
 }

@@ -1,5 +1,6 @@
-import { endOf } from '#app/i18n/calendar.ts'
 import type { EventFile } from '#app/content/schema/event.ts'
+import { endOf, type CalendarDate } from '#app/i18n/calendar.ts'
+import { instantOf } from '#app/i18n/zone.ts'
 
 /** An event's file, with its name. */
 export type Event = Omit<EventFile, 'verified'> & { readonly id: string }
@@ -14,6 +15,37 @@ export function endsAt({ to, timeZone }: Pick<Event, 'to' | 'timeZone'>): Date {
   return endOf(to, timeZone)
 }
 
+/** The instant at which an event begins; of one that has no days yet, nobody knows. */
+export function startsAt(event: Pick<Event, 'from' | 'at' | 'timeZone'>): number | undefined {
+  const { from, at = '00:00', timeZone } = event
+  if (from.length === 7) return undefined
+  return instantOf(from as CalendarDate, at, timeZone)
+}
+
+/** Instants, in milliseconds. */
+type Span = { readonly starts?: number | undefined; readonly ends: number }
+
+export type State = 'coming' | 'on' | 'past'
+
+/** What an event is at an instant. A month without days is never on: it comes until it is over. */
+export function stateOf({ starts = Infinity, ends }: Span, now: number): State {
+  if (ends <= now) return 'past'
+  return starts <= now ? 'on' : 'coming'
+}
+
+/** When one can register, in the days of where the event takes place. */
+export type Registration = { readonly opens?: CalendarDate; readonly closes?: CalendarDate }
+
+/** Can one register? Before it opens, from the first until the last day, or no more. */
+export function registrationState(
+  { opens, closes }: Registration,
+  { timeZone, ends }: { timeZone: string; ends: number },
+  now: number,
+): 'opening' | 'open' | 'closed' {
+  if (ends <= now || (closes && endOf(closes, timeZone).getTime() <= now)) return 'closed'
+  return opens && now < instantOf(opens, '00:00', timeZone) ? 'opening' : 'open'
+}
+
 type Dated = { readonly from: string; readonly ends: number }
 
 /**
@@ -24,7 +56,12 @@ export function inOrder<E extends Dated>(events: readonly E[], now: number): E[]
   const upcoming = events.filter(({ ends }) => ends > now)
   const past = events.filter(({ ends }) => ends <= now)
   return [
-    ...upcoming.toSorted((one, other) => one.from.localeCompare(other.from)),
+    ...upcoming.toSorted((one, other) => placeOf(one).localeCompare(placeOf(other))),
     ...past.toSorted((one, other) => other.ends - one.ends),
   ]
+}
+
+/** A month without days stands after all of its days. */
+function placeOf({ from }: Dated): string {
+  return from.length === 7 ? `${from}-32` : from
 }

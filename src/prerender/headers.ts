@@ -40,6 +40,10 @@ export function siteHeaders({ inlineScriptHashes, analytics }: Settings) {
 /** The same as the `_headers` file that static hosts read, with how long browsers may keep a file. */
 export function headersFile(headers: Readonly<Record<string, string>>): string {
   const everywhere = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+  // their address is asked again and again, and a host may not know what they are
+  const calendars = ['/calendars/*', '/:language/calendars/*']
+    .map((path) => `${path}\n  content-type: text/calendar; charset=utf-8`)
+    .join('\n\n')
   const forEver = '  cache-control: public, max-age=31536000, immutable'
-  return `/*\n${everywhere.join('\n')}\n\n/assets/*\n${forEver}\n\n/media/*\n${forEver}\n`
+  return `/*\n${everywhere.join('\n')}\n\n/assets/*\n${forEver}\n\n/media/*\n${forEver}\n\n${calendars}\n`
 }

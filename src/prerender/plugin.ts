@@ -148,6 +148,12 @@ function answerPages(vite: ViteDevServer): Connect.NextHandleFunction {
         return response.end(webManifest(rendering.site, manifestOf))
       }
 
+      const calendar = rendering.calendarFiles(Date.now()).get(pathname)
+      if (calendar) {
+        response.setHeader('content-type', 'text/calendar; charset=utf-8')
+        return response.end(calendar)
+      }
+
       const frameOf = locales.find((locale) => framePath(locale, build) === pathname)
       if (frameOf) {
         response.setHeader('content-type', 'application/json')

@@ -55,6 +55,7 @@ export async function prerenderSite(rendering: Server, manifest: Manifest, entry
   for (const [address, card] of rendering.shareCards()) {
     write(address, await shareCard(address, card))
   }
+  for (const [address, file] of rendering.calendarFiles(now)) write(address, file)
   for (const address of iconAddresses) write(address, (await drawIcon(address))!)
 
   const hash = createHash('sha256').update(firstPaintScript).digest('base64')

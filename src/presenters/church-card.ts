@@ -8,7 +8,7 @@ import { sundayPlace } from './schedule.ts'
 
 /** A church as the finder on Home shows it. */
 export function churchCard(church: Church, locale: Locale): ShownChurch {
-  const { times, note } = sundayPlace(church, locale)
+  const { times, timetable, note } = sundayPlace(church, locale)
   return {
     name: church.name[locale],
     region: church.region[locale],
@@ -18,6 +18,7 @@ export function churchCard(church: Church, locale: Locale): ShownChurch {
     picture: pictureOf(church.hero.picture),
     to: pathTo('church', locale, { slug: church.slug }),
     times,
+    timetable,
     ...(note && { note }),
   }
 }

@@ -6,6 +6,7 @@ import { pathTo } from '#app/router/routes.ts'
 import type { SundayPlace } from '#app/site/ThisSunday.tsx'
 import type { Gathering } from '#app/site/WeeklyGatherings.tsx'
 import { serviceKinds, ui } from '#app/content/words.ts'
+import { timetableOf } from './timetable.ts'
 
 /** One service as a card lists it. */
 export type ServiceLine = { day: string; time: string; kind: string; congregation?: string }
@@ -30,7 +31,12 @@ export function sundayPlace(church: Church, locale: Locale): SundayPlace {
     name: church.name[locale],
     region: church.region[locale],
     to: pathTo('church', locale, { slug: church.slug }),
-    times: sundays(church.services).map((service) => timeOf(service, church, locale)),
+    times: sundays(church.services).map((service, _, all) => ({
+      time: timeOf(service, church, locale),
+      // where there are several, each says which it is
+      ...(all.length > 1 && { name: serviceKinds[service.kind][locale] }),
+    })),
+    timetable: timetableOf({ ...church, services: sundays(church.services) }, locale),
     ...confirmationOf(church, locale),
   }
 }

@@ -1,9 +1,11 @@
+import { atLineStart } from '#app/i18n/calendar.ts'
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
 import type { Country } from '#app/model/church.ts'
 import { Flag } from '#app/ui/Flag.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Picture, type PictureSource } from '#app/ui/Picture.tsx'
 import s from './ChurchCard.module.css'
+import { useNext, type ShownTimetable } from './useNext.ts'
 
 export type ShownChurch = {
   name: string
@@ -13,8 +15,9 @@ export type ShownChurch = {
   summary: string
   picture: PictureSource
   to: string
-  /** When it meets on Sundays. */
-  times: string[]
+  /** When it meets on Sundays: the times, and where there are several what each of them is. */
+  times: { time: string; name?: string }[]
+  timetable: ShownTimetable
   note?: string
 }
 
@@ -27,7 +30,8 @@ type Props = {
 
 /** A church in the finder; the whole card leads to its page. */
 export function ChurchCard({ church, see, sizes }: Props) {
-  const { t } = useLanguage()
+  const { locale, t } = useLanguage()
+  const { next } = useNext(church.timetable)
   return (
     <article className={s.card}>
       <div className={s.picture}>
@@ -41,7 +45,11 @@ export function ChurchCard({ church, see, sizes }: Props) {
         <p className={s.when}>
           <Icon name="clock" />
           <span>
-            {t('sundays')}, {church.times.join(' · ')} · {church.region}
+            {next
+              ? `${atLineStart(next.day, locale)}, ${next.time}`
+              : `${t('sundays')}, ${church.times.map(({ time }) => time).join(' · ')}`}{' '}
+            · {church.region}
+            {next && ` · ${next.onNow ? t('onNow') : next.away}`}
           </span>
         </p>
         {church.note && <p className={s.note}>{church.note}</p>}

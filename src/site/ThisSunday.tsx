@@ -1,10 +1,14 @@
+import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
 import s from './ThisSunday.module.css'
+import { useNext, type ShownTimetable } from './useNext.ts'
 
 export type SundayPlace = {
   name: string
   region: string
   to: string
-  times: string[]
+  /** The times, and where there are several what each of them is. */
+  times: { time: string; name?: string }[]
+  timetable: ShownTimetable
   /** That the times are being confirmed. */
   note?: string
 }
@@ -18,22 +22,47 @@ export function ThisSunday({ title, places }: { title: string; places: SundayPla
           {title}
         </h2>
         <ul className={s.places}>
-          {places.map(({ name, region, to, times, note }) => (
-            <li key={to}>
-              <a className={s.place} href={to}>
-                <strong>{name}</strong>
-                <span className={s.times}>
-                  {times.map((time) => (
-                    <span key={time}>{time}</span>
-                  ))}
-                </span>
-                <small className={s.region}>{region}</small>
-                {note && <small className={s.note}>{note}</small>}
-              </a>
+          {places.map((place) => (
+            <li key={place.to}>
+              <Place {...place} />
             </li>
           ))}
         </ul>
       </div>
     </section>
+  )
+}
+
+function Place({ name, region, to, times, timetable, note }: SundayPlace) {
+  const { t } = useLanguage()
+  const { next, changes } = useNext(timetable)
+  return (
+    <a className={s.place} href={to}>
+      <strong>{name}</strong>
+      <span className={s.times}>
+        {times.map(({ time, name }) => (
+          <span key={time}>
+            {time} {name && <small className={s.name}>{name}</small>}
+          </span>
+        ))}
+      </span>
+      {/* where it is, until the visitor's clock says how soon it is */}
+      <small className={s.region}>
+        {next ? (
+          <>
+            <b data-now={next.onNow || undefined}>{next.onNow ? t('onNow') : next.away}</b>
+            {next.theirs && ` · ${t('visitorsTime').replace('{time}', next.theirs.time)}`}
+          </>
+        ) : (
+          region
+        )}
+      </small>
+      {changes.map(({ key, text, reason }) => (
+        <small key={key} className={s.note}>
+          {text} {reason}
+        </small>
+      ))}
+      {note && <small className={s.note}>{note}</small>}
+    </a>
   )
 }

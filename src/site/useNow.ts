@@ -4,11 +4,16 @@ const minute = 60_000
 
 /** The time, to the minute. The prerendered page says when it was built. */
 export function useNow(builtAt: number): number {
-  return useSyncExternalStore(
-    everyMinute,
-    () => Math.floor(Date.now() / minute) * minute,
-    () => builtAt,
-  )
+  return useSyncExternalStore(everyMinute, thisMinute, () => builtAt)
+}
+
+/** The time, to the minute, as soon as the visitor's clock is asked; nothing on the prerendered page. */
+export function useVisitorsNow(): number | undefined {
+  return useSyncExternalStore(everyMinute, thisMinute, () => undefined)
+}
+
+function thisMinute(): number {
+  return Math.floor(Date.now() / minute) * minute
 }
 
 function everyMinute(notify: () => void) {

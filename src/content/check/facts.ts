@@ -1,4 +1,6 @@
 import type { Text } from '#app/i18n/text.ts'
+import { dayName, type CalendarDate, type Time } from '#app/i18n/calendar.ts'
+import { dayOf } from '#app/schedule/dates.ts'
 import { both } from '../fields.ts'
 import type { ChurchFile } from '../schema/church.ts'
 import type { EventFile } from '../schema/event.ts'
@@ -50,6 +52,7 @@ function ofChurch(id: string, church: ChurchFile): FactFinding[] {
       remedy: both('Add the Sunday service', 'Añada el servicio del domingo'),
     })
   }
+  found.push(...ofExceptions(file, church))
   const names = congregations.map(({ name }) => name)
   for (const [index, { congregation }] of services.entries()) {
     const known = congregation === undefined ? names.length === 0 : names.includes(congregation)
@@ -68,6 +71,47 @@ function ofChurch(id: string, church: ChurchFile): FactFinding[] {
     })
   }
   return found
+}
+
+/** What is called off or moved must be there; else it would be neither, and nobody would notice. */
+function ofExceptions(file: string, church: ChurchFile): FactFinding[] {
+  const { services, cancelled = [], moved = [], notices = [] } = church
+  const missing = (name: string, list: readonly { on: CalendarDate; at?: Time }[]) =>
+    list.flatMap(({ on, at }, index): FactFinding[] => {
+      const there = services.some(
+        (service) => service.day === dayOf(on) && (at === undefined || at === service.at),
+      )
+      if (there) return []
+      return [
+        {
+          file,
+          way: [name, index, 'on'],
+          problem: both(
+            `${on} is a ${dayName(dayOf(on), 'en')}, and there is no such service then`,
+            `${on} es ${dayName(dayOf(on), 'es')}, y ese día no hay tal servicio`,
+          ),
+          remedy: both(
+            'Look the day up in a calendar, and the time among the services',
+            'Busque el día en un calendario y la hora entre los servicios',
+          ),
+        },
+      ]
+    })
+  const backwards = notices.flatMap(({ from, to }, index): FactFinding[] => {
+    if (from <= to) return []
+    return [
+      {
+        file,
+        way: ['notices', index, 'to'],
+        problem: both('the notice ends before it begins', 'el aviso termina antes de empezar'),
+        remedy: both(
+          'Write a last day after the first',
+          'Escriba un último día posterior al primero',
+        ),
+      },
+    ]
+  })
+  return [...missing('cancelled', cancelled), ...missing('moved', moved), ...backwards]
 }
 
 function ofEvent(id: string, { from, to }: EventFile): FactFinding[] {

@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 import {
   both,
   choice,
+  day,
   email,
   entry,
   group,
@@ -60,7 +61,71 @@ const service = group('Service', 'Servicio', {
       ),
     }),
   ),
+  minutes: optional(number('Minutes', 'Minutos', { min: 5, max: 720 })),
+  streamed: optional(yes('It is shown live', 'Se transmite en vivo')),
 })
+
+const why = paragraph('Why', 'Por qué', {
+  help: both('One sentence that visitors read.', 'Una frase que leen los visitantes.'),
+})
+
+const onlyOne = {
+  help: both(
+    'Only where the church meets more than once that day.',
+    'Solo si la iglesia se reúne más de una vez ese día.',
+  ),
+}
+
+/** Services that are not as always. Each disappears by itself when its day is over. */
+const exceptions = {
+  cancelled: optional(
+    list(
+      'Services that do not take place',
+      'Servicios que no se celebran',
+      group('Service', 'Servicio', {
+        on: day('On', 'El día'),
+        at: optional(time('The one at', 'El de las', onlyOne)),
+        reason: why,
+      }),
+    ),
+  ),
+  moved: optional(
+    list(
+      'Services at another time, once',
+      'Servicios a otra hora, una vez',
+      group('Service', 'Servicio', {
+        on: day('Instead of', 'En lugar del día'),
+        at: optional(time('The one at', 'El de las', onlyOne)),
+        toDay: day('On', 'El día'),
+        toTime: time('At', 'A las'),
+        reason: why,
+      }),
+    ),
+  ),
+  extra: optional(
+    list(
+      'Further services, once each',
+      'Otros servicios, una vez cada uno',
+      group('Service', 'Servicio', {
+        on: day('On', 'El día'),
+        at: time('At', 'A las'),
+        kind: choice('Kind', 'Tipo', serviceKinds),
+        reason: optional(why),
+      }),
+    ),
+  ),
+  notices: optional(
+    list(
+      'Notices',
+      'Avisos',
+      group('Notice', 'Aviso', {
+        from: day('From', 'Desde'),
+        to: day('To, included', 'Hasta, incluido'),
+        text: paragraph('Text', 'Texto'),
+      }),
+    ),
+  ),
+}
 
 export const hours = group('Office hours', 'Horario de oficina', {
   from: choice('From', 'Desde', days),
@@ -112,6 +177,7 @@ export const churchSchema = entry('Church', 'Iglesia', {
   country: choice('Country', 'País', countries),
   timeZone: zone('Time zone', 'Zona horaria'),
   services: list('Services of the week', 'Servicios de la semana', service),
+  ...exceptions,
   confirmed: yes('The times are certain', 'Los horarios son seguros', {
     help: both(
       'If not, “Times are being confirmed” stands beside them.',
@@ -148,6 +214,7 @@ export const churchSchema = entry('Church', 'Iglesia', {
       ),
     }),
   ),
+  texts: optional(yes('The phone takes text messages', 'El teléfono recibe mensajes de texto')),
   email: email('Email', 'Correo electrónico'),
   hours: optional(hours),
   address: optional(address),

@@ -11,9 +11,10 @@ import { About } from './About.tsx'
 import { Contact } from './Contact.tsx'
 import type { ChurchProps } from './data.ts'
 import { Services } from './Services.tsx'
+import { Visit, VisitBar } from './Visit.tsx'
 import { Youth } from './Youth.tsx'
 
-export function ChurchPage({ words, hero, live, services, giving, ...page }: ChurchProps) {
+export function ChurchPage({ words, hero, live, visit, services, giving, ...page }: ChurchProps) {
   const { t } = useLanguage()
   const newTab = { newTab: true, newTabLabel: t('newTab') }
   const { about, team, pastors, youth, contact } = page
@@ -71,19 +72,21 @@ export function ChurchPage({ words, hero, live, services, giving, ...page }: Chu
         scrollTo="#services"
         scrollLabel={t('scrollDown')}
       >
-        <Button to={live} kind="gold" icon="play" {...newTab}>
-          {words.services.watchLive}
-        </Button>
+        <Visit visit={visit} live={live} watchLive={words.services.watchLive} />
       </Hero>
-      <Services words={words.services} services={services} />
-      <Tabs label={words.tabs.label} tabs={tabs} />
-      <Section tight>
-        <Banner title={giving.title} text={giving.text} picture={giving.picture}>
-          <Button to={giving.to} kind="gold" iconAfter="out" {...newTab}>
-            {words.giving.button}
-          </Button>
-        </Banner>
-      </Section>
+      {/* the bar is in sight as long as these are, and not over the hero, which has the same buttons */}
+      <div>
+        <Services words={words.services} services={services} />
+        <Tabs label={words.tabs.label} tabs={tabs} />
+        <Section tight>
+          <Banner title={giving.title} text={giving.text} picture={giving.picture}>
+            <Button to={giving.to} kind="gold" iconAfter="out" {...newTab}>
+              {words.giving.button}
+            </Button>
+          </Banner>
+        </Section>
+        <VisitBar visit={visit} />
+      </div>
     </>
   )
 }

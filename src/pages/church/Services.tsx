@@ -1,4 +1,5 @@
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
+import { AddToCalendar } from '#app/site/AddToCalendar.tsx'
 import { ServiceCard, ServiceTimes } from '#app/site/ServiceCard.tsx'
 import { Eyebrow } from '#app/ui/Eyebrow.tsx'
 import { Section } from '#app/ui/Section.tsx'
@@ -24,6 +25,7 @@ export function Services({ words, services }: Props) {
               {welcomeTelugu}
             </p>
           )}
+          <AddToCalendar links={services.calendar} name={services.name} />
         </div>
         <div className={s.cards}>
           {congregations ? (

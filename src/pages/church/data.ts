@@ -8,13 +8,16 @@ import { churches } from '#app/content/churches.ts'
 import { church as common } from '#app/content/pages.ts'
 import { site } from '#app/content/site.ts'
 import { bannersOf } from '#app/presenters/banner.ts'
+import { calendarLinks, calendarPath } from '#app/presenters/calendars.ts'
 import { hoursLine, phoneLink, phoneText } from '#app/presenters/contact.ts'
 import { mapOf } from '#app/presenters/map.ts'
 import { headOf, type PageRequest, type PropsOf } from '#app/presenters/page.ts'
 import { shownPerson } from '#app/presenters/person.ts'
 import { described, pictureOf } from '#app/presenters/picture.ts'
-import { confirmationOf, serviceLine } from '#app/presenters/schedule.ts'
+import { confirmationOf, gathering, serviceLine } from '#app/presenters/schedule.ts'
 import { churchFacts } from '#app/presenters/structured-data.ts'
+import { timetableOf } from '#app/presenters/timetable.ts'
+import { visitOf } from '#app/presenters/visit.ts'
 
 /** One page for every church there is. */
 export const params = () => churches.map(({ slug }) => ({ slug }))
@@ -42,6 +45,12 @@ export function load({ locale, params: { slug } }: PageRequest<'church'>) {
       position: hero.position,
     },
     live: church.live,
+    visit: {
+      ...visitOf(church, locale),
+      ...confirmationOf(church, locale),
+      timetable: timetableOf(church, locale),
+      weekly: gathering(church, locale).times[0]!,
+    },
     services: servicesOf(church, locale),
     about: {
       title: filled(about.title[locale], church, locale),
@@ -75,6 +84,11 @@ function servicesOf(church: Church, locale: Locale) {
   const lines = (services: readonly Service[]) =>
     services.map((service) => serviceLine(service, church, locale))
   return {
+    name: church.name[locale],
+    calendar: calendarLinks(
+      calendarPath.church(church.slug, locale),
+      `${site.name} ${church.name[locale]}`,
+    ),
     welcome: church.welcome[locale],
     welcomeTelugu: church.welcomeTelugu,
     lines: lines(church.services),

@@ -1,0 +1,71 @@
+import type { CalendarDate } from '#app/i18n/calendar.ts'
+import {
+  datesOf,
+  occurrences,
+  type Gathering,
+  type Occurrence,
+  type Timetable,
+} from '#app/schedule/occurrences.ts'
+import type { Entry } from './calendar-file.ts'
+
+/** Where a gathering stands from that nobody has written a first day of: before any calendar looks. */
+const beginning: CalendarDate = '2025-01-01'
+/** After every exception that anybody will have written down. */
+const end: CalendarDate = '2040-12-31'
+
+type Words = Pick<Entry, 'uid' | 'title' | 'text' | 'place' | 'url' | 'changed'>
+
+/** The gatherings of a church as entries of a calendar, with all that is not as always. */
+export function entriesOf<G extends Gathering>(
+  timetable: Timetable<G>,
+  wordsOf: (gathering: G) => Words,
+): Entry[] {
+  const { timeZone, gatherings, exceptions } = timetable
+  // an occurrence that is not as always is one near an exception: there is no need to count them all
+  const changes = exceptions.flatMap((exception) => {
+    const { on } = exception
+    return occurrences(timetable, on, on).filter(
+      (each) => each.change === exception.change && each.planned.on === on,
+    )
+  })
+  const of = (gathering: G, change: Occurrence<G>['change']) =>
+    [...new Map(changes.map((each) => [each.starts + each.gathering.id, each])).values()].filter(
+      (each) => each.gathering.id === gathering.id && each.change === change,
+    )
+  const regular = gatherings.map((gathering): Entry => {
+    const [on] = datesOf(gathering, beginning, end)
+    return {
+      ...wordsOf(gathering),
+      ...lasting(gathering),
+      timeZone,
+      starts: { on: on!, at: gathering.at },
+      repeat: gathering.repeat,
+      ...(gathering.until && { until: gathering.until }),
+      without: of(gathering, 'cancelled').map(({ planned }) => planned),
+      moved: of(gathering, 'moved').map(({ planned, on, at, reason }) => ({
+        planned,
+        to: { on, at },
+        reason: reason!,
+      })),
+    }
+  })
+  const extra = changes
+    .filter(({ change }) => change === 'extra')
+    .map(({ gathering, on, at, reason }): Entry => {
+      const words = wordsOf(gathering)
+      return {
+        ...words,
+        ...lasting(gathering),
+        // the day and time are what an extra one is, so they may name it
+        uid: `${on}-${at.replace(':', '')}-${words.uid}`,
+        ...(reason && { text: words.text ? `${reason}\n\n${words.text}` : reason }),
+        timeZone,
+        starts: { on, at },
+      }
+    })
+  return [...regular, ...extra]
+}
+
+function lasting({ minutes }: Gathering): Pick<Entry, 'lasts'> {
+  return minutes === undefined ? {} : { lasts: { minutes } }
+}

@@ -1,0 +1,33 @@
+/**
+ * How a calendar file writes lines: https://www.rfc-editor.org/rfc/rfc5545#section-3.1
+ */
+
+/** The most octets of a line, its end not counted. */
+const most = 75
+
+const encoder = new TextEncoder()
+
+/** One line, folded where it is too long, never inside a character. */
+export function line(name: string, value: string): string {
+  let folded = ''
+  let length = 0
+  for (const character of `${name}:${value}`) {
+    const octets = encoder.encode(character).length
+    if (length + octets > most) {
+      folded += '\r\n '
+      length = 1
+    }
+    folded += character
+    length += octets
+  }
+  return `${folded}\r\n`
+}
+
+/** A text as a value: what would end it or begin something else is written as what it is. */
+export function text(value: string): string {
+  return value
+    .replace(/\\/g, '\\\\')
+    .replace(/[;,]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/[^\P{Cc}\t]/gu, '')
+}

@@ -1,0 +1,63 @@
+import type { CalendarDate, Time } from './calendar.ts'
+
+/** What the calendar and the clock of a place show at an instant. */
+export type WallClock = { date: CalendarDate; time: Time }
+
+/**
+ * The instant, in milliseconds, at which the clocks of a time zone show a date and a time. A time that
+ * comes twice in the night when the clocks go back is the first of the two; one that they skip in
+ * spring is as much later as they skip: as RFC 5545 and Temporal have it.
+ * https://www.rfc-editor.org/rfc/rfc5545#section-3.3.5
+ */
+export function instantOf(date: CalendarDate, time: Time, timeZone: string): number {
+  const shown = Date.parse(`${date}T${time}Z`)
+  // no zone changes its clocks twice within two days: one of these two is right
+  const before = shown - offset(shown - day, timeZone)
+  const after = shown - offset(shown + day, timeZone)
+  return before !== after && shows(after) && !shows(before) ? after : before
+
+  function shows(instant: number) {
+    return instant + offset(instant, timeZone) === shown
+  }
+}
+
+/** What the calendar and the clock of a time zone show at an instant. */
+export function wallClock(instant: number, timeZone: string): WallClock {
+  const shown = new Date(instant + offset(instant, timeZone)).toISOString()
+  return { date: shown.slice(0, 10) as CalendarDate, time: shown.slice(11, 16) as Time }
+}
+
+/** How far the clocks of a zone are ahead of UTC at an instant, in milliseconds. */
+export function offset(instant: number, timeZone: string): number {
+  const part = Object.fromEntries(
+    formatOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
+  const { year, month, day, hour, minute, second } = part
+  const shown = Date.UTC(year!, month! - 1, day, hour, minute, second)
+  return shown - Math.floor(instant / 1000) * 1000
+}
+
+const day = 86_400_000
+
+/** To make one takes a hundred times as long as to use it. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  let format = formats.get(timeZone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    })
+    formats.set(timeZone, format)
+  }
+  return format
+}

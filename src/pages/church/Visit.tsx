@@ -1,0 +1,66 @@
+import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
+import { NextService } from '#app/site/NextService.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import type { ChurchProps } from './data.ts'
+import s from './Visit.module.css'
+
+type Props = Pick<ChurchProps, 'visit'> & { live: string; watchLive: string }
+
+/** What somebody on the way wants to know, on the first screen: when, where, how to get there. */
+export function Visit({ visit, live, watchLive }: Props) {
+  const { t } = useLanguage()
+  const { place, note } = visit
+  return (
+    <div className={s.visit}>
+      <NextService timetable={visit.timetable} weekly={visit.weekly} />
+      {note && (
+        <p className={s.note}>
+          {note} <a href={visit.call}>{visit.phone}</a>
+        </p>
+      )}
+      <p className={s.place}>
+        <Icon name="pin" /> {place}
+      </p>
+      <div className={s.targets}>
+        <Targets visit={visit} />
+      </div>
+      <p>
+        <a className={s.live} href={live} target="_blank" rel="noopener">
+          <Icon name="play" /> {watchLive}
+          <span className="visually-hidden">{t('newTab')}</span>
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** The same two steps, within reach of a thumb on the rest of the page. */
+export function VisitBar({ visit }: Pick<Props, 'visit'>) {
+  const { t } = useLanguage()
+  return (
+    <nav className={s.bar} aria-label={t('visitBar')}>
+      <Targets visit={visit} />
+    </nav>
+  )
+}
+
+function Targets({ visit: { directions, askForPlace, call, message } }: Pick<Props, 'visit'>) {
+  const { t } = useLanguage()
+  return (
+    <>
+      {directions ? (
+        <Button to={directions} kind="gold" icon="pin" newTab newTabLabel={t('newTab')}>
+          {t('directions')}
+        </Button>
+      ) : (
+        <Button to={askForPlace} kind="gold" icon="pin">
+          {t('askForPlace')}
+        </Button>
+      )}
+      <Button to={message ?? call} kind="ghost" icon="phone">
+        {message ? t('message') : t('call')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Locale } from '#app/i18n/locale.ts'
+import type { Church } from '#app/model/church.ts'
+import type { Service } from '#app/model/schedule.ts'
+import { dayOf } from '#app/schedule/dates.ts'
+import type { Exception } from '#app/schedule/occurrences.ts'
+import type { ShownGathering, ShownTimetable } from '#app/site/useNext.ts'
+import { serviceKinds } from '#app/content/words.ts'
+
+/** The services of a church as they are counted, in one language. Every place that tells times asks here. */
+export function timetableOf(church: Church, locale: Locale): ShownTimetable {
+  const { timeZone, services, notices = [] } = church
+  return {
+    timeZone,
+    gatherings: services.map((service) => gatheringOf(service, locale)),
+    exceptions: exceptionsOf(church, locale),
+    notices: notices.map(({ text, ...days }) => ({ ...days, text: text[locale] })),
+  }
+}
+
+function gatheringOf(service: Service, locale: Locale): ShownGathering {
+  const { day, at, minutes, streamed } = service
+  return {
+    id: idOf(service),
+    name: serviceName(service, locale),
+    repeat: { every: 'week', day },
+    at,
+    ...(minutes && { minutes }),
+    ...(streamed && { streamed }),
+  }
+}
+
+/** What a service is, and where, in a church that has several congregations. */
+function serviceName(
+  { kind, congregation }: Pick<Service, 'kind' | 'congregation'>,
+  locale: Locale,
+): string {
+  const name = serviceKinds[kind][locale]
+  return congregation ? `${name}, ${congregation}` : name
+}
+
+/** Names a service for ever: its time may change, what it is does not. */
+function idOf({ day, kind, congregation }: Omit<Service, 'at'>): string {
+  return [congregation, day, kind]
+    .filter((part) => part !== undefined)
+    .join('-')
+    .replace(/[^a-z0-9]+/gi, '-')
+    .toLowerCase()
+}
+
+function exceptionsOf(church: Church, locale: Locale): Exception<ShownGathering>[] {
+  const { cancelled = [], moved = [], extra = [] } = church
+  return [
+    ...cancelled.map(({ reason, ...each }) => ({
+      change: 'cancelled' as const,
+      ...each,
+      reason: reason[locale],
+    })),
+    ...moved.map(({ toDay, toTime, reason, ...each }) => ({
+      change: 'moved' as const,
+      ...each,
+      to: { on: toDay, at: toTime },
+      reason: reason[locale],
+    })),
+    ...extra.map(({ on, at, kind, reason }) => ({
+      change: 'extra' as const,
+      on,
+      at,
+      gathering: gatheringOf({ day: dayOf(on), at, kind }, locale),
+      ...(reason && { reason: reason[locale] }),
+    })),
+  ]
+}

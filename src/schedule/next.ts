@@ -1,0 +1,53 @@
+import { wallClock } from '#app/i18n/zone.ts'
+import { addDays } from './dates.ts'
+import { occurrences, type Gathering, type Occurrence, type Timetable } from './occurrences.ts'
+
+/** How far ahead it is told that something is called off, moved or added. */
+const daysAhead = 14
+
+/** How far ahead a next time is looked for: past any holiday. */
+const daysSearched = 70
+
+export type Next<G extends Gathering, Reason = string> = {
+  /** What takes place next, or is on. */
+  next?: Occurrence<G, Reason>
+  onNow: boolean
+  /** What the next days hold that is not as always, until each of its days is over. */
+  changes: Occurrence<G, Reason>[]
+}
+
+/** What comes next in a place, by the clock of whoever asks. `now` is an instant in milliseconds. */
+export function nextOf<G extends Gathering, Reason>(
+  timetable: Timetable<G, Reason>,
+  now: number,
+): Next<G, Reason> {
+  const { date: today } = wallClock(now, timetable.timeZone)
+  const soon = addDays(today, daysAhead)
+  // what began yesterday may last past midnight
+  const near = occurrences(timetable, addDays(today, -1), soon)
+  const coming = (all: typeof near) =>
+    all.find(({ change, ends }) => change !== 'cancelled' && ends > now)
+  const next = coming(near) ?? coming(occurrences(timetable, soon, addDays(today, daysSearched)))
+  return {
+    ...(next && { next }),
+    onNow: next !== undefined && next.starts <= now,
+    changes: near.filter(({ change, on, planned }) => {
+      if (!change) return false
+      const [first, last] = on < planned.on ? [on, planned.on] : [planned.on, on]
+      return first <= soon && last >= today
+    }),
+  }
+}
+
+/** A notice with the first and the last day on which it is shown. */
+export type Notice = { readonly from: string; readonly to: string }
+
+/** The notices of a day. Nobody needs to take one down. */
+export function current<N extends Notice>(
+  notices: readonly N[],
+  timeZone: string,
+  now: number,
+): N[] {
+  const { date } = wallClock(now, timeZone)
+  return notices.filter(({ from, to }) => from <= date && date <= to)
+}

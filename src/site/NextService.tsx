@@ -1,0 +1,50 @@
+import { atLineStart } from '#app/i18n/calendar.ts'
+import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
+import s from './NextService.module.css'
+import { useNext, type ShownTimetable } from './useNext.ts'
+
+type Props = {
+  timetable: ShownTimetable
+  /** The days and times of every week: what is shown until the visitor's clock is known. */
+  weekly: string
+}
+
+/** When one can come next, in the time of the place and in the visitor's own. */
+export function NextService({ timetable, weekly }: Props) {
+  const { locale, t } = useLanguage()
+  const { next, changes } = useNext(timetable)
+  return (
+    <div className={s.next}>
+      <p className={s.label}>
+        {next ? t('nextService') : t('everyWeek')}
+        {next && (
+          <>
+            {' · '}
+            <strong data-now={next.onNow || undefined}>
+              {next.onNow ? t('onNow') : next.away}
+            </strong>
+          </>
+        )}
+      </p>
+      <p className={s.when}>{next ? `${atLineStart(next.day, locale)}, ${next.time}` : weekly}</p>
+      <div className={s.what}>
+        {next?.name}
+        {next?.theirs && (
+          <span>
+            {' · '}
+            {t('visitorsTime').replace('{time}', next.theirs.time)} ({next.theirs.zone})
+          </span>
+        )}
+      </div>
+      {changes.length > 0 && (
+        <ul className={s.changes}>
+          {changes.map(({ key, text, reason }) => (
+            <li key={key}>
+              <strong>{text}</strong> {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+/** What a visitor on the way needs: when, where, how to get there; by any clock, on the first screen. */
+import ICAL from 'ical.js'
+import { locales } from '#app/i18n/locale.ts'
+import { wallClock } from '#app/i18n/zone.ts'
+import { calendarPath } from '#app/presenters/calendars.ts'
+import { timetableOf } from '#app/presenters/timetable.ts'
+import { pathTo } from '#app/router/routes.ts'
+import { nextOf } from '#app/schedule/next.ts'
+import { say } from '#app/schedule/say.ts'
+import { churches } from '#app/content/churches.ts'
+import { ui } from '#app/content/words.ts'
+import { expect, open, test } from './site.ts'
+
+/** What a phone's browser leaves of the screen. */
+const phone = { width: 390, height: 664 }
+const now = Date.parse('2026-11-20T12:00:00Z')
+
+for (const church of churches) {
+  for (const locale of locales) {
+    const path = pathTo('church', locale, { slug: church.slug })
+    const timetable = timetableOf(church, locale)
+    const { next } = nextOf(timetable, now)
+
+    test(`${church.slug}: when, where, the way and a call are on the first screen (${locale})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(phone)
+      await page.clock.setFixedTime(now)
+      await open(page, path)
+      const hero = page.locator('main section').first()
+      const reading = { locale, timeZone: church.timeZone, visitorZone: church.timeZone, now }
+      const { time, away } = say(next!, reading)
+      await expect(hero).toContainText(time)
+      await expect(hero).toContainText(away)
+      await expect(hero).toContainText(next!.gathering.name)
+      const way = hero.locator('a[href*="/maps/dir/"], a[href*="body="]')
+      const call = hero.locator('a[href^="tel:"], a[href^="sms:"]').last()
+      for (const target of [way, call]) {
+        const { y, height } = (await target.boundingBox())!
+        expect(height).toBeGreaterThanOrEqual(48)
+        expect(y + height).toBeLessThanOrEqual(phone.height)
+      }
+    })
+  }
+}
+
+const [church] = churches
+const path = pathTo('church', 'en', { slug: church!.slug })
+const { next } = nextOf(timetableOf(church!, 'en'), now)
+
+test('a service is said to be on from its start, and not before', async ({ page }) => {
+  const hero = page.locator('main section').first()
+  await page.clock.setFixedTime(next!.starts - 60_000)
+  await open(page, path)
+  await expect(hero).not.toContainText(ui.onNow.en)
+  await page.clock.setFixedTime(next!.starts)
+  await open(page, path)
+  await expect(hero).toContainText(ui.onNow.en)
+})
+
+test.describe('far away', () => {
+  test.use({ timezoneId: 'Asia/Kathmandu' })
+
+  test('the time stands in the visitor’s own zone as well', async ({ page }) => {
+    await page.clock.setFixedTime(now)
+    await open(page, path)
+    const reading = {
+      locale: 'en',
+      timeZone: church!.timeZone,
+      visitorZone: 'Asia/Kathmandu',
+      now,
+    } as const
+    const { theirs } = say(next!, reading)
+    const hero = page.locator('main section').first()
+    await expect(hero).toContainText(theirs!.time)
+    await expect(hero).toContainText(theirs!.zone)
+  })
+})
+
+test('the way and a call stay in sight below the first screen, and stand there once', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await open(page, path)
+  const bar = page.getByRole('navigation', { name: ui.visitBar.en })
+  await expect(bar).not.toBeInViewport()
+  await page.locator('#services').scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 700)
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  await page.emulateMedia({ media: 'print' })
+  await expect(bar).toBeHidden()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the times of every week stand there', async ({ page }) => {
+    await page.goto(path)
+    const hero = page.locator('main section').first()
+    await expect(hero).toContainText(ui.everyWeek.en)
+    await expect(hero).toContainText(church!.services[0]!.at.replace(/^0?(\d+):.*/, '$1'))
+  })
+})
+
+test('each church’s times can be taken into a calendar, in both languages', async ({ request }) => {
+  for (const { slug, services } of churches) {
+    for (const locale of locales) {
+      const file = calendarPath.church(slug, locale)
+      const answer = await request.get(file)
+      expect(answer.status()).toBe(200)
+      expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+      const calendar = new ICAL.Component(ICAL.parse(await answer.text()))
+      const starts = calendar.getAllSubcomponents('vevent').map((event) => {
+        const { startDate } = new ICAL.Event(event)
+        const { timeZone } = churches.find((each) => each.slug === slug)!
+        return wallClock(startDate.toUnixTime() * 1000, timeZone).time
+      })
+      for (const { at } of services) expect(starts.join(' ')).toContain(at)
+      const again = await request.get(file, {
+        headers: { 'if-none-match': answer.headers().etag! },
+      })
+      expect(again.status()).toBe(304)
+    }
+  }
+})
