@@ -30,6 +30,8 @@ interface Light {
 export interface PlateOptions {
   w: number
   h: number // design size
+  /** the part of the design that is printed: left, top, width, height; it may reach above it */
+  view?: readonly [number, number, number, number]
   scale?: number // pixels per design unit
   seed: number
   light: Light
@@ -78,6 +80,7 @@ export class Plate {
   s: number
   W: number
   H: number
+  view: readonly [number, number, number, number]
   seed: number
   px: Float32Array
   facet!: Float32Array
@@ -95,14 +98,20 @@ export class Plate {
     this.H = o.h
     this.s = o.scale ?? 1
     this.seed = o.seed
-    this.w = Math.round(o.w * this.s)
-    this.h = Math.round(o.h * this.s)
+    this.view = o.view ?? [0, 0, o.w, o.h]
+    this.w = Math.round(this.view[2] * this.s)
+    this.h = Math.round(this.view[3] * this.s)
     this.px = new Float32Array(this.w * this.h * 3)
     this.lightL = hex(o.light.color)
     this.shadeL = hex(o.shade)
     this.hazeL = hex(o.haze)
     this.fields()
     this.setFacets(o.t ?? 0)
+  }
+
+  /** A place of the design in the print's pixels. */
+  private at(x: number, y: number): [number, number] {
+    return [(x - this.view[0]) * this.s, (y - this.view[1]) * this.s]
   }
 
   private fields() {
@@ -120,8 +129,8 @@ export class Plate {
     this.near = new Float32Array(n)
     const L = this.o.light,
       reach = (L.reach ?? 520) * s,
-      lx = L.x * s,
-      ly = L.y * s
+      [lx, ly] = this.at(L.x, L.y),
+      [vx, vy] = this.view
     // low resolution noise, bilinearly stretched
     const q = 3,
       gw = Math.ceil(w / q) + 2,
@@ -131,8 +140,8 @@ export class Plate {
       gm = new Float32Array(gw * gh)
     for (let j = 0; j < gh; j++)
       for (let i = 0; i < gw; i++) {
-        const X = (i * q) / s,
-          Y = (j * q) / s,
+        const X = (i * q) / s + vx,
+          Y = (j * q) / s + vy,
           k = j * gw + i
         gx[k] = noise(X / 13, Y / 13, seed + 1) * 0.6 + noise(X / 46, Y / 46, seed + 2) * 1.3
         gy[k] = noise(X / 13, Y / 13, seed + 3) * 0.6 + noise(X / 46, Y / 46, seed + 4) * 1.3
@@ -232,16 +241,16 @@ export class Plate {
     }
     const L = o.light,
       k = o.prism ?? 1
-    fan(L.x * s, L.y * s, o.rays ?? 26, seed * 7 + 1, k, false, 0.012)
+    fan(...this.at(L.x, L.y), o.rays ?? 26, seed * 7 + 1, k, false, 0.012)
     const sx = o.second?.[0] ?? (L.x > this.W / 2 ? -0.25 * this.W : 1.25 * this.W)
     const sy = o.second?.[1] ?? this.H * 1.2
-    fan(sx * s, sy * s, 34, seed * 7 + 2, 0.5 * k, true, 0)
+    fan(...this.at(sx, sy), 34, seed * 7 + 2, 0.5 * k, true, 0)
     this.facet = f
   }
 
   /** Rasterise an SVG fragment to a coverage mask. */
   async mask(body: string): Promise<Float32Array> {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${this.w}" height="${this.h}" viewBox="0 0 ${this.W} ${this.H}"><g fill="#fff" stroke="none">${body}</g></svg>`
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${this.w}" height="${this.h}" viewBox="${this.view.join(' ')}"><g fill="#fff" stroke="none">${body}</g></svg>`
     const { data, info } = await sharp(Buffer.from(svg), { unlimited: true })
       .ensureAlpha()
       .raw()
@@ -300,8 +309,8 @@ export class Plate {
       m = c
     }
     const L = this.o.light,
-      lx = L.x * s,
-      ly = L.y * s
+      [lx, ly] = this.at(L.x, L.y),
+      [vx, vy] = this.view
     if (k.shadow) {
       const b = boxBlur(m, w, h, (k.shadowBlur ?? 12) * s),
         d = (k.shadowDist ?? 10) * s
@@ -343,8 +352,8 @@ export class Plate {
         const p = y * w + x,
           mm = m[p]
         if (mm <= 0.003) continue
-        const X = x / s,
-          Y = y / s
+        const X = x / s + vx,
+          Y = y / s + vy
         let t = k.radial
           ? Math.hypot(X - k.radial[0], Y - k.radial[1]) / k.radial[2]
           : ((X - ax[0]) * gx + (Y - ax[1]) * gy) / g2
@@ -427,7 +436,7 @@ export class Plate {
   /** Pull a fragment that carries its own flat colours (people, tables, boats). */
   async paint(body: string, k: Omit<Ink, 'fill'> = {}): Promise<Float32Array> {
     const { w, h, s, px, facet, near, mot } = this
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${this.W} ${this.H}">${body}</svg>`
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="${this.view.join(' ')}">${body}</svg>`
     const { data } = await sharp(Buffer.from(svg), { unlimited: true })
       .ensureAlpha()
       .raw()
@@ -475,8 +484,7 @@ export class Plate {
         C[p * 3 + 2] = b
       }
     const L = this.o.light,
-      lx = L.x * s,
-      ly = L.y * s,
+      [lx, ly] = this.at(L.x, L.y),
       LL = this.lightL,
       SL = this.shadeL,
       HL = this.hazeL
@@ -567,7 +575,8 @@ export class Plate {
   }
 
   full(): string {
-    return `<rect x="-10" y="-10" width="${this.W + 20}" height="${this.H + 20}"/>`
+    const [x, y, w, h] = this.view
+    return `<rect x="${x - 10}" y="${y - 10}" width="${w + 20}" height="${h + 20}"/>`
   }
 
   /** A veil of mist lying between two heights. */
@@ -576,8 +585,8 @@ export class Plate {
       c = hex(color)
     for (let y = 0; y < h; y++)
       for (let x = 0; x < w; x++) {
-        const Y = y / s,
-          X = x / s,
+        const Y = y / s + this.view[1],
+          X = x / s + this.view[0],
           mid = (y0 + y1) / 2,
           half = (y1 - y0) / 2
         const d = Math.abs(Y - mid - noise(X / 260, seed, seed) * half * 0.25) / half
@@ -618,6 +627,18 @@ export class Plate {
           px[q + c] = lerp(z, D[c] * 0.9, a)
         }
       }
+  }
+
+  /** Below the drawing lies dark earth: a view that reaches so far ends in it. */
+  bury() {
+    const { w, h, s, px } = this,
+      D = hex('#081722')
+    if (this.view[1] + this.view[3] <= this.H) return
+    for (let y = 0; y < h; y++) {
+      const a = smooth(this.H - 70, this.H - 8, y / s + this.view[1])
+      if (a <= 0) continue
+      for (let i = y * w * 3; i < (y + 1) * w * 3; i++) px[i] = lerp(px[i], D[i % 3] * 0.8, a)
+    }
   }
 
   /** 8-bit sRGB with a whisper of dither so gradients never band. */

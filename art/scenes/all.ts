@@ -1,5 +1,6 @@
 /** Every scene there is, in the order of the contact sheet. A new file of scenes is named here. */
-import { scenes, type Scene } from '../press/scene.ts'
+import { scenes, type Composition, type Scene } from '../press/scene.ts'
+import { compositions } from './compositions.ts'
 import './places.ts'
 import './pages.ts'
 import './pages2.ts'
@@ -10,6 +11,9 @@ import './occasions.ts'
 import './maps.ts'
 
 export const allScenes: readonly Scene[] = scenes
+
+/** How a scene is framed, where that is said. */
+export const compositionOf = (id: string): Composition | undefined => compositions[id]
 
 /** The scene of a name. */
 export function sceneOf(id: string): Scene {

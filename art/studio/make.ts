@@ -2,12 +2,12 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path'
 import sharp from 'sharp'
 import { frameOf } from '#app/media/crop.ts'
-import type { Scene } from '../press/scene.ts'
-import { allScenes } from '../scenes/all.ts'
+import type { Box, Scene } from '../press/scene.ts'
+import { allScenes, compositionOf } from '../scenes/all.ts'
 import { allCuts, shapeOf, type Shape } from './cuts.ts'
 import { avif, webp } from './encode.ts'
 import { media, type Entry } from './manifest.ts'
-import { fingerprint, fingerprintOfScene, print, type Original } from './original.ts'
+import { fingerprint, fingerprintOfScene, print, printTall, tallView, type Original } from './original.ts'
 import { develop, photosIn, type Photo } from './photos.ts'
 
 /** A picture of the site: drawn, or photographed where there is a photograph of its name. */
@@ -47,10 +47,13 @@ export async function make(source: Source, folder = media): Promise<Entry> {
   const original = await originalOf(source)
   const shape = shapeOf(scene.size)
   const cuts = shape.cuts.filter(({ width }) => width <= original.width)
+  const view = source.photo ? undefined : tallView(scene)
+  const tall = view && (await printTall(scene, view))
   mkdirSync(folder, { recursive: true })
   for (const cut of [...cuts, ...(shape.tall ? [shape.tall] : [])]) {
-    const png = await sharp(original.png)
-      .extract(frameOf(original, cut, original.focus))
+    const from = cut === shape.tall && tall ? tall : original
+    const png = await sharp(from.png)
+      .extract(frameOf(from, cut, from.focus))
       .resize(cut.width, cut.height, { kernel: 'lanczos3' })
       .sharpen({ sigma: 0.5 })
       .png({ compressionLevel: 1 })
@@ -68,7 +71,20 @@ export async function make(source: Source, folder = media): Promise<Entry> {
     tall: shape.tall !== undefined,
     focus: focusIn(original, largest),
     tone: await toneOf(original),
+    ...(view && { subjects: subjectsOf(scene, view) }),
   }
+}
+
+/** Where the subjects of a drawing lie in its wide cuts and in its tall one, in per cent. */
+export function subjectsOf(scene: Scene, tall: Box): Entry['subjects'] {
+  const { view = [0, 0, ...scene.size] as const, subjects } = compositionOf(scene.id)!
+  const within = ([left, top, width, height]: Box) =>
+    subjects.map(([x, y, w, h]) =>
+      [(x - left) / width, (y - top) / height, w / width, h / height].map(
+        (part) => Math.round(part * 1000) / 10,
+      ),
+    )
+  return { wide: within(view), tall: within(tall) }
 }
 
 /** Where the focus lies in the wide cut, in per cent: a photograph may have lost its top or its sides. */

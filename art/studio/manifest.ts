@@ -13,6 +13,8 @@ export type Entry = {
   tall: boolean
   focus: [number, number]
   tone: string
+  /** What no word may cover, as left, top, width and height in per cent of the cut. */
+  subjects?: { wide: number[][]; tall: number[][] }
 }
 export type Manifest = Record<string, Entry>
 

@@ -6,11 +6,15 @@ import type { PictureSource } from '#app/ui/Picture.tsx'
 import manifest from '#content/media/manifest.json'
 import { mediaBase } from '#app/media/files.ts'
 
-type Entry = Omit<PictureSource, 'files' | 'alt' | 'focus'> & { focus: number[] }
+type Entry = Omit<PictureSource, 'files' | 'alt' | 'focus'> & {
+  focus: number[]
+  /** What no word may cover: for whoever composes, not for the page. */
+  subjects?: unknown
+}
 
 /** A picture as `<Picture>` wants it. Without a description it is decoration. */
 export function pictureOf(name: PictureName, alt = ''): PictureSource {
-  const { focus, ...entry }: Entry = manifest[name]
+  const { focus, subjects: _, ...entry }: Entry = manifest[name]
   return { ...entry, focus: [focus[0]!, focus[1]!], files: mediaBase(name), alt }
 }
 

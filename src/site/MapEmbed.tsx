@@ -18,7 +18,7 @@ export function MapEmbed({ title, map, direct }: Props) {
       preview={
         map.picture ? (
           // whatever the width of the box: it is 300 high, and the picture four times as wide
-          <Picture picture={map.picture} sizes="1280px" art />
+          <Picture picture={map.picture} sizes="1280px" art="phone" />
         ) : (
           <MapGround />
         )

@@ -19,7 +19,18 @@ type Video =
     }
   | { videoSource?: undefined }
 
-type Props = Video & {
+/**
+ * How a page opens: a scene beside the title, a tall portrait beside it, a night or an interior with
+ * the title below it in the middle, or the title alone.
+ */
+type Form =
+  | { form?: 'scene' | 'night'; tint?: undefined; backgroundImage: PictureSource }
+  | { form: 'portrait'; tint?: 'deep' | 'wine' | 'leaf'; backgroundImage: PictureSource }
+  | { form: 'type'; tint?: undefined; backgroundImage?: undefined }
+
+type Props = Video & Form & {
+  /** The page's own name, where the title is a sentence: who comes by a link sees where they are. */
+  name?: string
   /** One line, or several that stand under each other. */
   title: string | readonly string[]
   subtitle?: string
@@ -29,7 +40,6 @@ type Props = Video & {
   buttonLink?: string
   /** Further buttons. */
   children?: ReactNode
-  backgroundImage: PictureSource
   /** Where a narrow crop looks: the picture's own focus, the middle, or the right side. */
   backgroundPosition?: 'focus' | 'center' | 'right'
   height?: 'home' | 'page' | 'church'
@@ -39,31 +49,51 @@ type Props = Video & {
   scrollLabel?: string
 }
 
-/** A picture of 16 to 9 fills the box: on high narrow screens it is wider than the screen. */
+/** How wide the picture is shown; in a high box it is wider than the box. */
 const widths = {
-  home: 'max(100vw, 152vh, 1138px)',
-  page: 'max(100vw, 118vh, 854px)',
-  church: 'max(100vw, 107vh, 854px)',
+  scene: '(width >= 1024px) max(72vw, 124vh, 854px), max(100vw, 90vh)',
+  portrait: '(width >= 1024px) max(44vw, 64vh), 92vw',
+  night: '(width >= 1024px) max(84vw, 110vh), max(100vw, 90vh)',
 }
+const homeWidth = 'max(100vw, 152vh)'
 
 /** The head of a page: a picture, the title, a sentence, up to two buttons. */
 export function Hero(props: Props) {
-  const { title, subtitle, crumb, buttonText, buttonLink = '/', children, backgroundImage } = props
-  const { backgroundPosition = 'focus', height = 'page' } = props
+  const { form = 'scene', name, title, subtitle, crumb, children, backgroundImage } = props
+  const { buttonText, buttonLink = '/', backgroundPosition = 'focus', height = 'page' } = props
   const { showScrollArrow, scrollTo = '#main', scrollLabel } = props
   const lines = typeof title === 'string' ? [title] : title
 
   return (
-    <section className={s.hero} data-height={height} data-position={backgroundPosition}>
-      <div className={s.picture}>
-        <Picture picture={{ ...backgroundImage, alt: '' }} sizes={widths[height]} eager art />
-      </div>
+    <section
+      className={s.hero}
+      data-form={form}
+      data-tint={props.tint}
+      data-height={height}
+      data-position={backgroundPosition}
+    >
+      {props.form !== 'type' && (
+        <div className={s.picture}>
+          <Picture
+            picture={{ ...props.backgroundImage, alt: '' }}
+            sizes={height === 'home' ? homeWidth : widths[props.form ?? 'scene']}
+            eager
+            art={form === 'portrait' ? 'always' : 'phone'}
+          />
+        </div>
+      )}
       {props.videoSource === 'file' && (
         <HeroVideo files={props.videoUrl} words={props.videoWords} />
       )}
       <div className={s.text}>
         {crumb && <p className={s.crumb}>{crumb}</p>}
         <h1 className={s.title}>
+          {name && (
+            <span className={s.name}>
+              {name}
+              <span className="visually-hidden">: </span>
+            </span>
+          )}
           {lines.map((line, index) => (
             <span key={line}>
               {line}
@@ -100,7 +130,7 @@ export function Hero(props: Props) {
           <Icon name="arrowDown" />
         </a>
       )}
-      <CutEdge seed={backgroundImage.files.length} />
+      {backgroundImage && form === 'scene' && <CutEdge seed={backgroundImage.files.length} />}
     </section>
   )
 }

@@ -34,26 +34,28 @@ export function HeroVideo({ files, words }: { files: VideoFiles; words: VideoWor
   }
   return (
     <>
-      <video
-        ref={video}
-        className={s.video}
-        data-visible={visible || undefined}
-        muted
-        loop
-        playsInline
-        autoPlay
-        aria-hidden="true"
-        onPlaying={() => setVisible(true)}
-      >
-        {files.small && (
-          <>
-            <source media="(width < 1024px)" src={files.small.webm} type="video/webm" />
-            <source media="(width < 1024px)" src={files.small.mp4} type="video/mp4" />
-          </>
-        )}
-        <source src={files.webm} type="video/webm" />
-        <source src={files.mp4} type="video/mp4" />
-      </video>
+      <div data-film>
+        <video
+          ref={video}
+          className={s.video}
+          data-visible={visible || undefined}
+          muted
+          loop
+          playsInline
+          autoPlay
+          aria-hidden="true"
+          onPlaying={() => setVisible(true)}
+        >
+          {files.small && (
+            <>
+              <source media="(width < 1024px)" src={files.small.webm} type="video/webm" />
+              <source media="(width < 1024px)" src={files.small.mp4} type="video/mp4" />
+            </>
+          )}
+          <source src={files.webm} type="video/webm" />
+          <source src={files.mp4} type="video/mp4" />
+        </video>
+      </div>
       <button
         type="button"
         className={s.pause}

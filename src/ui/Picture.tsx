@@ -28,8 +28,8 @@ type Props = {
   shape?: 'plain' | 'wide' | 'arch' | 'round'
   /** For the first picture of a page: fetched at once, before others. */
   eager?: boolean
-  /** The tall cut on screens below 768 px. */
-  art?: boolean
+  /** The tall cut: on phones, or at every width. */
+  art?: 'phone' | 'always'
   /** Moving facets until the picture is there, where one waits for it. */
   skeleton?: boolean
 }
@@ -52,10 +52,10 @@ export function Picture({ picture, sizes, shape = 'plain', eager, art, skeleton 
         </svg>
       )}
       <picture>
-        {tallSource && art && (
-          <source type="image/avif" media="(width < 768px)" srcSet={tallSource} />
+        {tallSource && art === 'phone' && (
+          <source type="image/avif" media="(width < 600px)" srcSet={tallSource} />
         )}
-        {tallSource && shape === 'arch' ? (
+        {tallSource && (shape === 'arch' || art === 'always') ? (
           <source type="image/avif" srcSet={`${tallSource} ${tallWidth}w`} sizes={sizes} />
         ) : (
           <source type="image/avif" srcSet={wide} sizes={sizes} />

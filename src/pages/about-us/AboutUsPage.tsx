@@ -32,8 +32,8 @@ export function AboutUsPage({
   return (
     <>
       <Hero
+        name={words.title}
         title={words.hero.title}
-        crumb={words.hero.crumb}
         subtitle={words.hero.subtitle}
         backgroundImage={heroPicture}
         showScrollArrow
@@ -109,7 +109,7 @@ export function AboutUsPage({
       <Section tight>
         <div className={s.film}>
           <div className={s.still}>
-            <Picture picture={film.picture} sizes="(width >= 1280px) 1280px, 100vw" art />
+            <Picture picture={film.picture} sizes="(width >= 1280px) 1280px, 100vw" art="phone" />
           </div>
           <div className={s.caption}>
             <div className={s.filmTitle}>

@@ -16,8 +16,9 @@ export function ConnectGroupsPage({ words, picture, quote, contact }: Props) {
   return (
     <>
       <Hero
+        form="night"
+        name={words.title}
         title={words.hero.title}
-        crumb={words.hero.crumb}
         subtitle={words.hero.subtitle}
         backgroundImage={picture}
       />

@@ -16,8 +16,9 @@ export function ContactUsPage({ words, picture, office, churches, map, ...page }
   return (
     <>
       <Hero
+        form="night"
+        name={words.title}
         title={words.hero.title}
-        crumb={words.hero.crumb}
         subtitle={words.hero.subtitle}
         backgroundImage={picture}
       />

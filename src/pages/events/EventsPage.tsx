@@ -22,8 +22,9 @@ export function EventsPage({ words, picture, filters, events, gatherings, contac
   return (
     <>
       <Hero
+        form="night"
+        name={words.title}
         title={words.hero.title}
-        crumb={words.hero.crumb}
         subtitle={words.hero.subtitle}
         backgroundImage={picture}
       />

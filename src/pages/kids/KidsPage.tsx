@@ -16,8 +16,10 @@ export function KidsPage({ words, picture, blocks, contact }: Props) {
   return (
     <>
       <Hero
+        form="portrait"
+        tint="leaf"
+        name={words.title}
         title={words.hero.title}
-        crumb={words.hero.crumb}
         subtitle={words.hero.subtitle}
         backgroundImage={picture}
       />

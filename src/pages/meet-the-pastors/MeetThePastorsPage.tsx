@@ -12,8 +12,10 @@ export function MeetThePastorsPage({ words, picture, people, office }: Props) {
   return (
     <>
       <Hero
+        form="portrait"
+        tint="leaf"
+        name={words.title}
         title={words.hero.title}
-        crumb={words.hero.crumb}
         subtitle={words.hero.subtitle}
         backgroundImage={picture}
       />

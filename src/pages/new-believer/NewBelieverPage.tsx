@@ -14,8 +14,8 @@ export function NewBelieverPage({ words, picture, passages, phone, email }: Prop
   return (
     <>
       <Hero
+        name={words.title}
         title={words.hero.title}
-        crumb={words.hero.crumb}
         subtitle={words.hero.subtitle}
         backgroundImage={picture}
       />

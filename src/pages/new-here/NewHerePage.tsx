@@ -18,8 +18,10 @@ export function NewHerePage({ words, picture, find, social, email, message }: Pr
   return (
     <>
       <Hero
+        form="portrait"
+        tint="wine"
+        name={words.title}
         title={words.hero.title}
-        crumb={words.hero.crumb}
         subtitle={words.hero.subtitle}
         backgroundImage={picture}
         buttonText={words.welcome.find}

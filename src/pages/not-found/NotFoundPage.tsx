@@ -13,7 +13,12 @@ export function NotFoundPage({ words, picture, home, contact, suggestions }: Pro
   const { t } = useLanguage()
   return (
     <>
-      <Hero title={words.title} subtitle={words.text} backgroundImage={picture}>
+      <Hero
+        form="night"
+        title={words.title}
+        subtitle={words.text}
+        backgroundImage={picture}
+      >
         <Button to={home} kind="gold">
           {t('backToHome')}
         </Button>

@@ -15,8 +15,8 @@ export function OutreachPage({ words, picture, tiles, contact }: Props) {
   return (
     <>
       <Hero
+        name={words.title}
         title={words.hero.title}
-        crumb={words.hero.crumb}
         subtitle={words.hero.subtitle}
         backgroundImage={picture}
       />

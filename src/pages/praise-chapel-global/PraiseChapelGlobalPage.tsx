@@ -15,8 +15,8 @@ export function PraiseChapelGlobalPage({ words, picture, video, visit, facts, bl
   return (
     <>
       <Hero
+        name={words.title}
         title={words.hero.title}
-        crumb={words.hero.crumb}
         subtitle={words.hero.subtitle}
         backgroundImage={picture}
         videoSource="file"

@@ -7,14 +7,14 @@ import s from './PrivacyPage.module.css'
 
 type Props = PropsOf<typeof load>
 
-export function PrivacyPage({ hero, picture, parts }: Props) {
+export function PrivacyPage({ name, hero, parts }: Props) {
   return (
     <>
       <Hero
+        form="type"
+        name={name}
         title={hero.title}
-        crumb={hero.crumb}
         subtitle={hero.subtitle}
-        backgroundImage={picture}
       />
       <Section>
         <div className={s.parts}>

@@ -4,7 +4,6 @@ import { daysKept } from '#app/model/message.ts'
 import { privacy } from '#app/content/pages.ts'
 import { site } from '#app/content/site.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
-import { pictureOf } from '#app/presenters/picture.ts'
 import { partsOf } from './parts.ts'
 
 /** The privacy page reads its own words, and the facts that the service and the security policy keep to. */
@@ -20,9 +19,9 @@ export function load({ locale }: PageRequest<'privacy'>) {
   }
   const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_, fact: string) => facts[fact]!)
   return {
-    head: headOf(privacy, 'connect-groups', locale),
+    head: headOf(privacy, 'contact-us', locale),
+    name: words.title,
     hero: words.hero,
-    picture: pictureOf('connect-groups'),
     parts: partsOf(words, site).map((part) => ({
       ...part,
       paragraphs: part.paragraphs.map(filled),

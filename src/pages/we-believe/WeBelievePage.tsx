@@ -13,8 +13,9 @@ export function WeBelievePage({ words, picture, beliefs, contact }: Props) {
   return (
     <>
       <Hero
+        form="portrait"
+        name={words.title}
         title={words.hero.title}
-        crumb={words.hero.crumb}
         subtitle={words.hero.subtitle}
         backgroundImage={picture}
       />
