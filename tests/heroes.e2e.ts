@@ -62,10 +62,7 @@ async function subjectsOn(page: Page): Promise<Box[]> {
   const { left, top, width, height, naturalWidth, naturalHeight } = picture
   const scale = Math.max(width / naturalWidth, height / naturalHeight)
   const [w, h] = [naturalWidth * scale, naturalHeight * scale]
-  const [x0, y0] = [
-    left + ((width - w) * picture.x) / 100,
-    top + ((height - h) * picture.y) / 100,
-  ]
+  const [x0, y0] = [left + ((width - w) * picture.x) / 100, top + ((height - h) * picture.y) / 100]
   return marked.map((part) => {
     const [x, y, across, down] = part.map((percent) => percent / 100) as [
       number,

@@ -174,7 +174,7 @@ export class Plate {
 
   /** The prism: wedges of tone fanning out of the light, crossed by a second, weaker fan. */
   setFacets(t: number) {
-    const { w, h, s, seed, o } = this
+    const { w, h, seed, o } = this
     const f = this.facet ?? new Float32Array(w * h)
     const TAU = Math.PI * 2
     const fan = (

@@ -18,7 +18,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
     ],
   },
   'oakley': {
-    tall: [620, -204, 960],
+    tall: [620, -260, 960],
     subjects: [
       [715, 271, 160, 160],
       [940, 100, 550, 330],
@@ -51,7 +51,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
   },
   'we-believe': {
     tall: [700, -75, 780],
-    subjects: [[940, 60, 300, 500]],
+    subjects: [[990, 150, 200, 200]],
   },
   'meet-the-pastors': {
     tall: [740, -100, 800],
@@ -78,17 +78,17 @@ export const compositions: Readonly<Record<string, Composition>> = {
     subjects: [[860, 65, 440, 500]],
   },
   'new-believer': {
-    tall: [660, -177, 860],
+    tall: [600, -108, 980],
     subjects: [
       [1006, 137, 170, 170],
       [920, 450, 350, 130],
     ],
   },
   'connect-groups': {
-    view: [484, 60, 1116, 628],
+    view: [484, 20, 1116, 628],
     tall: [592, -184, 900],
     subjects: [
-      [930, 90, 230, 160],
+      [960, 160, 165, 65],
       [650, 410, 790, 120],
     ],
   },
@@ -104,7 +104,7 @@ export const compositions: Readonly<Record<string, Composition>> = {
     ],
   },
   'not-found': {
-    tall: [310, -270, 1030],
+    tall: [310, -240, 1030],
     subjects: [
       [1165, 115, 140, 140],
       [1070, 520, 160, 90],

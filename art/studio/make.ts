@@ -7,7 +7,14 @@ import { allScenes, compositionOf } from '../scenes/all.ts'
 import { allCuts, shapeOf, type Shape } from './cuts.ts'
 import { avif, webp } from './encode.ts'
 import { media, type Entry } from './manifest.ts'
-import { fingerprint, fingerprintOfScene, print, printTall, tallView, type Original } from './original.ts'
+import {
+  fingerprint,
+  fingerprintOfScene,
+  print,
+  printTall,
+  tallView,
+  type Original,
+} from './original.ts'
 import { develop, photosIn, type Photo } from './photos.ts'
 
 /** A picture of the site: drawn, or photographed where there is a photograph of its name. */

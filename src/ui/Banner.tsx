@@ -15,7 +15,11 @@ export function Banner({ title, text, picture, children }: Props) {
   return (
     <div className={s.banner}>
       <div className={s.picture}>
-        <Picture picture={{ ...picture, alt: '' }} sizes="(width >= 1280px) 1280px, 100vw" art="phone" />
+        <Picture
+          picture={{ ...picture, alt: '' }}
+          sizes="(width >= 1280px) 1280px, 100vw"
+          art="phone"
+        />
       </div>
       <div className={s.text}>
         <h2>{title}</h2>

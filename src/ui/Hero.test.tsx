@@ -50,6 +50,24 @@ test('the picture behind a title is decoration, and is fetched first', async () 
   expect(picture.getAttribute('fetchpriority')).toBe('high')
 })
 
+test('the name of the page is part of its heading', async () => {
+  const screen = await render(
+    <Hero name="Our Vision" title="Seed by seed" backgroundImage={backgroundImage} />,
+  )
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: 'Our Vision: Seed by seed' }))
+    .toBeVisible()
+})
+
+test('a title can stand alone; a portrait is the tall cut at every width', async () => {
+  const screen = await render(<Hero form="type" title="Privacy" />)
+  expect(document.querySelector('img')).toBeNull()
+  await screen.rerender(<Hero form="portrait" title="Kids" backgroundImage={backgroundImage} />)
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Kids')
+  expect(document.querySelector('source')!.srcset).toContain('/media/home-tall.avif')
+  expect(document.querySelector('source')!.media).toBe('')
+})
+
 test('the arrow is there when it is wanted', async () => {
   const screen = await render(
     <Hero

@@ -28,26 +28,27 @@ type Form =
   | { form: 'portrait'; tint?: 'deep' | 'wine' | 'leaf'; backgroundImage: PictureSource }
   | { form: 'type'; tint?: undefined; backgroundImage?: undefined }
 
-type Props = Video & Form & {
-  /** The page's own name, where the title is a sentence: who comes by a link sees where they are. */
-  name?: string
-  /** One line, or several that stand under each other. */
-  title: string | readonly string[]
-  subtitle?: string
-  /** A few words over the title: where one is. */
-  crumb?: ReactNode
-  buttonText?: string
-  buttonLink?: string
-  /** Further buttons. */
-  children?: ReactNode
-  /** Where a narrow crop looks: the picture's own focus, the middle, or the right side. */
-  backgroundPosition?: 'focus' | 'center' | 'right'
-  height?: 'home' | 'page' | 'church'
-  showScrollArrow?: boolean
-  /** What the arrow scrolls to, and what it is called. */
-  scrollTo?: string
-  scrollLabel?: string
-}
+type Props = Video &
+  Form & {
+    /** The page's own name, where the title is a sentence: who comes by a link sees where they are. */
+    name?: string
+    /** One line, or several that stand under each other. */
+    title: string | readonly string[]
+    subtitle?: string
+    /** A few words over the title: where one is. */
+    crumb?: ReactNode
+    buttonText?: string
+    buttonLink?: string
+    /** Further buttons. */
+    children?: ReactNode
+    /** Where a narrow crop looks: the picture's own focus, the middle, or the right side. */
+    backgroundPosition?: 'focus' | 'center' | 'right'
+    height?: 'home' | 'page' | 'church'
+    showScrollArrow?: boolean
+    /** What the arrow scrolls to, and what it is called. */
+    scrollTo?: string
+    scrollLabel?: string
+  }
 
 /** How wide the picture is shown; in a high box it is wider than the box. */
 const widths = {

@@ -13,12 +13,7 @@ export function NotFoundPage({ words, picture, home, contact, suggestions }: Pro
   const { t } = useLanguage()
   return (
     <>
-      <Hero
-        form="night"
-        title={words.title}
-        subtitle={words.text}
-        backgroundImage={picture}
-      >
+      <Hero form="night" title={words.title} subtitle={words.text} backgroundImage={picture}>
         <Button to={home} kind="gold">
           {t('backToHome')}
         </Button>

@@ -10,12 +10,7 @@ type Props = PropsOf<typeof load>
 export function PrivacyPage({ name, hero, parts }: Props) {
   return (
     <>
-      <Hero
-        form="type"
-        name={name}
-        title={hero.title}
-        subtitle={hero.subtitle}
-      />
+      <Hero form="type" name={name} title={hero.title} subtitle={hero.subtitle} />
       <Section>
         <div className={s.parts}>
           {parts.map(({ title, lead, list, paragraphs }) => (
