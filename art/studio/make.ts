@@ -83,7 +83,7 @@ export async function make(source: Source, folder = media): Promise<Entry> {
 }
 
 /** Where the subjects of a drawing lie in its wide cuts and in its tall one, in per cent. */
-export function subjectsOf(scene: Scene, tall: Box): Entry['subjects'] {
+function subjectsOf(scene: Scene, tall: Box): Entry['subjects'] {
   const { view = [0, 0, ...scene.size] as const, subjects } = compositionOf(scene.id)!
   const within = ([left, top, width, height]: Box) =>
     subjects.map(([x, y, w, h]) =>

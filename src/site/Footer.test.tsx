@@ -14,6 +14,7 @@ const frame: Frame = {
   footer: {
     tagline: 'Many churches',
     social: [],
+    churches: { label: 'Churches', links: [] },
     groups: [],
     office: { address: [], hours: '', phone: '', phoneLink: 'tel:', email: 'office@example.org' },
     privacy: { label: 'Privacy', to: '/privacy' },
