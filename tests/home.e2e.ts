@@ -78,9 +78,9 @@ for (const locale of locales) {
       const unsure = place.getByText(ui.timesBeingConfirmed[locale])
       await expect(unsure).toHaveCount(church.confirmed === false ? 1 : 0)
     }
-    // India: the main church, the branch church, the town church
+    // India: the main church, the branch church, the town church; then the next of them as the visitor counts
     const india = await places.filter({ hasText: 'India' }).innerText()
-    expect(india.match(/\d+:\d\d/g)).toEqual(['10:00', '11:00', '7:00'])
+    expect(india.match(/\d+:\d\d/g)?.slice(0, 3)).toEqual(['10:00', '11:00', '7:00'])
   })
 
   test(`three events stand on home, past ones marked (${locale})`, async ({ page }) => {
