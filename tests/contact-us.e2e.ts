@@ -7,7 +7,7 @@ import { privacy } from '#app/content/pages.ts'
 import { site } from '#app/content/site.ts'
 import { ui } from '#app/content/words.ts'
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './site.ts'
+import { expect, hydrated, open, test } from './site.ts'
 
 const { form } = contactUs
 
@@ -53,12 +53,17 @@ for (const locale of locales) {
   }) => {
     await open(page, pathTo('contactUs', locale))
     await page.getByRole('button', { name: form.send[locale] }).click()
-    for (const field of ['name', 'email', 'subject', 'message', 'consent'] as const) {
-      await expect(page.getByText(form.errors[field][locale])).toBeVisible()
+    const { name, noEmail, subject, message, consent } = form.errors
+    for (const [field, says] of Object.entries({
+      name,
+      email: noEmail,
+      subject,
+      message,
+      consent,
+    })) {
+      await expect(page.getByText(says[locale])).toBeVisible()
       await expect(page.locator(`[name=${field}]`)).toHaveAttribute('aria-invalid', 'true')
-      await expect(page.locator(`[name=${field}]`)).toHaveAccessibleDescription(
-        form.errors[field][locale],
-      )
+      await expect(page.locator(`[name=${field}]`)).toHaveAccessibleDescription(says[locale])
     }
     await expect(page.getByLabel(form.name[locale], { exact: true })).toBeFocused()
   })
@@ -70,6 +75,7 @@ test('the fields are as the specification says', async ({ page }) => {
     await expect(page.locator(`[name=${name}]`)).toHaveAttribute('required', '')
   }
   await expect(page.locator('[name=email]')).toHaveAttribute('type', 'email')
+  await expect(page.locator('select')).not.toHaveAttribute('maxlength')
 })
 
 test('what is typed survives a change of language and a reload', async ({ page }) => {
@@ -121,7 +127,8 @@ test.describe('when the visitor asks for the map', () => {
 })
 
 const waiting = async (page: Page) => {
-  const answer = await page.request.get('/healthz')
+  const headers = { authorization: 'Bearer only-for-tests-and-long-enough' }
+  const answer = await page.request.get('/healthz', { headers })
   return ((await answer.json()) as { waiting: number }).waiting
 }
 
@@ -131,13 +138,17 @@ for (const locale of locales) {
   }) => {
     await open(page, pathTo('contactUs', locale))
     await fill(page, locale, `In place ${locale} ${Date.now()}`)
-    // the proof that somebody types is a second old by then
-    await page.waitForTimeout(1100)
     const before = await waiting(page)
     await page.getByRole('button', { name: form.send[locale] }).click()
     const status = page.getByRole('status')
     await expect(status).toHaveText(form.sent[locale])
     expect(await waiting(page)).toBeGreaterThan(before)
+    // what happens next stands in the place of the form, where the attention is
+    await expect(page.getByText(form.next[locale])).toBeVisible()
+    await expect(page.locator('#sent')).toBeFocused()
+    await expect(page.locator('form')).toBeHidden()
+    await page.getByRole('link', { name: form.another[locale] }).click()
+    await expect(page.locator('form')).toBeVisible()
     await expect(page.getByLabel(form.message[locale], { exact: true })).toHaveValue('')
     await page.reload()
     await expect(page.getByLabel(form.message[locale], { exact: true })).toHaveValue('')
@@ -162,6 +173,42 @@ test.describe('when the service fails', () => {
       await expect(page.locator('form a[href^="tel:"]')).toBeVisible()
     })
   }
+
+  test('a page in the place of an answer is no thanks: other ways are offered, and the text stays', async ({
+    page,
+  }) => {
+    await page.route('**/api/contact', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to the hotel</h1>' }),
+    )
+    await open(page, '/contact-us')
+    await fill(page, 'en')
+    await page.getByRole('button', { name: form.send.en }).click()
+    await expect(page.getByRole('status')).toHaveText(form.unavailable.en)
+    await expect(page.getByLabel(form.subject.en, { exact: true })).toHaveValue('A visit')
+    await expect(page.getByRole('link', { name: form.byEmail.en })).toBeVisible()
+    await expect(page.locator('form a[href^="tel:"]')).toBeVisible()
+  })
+
+  test('an answer that was lost, and a reload: the message is still the same one', async ({
+    page,
+  }) => {
+    const keys: string[] = []
+    await page.route('**/api/contact', (route) => {
+      keys.push((route.request().postDataJSON() as { key: string }).key)
+      return keys.length === 1 ? route.abort() : route.fulfill({ json: { status: 'accepted' } })
+    })
+    await open(page, '/contact-us')
+    await fill(page, 'en')
+    const send = page.getByRole('button', { name: form.send.en })
+    await send.click()
+    await expect(page.getByRole('status')).toHaveText(form.unavailable.en)
+    await page.reload()
+    await hydrated(page)
+    await send.click()
+    await expect(page.getByRole('status')).toHaveText(form.sent.en)
+    expect(keys[0]).toMatch(/^[\w-]{36}$/)
+    expect(keys[1]).toBe(keys[0])
+  })
 
   test('what the service finds wrong is said beside the field', async ({ page }) => {
     await page.route('**/api/contact', (route) =>

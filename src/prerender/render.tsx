@@ -15,7 +15,11 @@ export type ReadyPage<Name extends PageName = PageName> = {
 
 /** A page as the document that a browser is sent. */
 export async function renderDocument(ready: ReadyPage, page: ReactElement): Promise<string> {
-  const { data, frame } = ready
+  return documentOf(ready, await renderPage(ready, page))
+}
+
+/** What stands in the root element of a page. */
+export async function renderPage({ data, frame }: ReadyPage, page: ReactElement): Promise<string> {
   const shown = { locale: data.locale, paths: data.paths, frame, page }
   const { prelude } = await prerender(<App shown={shown} onSwitch={() => {}} />, {
     // a page that fails is no page: the build stops
@@ -23,5 +27,5 @@ export async function renderDocument(ready: ReadyPage, page: ReactElement): Prom
       throw error
     },
   })
-  return documentOf(ready, await new Response(prelude).text())
+  return new Response(prelude).text()
 }

@@ -29,14 +29,7 @@ export function ContactUsPage({ words, picture, office, churches, map, ...page }
             <h2>{words.office.title}</h2>
             <OfficeDetails details={office} />
           </div>
-          <ContactForm
-            words={words.form}
-            churches={churches}
-            privacy={page.privacy}
-            returned={page.returned}
-            email={page.officeEmail}
-            phone={page.officePhone}
-          />
+          <ContactForm {...page.form} returned={page.returned} />
         </div>
       </Section>
       <Section ground="band" id="churches-section">

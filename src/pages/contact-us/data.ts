@@ -21,14 +21,20 @@ export function load({ locale }: PageRequest<'contactUs'>) {
   // a church that the order does not name comes last
   const place = ({ slug }: Church) => (order.indexOf(slug) + order.length + 1) % (order.length + 1)
   const sorted = churches.toSorted((one, other) => place(one) - place(other))
+  const { form, ...words } = localize(contactUs, locale)
   return {
     head: headOf(contactUs, 'contact-us', locale),
-    words: localize(contactUs, locale),
+    words,
     picture: pictureOf('contact-us'),
     office: officeDetails(locale),
-    privacy: pathTo('privacy', locale),
-    officeEmail: site.office.email,
-    officePhone: { text: phoneText(site.office.phone), to: phoneLink(site.office.phone) },
+    form: {
+      words: form,
+      churches: sorted.map(({ slug, name }) => ({ slug, name: name[locale] })),
+      privacy: pathTo('privacy', locale),
+      page: pathTo('contactUs', locale),
+      email: site.office.email,
+      phone: { text: phoneText(site.office.phone), to: phoneLink(site.office.phone) },
+    },
     map: mapOf(site.office.map, site.office.mapPicture, locale),
     embedsDirect: site.embeds === 'direct',
     churches: sorted.map((church) => card(church, locale)),

@@ -19,10 +19,13 @@ export const contactUsSchema = page('Contact Us', 'Contáctenos', {
     sending: words('While it is sent', 'Mientras se envía'),
     tooMany: paragraph('When too many messages came', 'Si han llegado demasiados mensajes'),
     sent: paragraph('When it has been sent', 'Cuando se ha enviado'),
+    next: paragraph('What happens next', 'Qué pasa ahora'),
+    another: words('Link to write another message', 'Enlace para escribir otro mensaje'),
     unavailable: paragraph('When it cannot be sent', 'Si no se puede enviar'),
     byEmail: words('Link to send it by email', 'Enlace para enviarlo por correo'),
     errors: group('When something is missing', 'Si falta algo', {
       name: paragraph('The name', 'El nombre'),
+      noEmail: paragraph('No email address', 'Sin dirección de correo'),
       email: paragraph('The email address', 'La dirección de correo'),
       subject: paragraph('The subject', 'El asunto'),
       message: paragraph('The message', 'El mensaje'),
