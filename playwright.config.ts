@@ -22,7 +22,12 @@ export default defineConfig({
   },
   webServer: {
     command: `node service/node.ts`,
-    env: { PORT: port, DATA: '.cache/test-data', MESSAGES_PER_HOUR: '1000000' },
+    env: {
+      PORT: port,
+      DATA: '.cache/test-data',
+      MESSAGES_PER_HOUR: '1000000',
+      HEALTH_TOKEN: 'only-for-tests-and-long-enough',
+    },
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
   },

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { readSiteSettings } from '../service/settings.ts'
+import { readSiteSettings } from '../service/site-settings.ts'
 
 const renderer = path.resolve('dist/server/contact-page.js')
 if (!existsSync(renderer)) {

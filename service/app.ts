@@ -1,18 +1,13 @@
 import { Hono, type Context } from 'hono'
-import { withLocale, type Locale } from '#app/i18n/locale.ts'
-import { fields, readMessage, type Message, type Problems } from '#app/model/message.ts'
-import { readBody } from './body.ts'
+import { readMessage, type Message } from '#app/model/message.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import type { Trouble } from './alarm.ts'
+import { answersFor, type Answers, type Returned } from './answers.ts'
+import { readBody, type Read } from './body.ts'
 import type { Limiter } from './limiter.ts'
 import type { Log } from './log.ts'
 import type { Kept, Store } from './store.ts'
-import { issueToken, judgeToken, sign } from './token.ts'
-
-/** What is sent back to a visitor without scripts: what was typed, what is wrong, or what went wrong. */
-export type Returned = {
-  typed: Record<string, string>
-  problems: Problems
-  status?: 'tooMany' | 'unavailable'
-}
+import { fingerprint, isToken, issueToken, judgeToken } from './token.ts'
 
 export type Service = {
   store: Store
@@ -23,14 +18,19 @@ export type Service = {
   churches: readonly string[]
   /** The contact page with what was typed still in it. */
   contactPage: (locale: Locale, returned: Returned) => Promise<string>
-  /** How many messages an hour may come from one address: from a person who types, and without proof. */
+  /** How many messages an hour may come from one network: from a person who types, and without proof. */
   perHour: number
+  /** Whoever shows this is told how it stands; without one nobody is. */
+  healthToken?: string | undefined
+  trouble: (now: number) => Promise<Trouble | undefined>
   /** A message was taken: it may be delivered. */
   onAccepted?: () => void
 }
 
 /** What the place where the service runs knows of a request: where it comes from. */
 export type Bindings = { address: string }
+
+type Asked = Context<{ Bindings: Bindings }>
 
 /** The contact service: the same on Node and on the edge. */
 export function createApp(service: Service): Hono<{ Bindings: Bindings }> {
@@ -48,12 +48,13 @@ export function createApp(service: Service): Hono<{ Bindings: Bindings }> {
   })
   app.notFound((context) => context.json({ status: 'not found' }, 404))
 
+  const isWritable = everyTenSeconds(() => store.check())
   app.get('/healthz', async (context) => {
-    try {
-      return context.json({ status: 'ok', waiting: await store.check() })
-    } catch {
-      return context.json({ status: 'the store cannot be written' }, 503)
-    }
+    if (await isToken(context.req.header('authorization'), service.healthToken))
+      return reportHealth(context, service)
+    return (await isWritable())
+      ? context.json({ status: 'ok' })
+      : context.json({ status: 'the store cannot be written' }, 503)
   })
   app.get('/api/contact/token', async (context) =>
     context.json({ token: await issueToken(await store.secret(), Date.now()) }),
@@ -66,80 +67,47 @@ export function createApp(service: Service): Hono<{ Bindings: Bindings }> {
   return app
 }
 
-async function takeMessage(context: Context<{ Bindings: Bindings }>, service: Service) {
-  const { store, log } = service
-  const { raw } = context.req
-  if (!isOwn(raw)) return context.json({ status: 'forbidden' }, 403)
-  const typed = await readBody(raw)
-  if (typeof typed === 'number') return context.json({ status: reasons[typed] }, typed)
-
-  const now = Date.now()
-  const answer = answersFor(context, service, typed)
-  const read = readMessage(typed)
-  if ('problems' in read) return answer.invalid(read.problems)
-  const { message } = read
-  if (message.church && !service.churches.includes(message.church)) {
-    return answer.invalid({ church: 'church' })
-  }
-
-  const token = typeof typed.token === 'string' && typed.token
-  const judged = token && (await judgeToken(token, await store.secret(), now))
-  if (judged === 'forged') return context.json({ status: 'forbidden' }, 403)
-  if (judged === 'young') return answer.tooMany(2)
-  // without scripts there is no proof, and without it there are fewer messages an hour
-  const most = judged === 'right' ? service.perHour : Math.ceil(service.perHour / 2)
-  if (!(await service.limiter(context.env.address, most, now))) return answer.tooMany(3600)
-
+async function takeMessage(context: Asked, service: Service) {
+  const read = await readBody(context.req.raw)
+  const answer = answersFor(context, service.contactPage, read.typed)
   try {
-    const kept = await keptOf(message, now)
-    const outcome = await store.accept(kept)
-    log('accepted', { id: kept.id, outcome })
-    service.onAccepted?.()
-    return answer.accepted()
+    return await judge(context, service, read, answer)
   } catch (error) {
-    log('not kept', { error: (error as Error).message })
+    service.log('not kept', { error: (error as Error).message })
     return answer.unavailable()
   }
 }
 
-const reasons = { 400: 'unreadable', 413: 'too large', 415: 'unknown type' } as const
+async function judge(context: Asked, service: Service, { typed, refused }: Read, answer: Answers) {
+  const { store, limiter, log, perHour } = service
+  const { address } = context.env
+  const now = Date.now()
+  // counted before anything is looked at: being refused is not free either
+  if (!(await limiter('try', address, perHour * 6, now))) return answer.tooMany(3600)
+  if (!isOwn(context.req.raw)) return answer.refused(403)
+  if (refused) return answer.refused(refused)
+  const read = readMessage(typed)
+  if ('problems' in read) return answer.invalid(read.problems)
+  if (read.message.church && !service.churches.includes(read.message.church)) {
+    return answer.invalid({ church: 'church' })
+  }
 
-/** A script is answered with data, a form with a page. */
-function answersFor(
-  context: Context<{ Bindings: Bindings }>,
-  { contactPage }: Service,
-  typed: Record<string, unknown>,
-) {
-  const locale: Locale = typed.language === 'es' ? 'es' : 'en'
-  const isScript = context.req.header('content-type')?.includes('json')
-  const kept = fields.flatMap((name) => {
-    const value = typed[name]
-    return typeof value === 'string' ? [[name, value] as const] : []
-  })
-  const page = async (
-    status: 422 | 429 | 503,
-    returned: Omit<Returned, 'typed'>,
-    wait?: number,
-  ) => {
-    const html = await contactPage(locale, { typed: Object.fromEntries(kept), ...returned })
-    return context.html(html, status, wait ? { 'retry-after': String(wait) } : {})
+  const token = typeof typed.token === 'string' ? typed.token : undefined
+  const proof = token ? await judgeToken(token, await store.secret(), now) : 'none'
+  if (proof === 'young') return answer.tooMany(2)
+  // without scripts there is no proof, and without it there are fewer messages an hour
+  const most = proof === 'right' ? perHour : Math.ceil(perHour / 2)
+  if (!(await limiter('message', address, most, now))) return answer.tooMany(3600)
+  if (!(await limiter('message', 'everybody', perHour * 20, now))) {
+    log('too many messages altogether')
+    return answer.tooMany(3600)
   }
-  return {
-    accepted: () =>
-      isScript
-        ? context.json({ status: 'accepted' })
-        : context.redirect(`${withLocale('/contact-us', locale)}#sent`, 303),
-    invalid: (errors: Problems) =>
-      isScript ? context.json({ status: 'invalid', errors }, 422) : page(422, { problems: errors }),
-    tooMany: (wait: number) =>
-      isScript
-        ? context.json({ status: 'too many' }, 429, { 'retry-after': String(wait) })
-        : page(429, { problems: {}, status: 'tooMany' }, wait),
-    unavailable: () =>
-      isScript
-        ? context.json({ status: 'unavailable' }, 503, { 'retry-after': '60' })
-        : page(503, { problems: {}, status: 'unavailable' }, 60),
-  }
+
+  const kept = await keptOf(read.message, now)
+  const outcome = await store.accept(kept)
+  log('accepted', { id: kept.id, outcome })
+  service.onAccepted?.()
+  return answer.accepted()
 }
 
 /** Browsers say where a form comes from; another site may not post in a visitor's name. */
@@ -152,6 +120,35 @@ function isOwn(request: Request): boolean {
   )
 }
 
+/** How it stands, for whoever has the right to know: nothing of it is about a person. */
+async function reportHealth(context: Asked, { store, trouble }: Service) {
+  try {
+    await store.check()
+    const [figures, found] = await Promise.all([store.figures(), trouble(Date.now())])
+    const says = { mail: 'mail does not get through', store: 'the store is damaged' }
+    return context.json({ status: found ? says[found] : 'ok', ...figures }, found ? 503 : 200)
+  } catch {
+    return context.json({ status: 'the store cannot be written' }, 503)
+  }
+}
+
+/** Whether something succeeds, tried again after ten seconds at the earliest, however many ask. */
+function everyTenSeconds(attempt: () => Promise<void>): () => Promise<boolean> {
+  let tried = -Infinity
+  let result: Promise<boolean> | undefined
+  return () => {
+    const now = performance.now()
+    if (!result || now - tried > 10_000) {
+      tried = now
+      result = attempt().then(
+        () => true,
+        () => false,
+      )
+    }
+    return result
+  }
+}
+
 /**
  * The message as it is kept. The same words with the same key, or on the same day where there is no
  * key, are one message. Other words are another one, even when a browser repeats its key.
@@ -160,6 +157,6 @@ async function keptOf({ key, ...written }: Message, now: number): Promise<Kept> 
   const { name, email, subject, message, church, language } = written
   const kept = { name, email, subject, message, church, language }
   const day = new Date(now).toISOString().slice(0, 10)
-  const id = await sign('message', JSON.stringify([key ?? day, kept]))
+  const id = await fingerprint('message', JSON.stringify([key ?? day, kept]))
   return { ...kept, id: id.slice(0, 32), received: now }
 }

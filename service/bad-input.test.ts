@@ -9,7 +9,7 @@ import { fields } from '#app/model/message.ts'
 import { createApp } from './app.ts'
 import { createContactPage, type Renderer } from './contact-page.ts'
 import { createLimiter } from './limiter.ts'
-import { readSiteSettings } from './settings.ts'
+import { readSiteSettings } from './site-settings.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import { good, startHome, temporaryFolder } from './testing.ts'
 
@@ -34,6 +34,7 @@ function startApp(perHour = 1_000_000) {
     limiter: createLimiter(),
     churches: ['oakley'],
     perHour,
+    trouble: async () => undefined,
     contactPage: createContactPage(
       readSiteSettings(site).contactPage,
       () =>

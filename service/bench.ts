@@ -8,7 +8,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { memoryFlags } from './memory.ts'
-import { readSiteSettings } from './settings.ts'
+import { readSiteSettings } from './site-settings.ts'
 import { good, temporaryFolder } from './testing.ts'
 
 const seconds = 4

@@ -1,7 +1,7 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import type { renderContactPage } from '#app/prerender/contact-page.tsx'
-import type { Returned } from './app.ts'
-import type { SiteSettings } from './settings.ts'
+import type { Returned } from './answers.ts'
+import type { SiteSettings } from './site-settings.ts'
 
 /** The renderer that the build leaves beside the site, in `dist/server/contact-page.js`. */
 export type Renderer = { renderContactPage: typeof renderContactPage }

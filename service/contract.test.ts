@@ -3,7 +3,7 @@ import { Miniflare } from 'miniflare'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildEdge } from '../scripts/build-edge.ts'
 import wrangler from '../wrangler.json' with { type: 'json' }
-import { good, startHome, temporaryFolder } from './testing.ts'
+import { good, healthToken, startHome, temporaryFolder } from './testing.ts'
 
 const { assets } = wrangler
 
@@ -27,12 +27,16 @@ const homes: Record<string, () => Promise<Home>> = {
       compatibilityDate: wrangler.compatibility_date,
       compatibilityFlags: wrangler.compatibility_flags,
       d1Databases: wrangler.d1_databases.map(({ binding }) => binding),
-      bindings: { MESSAGES_PER_HOUR: '1000000' },
+      bindings: { MESSAGES_PER_HOUR: '1000000', HEALTH_TOKEN: healthToken },
       assets: {
         directory: assets.directory,
         binding: assets.binding,
         // as there: a file is answered without the worker, which costs nothing
-        routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: false },
+        routerConfig: {
+          has_user_worker: true,
+          invoke_user_worker_ahead_of_assets: false,
+          static_routing: { user_worker: assets.run_worker_first },
+        },
         assetConfig: {
           html_handling: assets.html_handling as 'drop-trailing-slash',
           not_found_handling: assets.not_found_handling as 'none',
@@ -67,7 +71,8 @@ for (const [where, start] of Object.entries(homes)) {
     afterAll(() => home.close())
     const post = (init: RequestInit) => home.fetch('/api/contact', init)
     const waiting = async () => {
-      const answer = await home.fetch('/healthz')
+      const headers = { authorization: `Bearer ${healthToken}` }
+      const answer = await home.fetch('/healthz', { headers })
       return ((await answer.json()) as { waiting: number }).waiting
     }
 
@@ -134,9 +139,9 @@ for (const [where, start] of Object.entries(homes)) {
       expect(html).toContain('Escriba una dirección de correo completa')
     })
 
-    test('the hidden field, a forged proof and another site are refused', async () => {
+    test('the hidden field and another site are refused; a forged proof is worth none', async () => {
       expect((await post(json({ ...good, website: 'https://spam.example' }))).status).toBe(422)
-      expect((await post(json({ ...good, token: 'abc.def' }))).status).toBe(403)
+      expect((await post(json({ ...good, token: 'abc.def' }))).status).toBe(200)
       const foreign = json(good, { origin: 'https://evil.example' })
       expect((await post(foreign)).status).toBe(403)
       expect((await post(json(good, { 'sec-fetch-site': 'cross-site' }))).status).toBe(403)
@@ -161,13 +166,61 @@ for (const [where, start] of Object.entries(homes)) {
       const text = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'hello' }
       expect((await post(text)).status).toBe(415)
       expect((await post({ method: 'POST' })).status).toBe(415)
-      expect((await post(json({ ...good, message: 'a'.repeat(40_000) }))).status).toBe(413)
+      expect((await post(json({ ...good, message: 'a'.repeat(80_000) }))).status).toBe(413)
       const parts = {
         method: 'POST',
         headers: { 'content-type': 'multipart/form-data' },
         body: 'x',
       }
       expect((await post(parts)).status).toBe(400)
+    })
+
+    test('5,000 letters of any script fit into a form', async () => {
+      for (const [language, message] of [
+        ['te', 'అ'.repeat(5000)],
+        ['emoji', '🙏'.repeat(2500)],
+      ] as const) {
+        const answer = await post(form({ ...good, subject: language, message }))
+        expect(answer.status, language).toBe(303)
+      }
+    })
+
+    test('whatever is wrong, a form is answered with a page in its language and with its text', async () => {
+      const { language: _, ...fields } = good
+      // in the order of the form
+      const typed = { language: 'es', ...fields, subject: 'Se queda' }
+      const type = 'application/x-www-form-urlencoded'
+      const refusals: [number, RequestInit][] = [
+        [403, { ...form(typed), headers: { origin: 'https://evil.example' } }],
+        [413, form({ ...typed, message: 'a'.repeat(80_000) })],
+        [422, form({ ...typed, email: 'elena' })],
+      ]
+      for (const [status, init] of refusals) {
+        const answer = await post(init)
+        expect(answer.status).toBe(status)
+        const html = await answer.text()
+        expect(html.includes('<html lang="es"'), `${status}: its language`).toBe(true)
+        expect(html.includes('value="Se queda"'), `${status}: its text`).toBe(true)
+      }
+      // where nothing can be read, the page it came from says the language
+      const referer = 'http://localhost/es/contact-us'
+      const broken = { method: 'POST', headers: { 'content-type': type, referer } }
+      const answer = await post({ ...broken, body: new Uint8Array([0xff]) })
+      expect(answer.status).toBe(400)
+      expect((await answer.text()).includes('<html lang="es"')).toBe(true)
+    })
+
+    test('how it stands is told to whoever has the right to know, and to nobody else', async () => {
+      expect(await (await home.fetch('/healthz')).json()).toEqual({ status: 'ok' })
+      const wrong = { headers: { authorization: `Bearer ${healthToken}x` } }
+      expect(await (await home.fetch('/healthz', wrong)).json()).toEqual({ status: 'ok' })
+      const right = { headers: { authorization: `Bearer ${healthToken}` } }
+      expect(await (await home.fetch('/healthz', right)).json()).toMatchObject({
+        status: 'ok',
+        waiting: expect.any(Number),
+        oldestWaiting: expect.any(Number),
+        lastDelivered: null,
+      })
     })
 
     test('other methods and other addresses are refused', async () => {
@@ -192,6 +245,21 @@ for (const [where, start] of Object.entries(homes)) {
       expect(page.status).toBe(200)
       expect(await page.text()).toContain('lang="es"')
       expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+      for (const [path, to] of [
+        ['/home/', '/'],
+        ['/es/contact', '/es/contact-us'],
+        ['/about-us/', '/about-us'],
+      ] as const) {
+        const moved = await home.fetch(path)
+        expect([301, 302, 307, 308], path).toContain(moved.status)
+        expect(new URL(moved.headers.get('location')!, 'http://localhost').pathname, path).toBe(to)
+      }
+      for (const path of ['/404', '/es/404', '/index.html.br', '/about-us.html.gz', '/_headers']) {
+        expect((await home.fetch(path)).status, path).toBe(404)
+      }
+      const contact = await home.fetch('/.well-known/security.txt')
+      expect(contact.status).toBe(200)
+      expect(await contact.text()).toMatch(/^Contact: mailto:/m)
       for (const [path, says] of [
         ['/no', 'lang="en"'],
         ['/es/no', 'lang="es"'],

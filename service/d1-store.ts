@@ -1,4 +1,15 @@
-import { accepted, schema, statements, type Listed, type Store, type Waiting } from './store.ts'
+import {
+  accepted,
+  claimed,
+  migrations,
+  missingSteps,
+  notes,
+  statements,
+  type Figures,
+  type Listed,
+  type Store,
+  type Waiting,
+} from './store.ts'
 
 /** As much of Cloudflare's D1 as is used here. */
 export type D1 = {
@@ -9,18 +20,10 @@ type D1Statement = {
   bind(...values: unknown[]): D1Statement
   run(): Promise<{ meta: { changes: number } }>
   all(): Promise<{ results: unknown[] }>
-  first(): Promise<unknown>
 }
 
-const prepared = new WeakSet<D1>()
-
 /** Keeps messages in D1, the edge's SQLite. Its answer means that the message is on several disks. */
-export async function openD1Store(database: D1): Promise<Store> {
-  if (!prepared.has(database)) {
-    const tables = schema.split(';').filter((sql) => sql.trim() !== '')
-    await database.batch(tables.map((sql) => database.prepare(sql)))
-    prepared.add(database)
-  }
+export async function openD1Store(database: D1) {
   const run = async (name: keyof typeof statements, ...values: unknown[]) => {
     const { meta } = await database
       .prepare(statements[name])
@@ -35,24 +38,73 @@ export async function openD1Store(database: D1): Promise<Store> {
       .all()
     return results
   }
+  const recall = async (name: string) => {
+    const [found] = (await all('recall', name)) as { value: string }[]
+    return found?.value
+  }
+  /** A note that keeps its first value, whoever else writes it at the same time. */
+  const first = async (name: string, value: string) => {
+    await run('rememberFirst', name, value)
+    return (await recall(name))!
+  }
+  await migrate(database, recall)
+
   return {
     accept: async (kept) => ((await run('accept', ...accepted(kept))) === 1 ? 'kept' : 'known'),
-    claim: async (now, until, limit) => (await all('claim', until, now, limit)) as Waiting[],
+    claim: async (now, until, limit) =>
+      (await all('claim', ...claimed(now, until, limit))) as Waiting[],
     delivered: async (id, now) => void (await run('delivered', now, id)),
     postpone: async (id, next, problem) => void (await run('postpone', next, problem, id)),
-    eraseDeliveredBefore: (instant) => run('eraseDelivered', instant),
+    eraseOld: (doneBefore, receivedBefore) =>
+      run('eraseOld', doneBefore, doneBefore, receivedBefore),
     list: async () => (await all('list')) as Listed[],
+    markAnswered: async (id, instant) => (await run('markAnswered', instant, id)) === 1,
     erase: async (id) => (await run('erase', id)) === 1,
-    check: async () => {
-      await run('touch', String(Date.now()))
-      const [waiting] = (await all('waiting')) as { count: number }[]
-      return waiting!.count
-    },
-    secret: async () => {
-      await run('keepSecret', crypto.randomUUID() + crypto.randomUUID())
-      const [secret] = (await all('secret')) as { value: string }[]
-      return secret!.value
-    },
+    figures: async () => (await all('figures'))[0] as Figures,
+    check: async () => void (await run('remember', 'checked', String(Date.now()))),
+    // the platform looks after the file
+    damage: async () => undefined,
+    recall,
+    remember: async (name, value) => void (await run('remember', name, value)),
+    secret: () => first('secret', crypto.randomUUID() + crypto.randomUUID()),
     close: async () => {},
+    first,
+    /** How often a name was counted since its hour began. */
+    count: async (name, now, until) => {
+      const [counted] = (await all('count', name, until, now, now)) as { count: number }[]
+      return counted!.count
+    },
+    forgetCounts: async (now) => void (await run('forgetCounts', now)),
+  } satisfies Store & Counting
+}
+
+/** What the edge counts in its database: every place in the world has a memory of its own there. */
+export type Counting = {
+  first(name: string, value: string): Promise<string>
+  count(name: string, now: number, until: number): Promise<number>
+  forgetCounts(now: number): Promise<void>
+}
+
+/** Once for each place and start: asking each time would cost a visitor a way to the database. */
+const migrated = new WeakSet<D1>()
+
+async function migrate(
+  database: D1,
+  recall: (name: string) => Promise<string | undefined>,
+): Promise<void> {
+  if (migrated.has(database)) return
+  await database.prepare(notes).run()
+  const done = async () => Number((await recall('schema')) ?? 0)
+  const missing = missingSteps(await done()).flat()
+  if (missing.length > 0) {
+    const note = database.prepare(statements.remember).bind('schema', String(migrations.length))
+    try {
+      // all of it or nothing
+      await database.batch([...missing.map((sql) => database.prepare(sql)), note])
+    } catch (error) {
+      // another place may have done it at the same time
+      if ((await done()) < migrations.length) throw error
+    }
   }
+  migrated.add(database)
 }

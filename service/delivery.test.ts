@@ -4,7 +4,7 @@ import { Miniflare } from 'miniflare'
 import { afterEach, expect, test, vi } from 'vitest'
 import { buildEdge } from '../scripts/build-edge.ts'
 import { pauseAfter } from './delivery.ts'
-import { good, startHome, startMailServer, temporaryFolder } from './testing.ts'
+import { good, startHome, startMailServer, temporaryFolder, waitingAt } from './testing.ts'
 
 type Scheduled = { scheduled: (event: { cron: string }) => Promise<unknown> }
 
@@ -26,9 +26,7 @@ async function start(env: Record<string, string> = {}) {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(message),
     })
-  const waiting = async () =>
-    ((await (await fetch(`${home.url}/healthz`)).json()) as { waiting: number }).waiting
-  return { ...home, send, waiting }
+  return { ...home, send, waiting: () => waitingAt(home.url) }
 }
 
 async function mailServer(...given: Parameters<typeof startMailServer>) {

@@ -1,5 +1,6 @@
 import type { Log } from './log.ts'
 import { mailOf, type Mail } from './mail.ts'
+import { mailsAtOnce, problemOf, sendWithin } from './smtp.ts'
 import type { Store, Waiting } from './store.ts'
 
 const minute = 60_000
@@ -21,12 +22,9 @@ type Options = {
   hold?: number
 }
 
-/** As many as there are connections to the mail server. */
-const atOnce = 2
-
 /** Carries messages from the store to the churches, one mail for each. */
 export function createDelivery(options: Options) {
-  const { store, log, mailboxes, from, send, pause = pauseAfter, hold = 5 * minute } = options
+  const { store, log, mailboxes, from, send, pause = pauseAfter, hold = 2 * sendWithin } = options
   const state = { again: false, stopped: false }
   let running: Promise<void> | undefined
 
@@ -35,9 +33,7 @@ export function createDelivery(options: Options) {
     try {
       await send(mailOf(message, mailboxes, from))
     } catch (error) {
-      // the words of a mail server may repeat an address: its code says enough
-      const { responseCode, code } = error as { responseCode?: number; code?: string }
-      const problem = String(responseCode ?? code ?? 'unknown')
+      const problem = problemOf(error)
       log('postponed', { id, attempts: attempts + 1, problem })
       return store.postpone(id, Date.now() + pause(attempts), problem)
     }
@@ -50,7 +46,7 @@ export function createDelivery(options: Options) {
       state.again = false
       for (;;) {
         const now = Date.now()
-        const claimed = state.stopped ? [] : await store.claim(now, now + hold, atOnce)
+        const claimed = state.stopped ? [] : await store.claim(now, now + hold, mailsAtOnce)
         if (claimed.length === 0) break
         await Promise.all(claimed.map(deliver))
       }

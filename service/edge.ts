@@ -1,66 +1,72 @@
 /** The site and its contact service on an edge platform: Cloudflare Workers with static assets and D1. */
-import { renderContactPage, settings } from 'built:site'
-import { localeOf, withLocale, withoutLocale } from '#app/i18n/locale.ts'
-import { daysKept } from '#app/model/message.ts'
-import { createApp, type Service } from './app.ts'
+import { renderContactPage, settings as site } from 'built:site'
+import { isMissingPage, missingPagesOf, movedTo } from './addresses.ts'
+import { createAlarm } from './alarm.ts'
+import { createApp } from './app.ts'
 import { createContactPage } from './contact-page.ts'
 import { openD1Store, type D1 } from './d1-store.ts'
-import { createDelivery } from './delivery.ts'
-import { createLimiter } from './limiter.ts'
+import { keepHouse } from './housekeeping.ts'
+import { createInboxApi } from './inbox-api.ts'
+import { createSharedLimiter } from './limiter.ts'
 import { logLine } from './log.ts'
-import { createSender } from './smtp.ts'
+import { createOutbox } from './outbox.ts'
+import { readSettings } from './settings.ts'
 
 type Env = {
   DB: D1
   ASSETS: { fetch: (address: string | Request) => Promise<Response> }
-  SMTP_URL?: string
-  MAIL_FROM?: string
-  MESSAGES_PER_HOUR?: string
-}
+} & Record<string, unknown>
 
-const day = 24 * 60 * 60 * 1000
-// one limiter for each place in the world: good enough against floods
-const limiter = createLimiter()
+const contactPage = createContactPage(site.contactPage, async () => ({ renderContactPage }))
 
 export default {
   async fetch(request: Request, env: Env): Promise<Response> {
     const { pathname } = new URL(request.url)
     if (!/^\/(api\/|healthz)/.test(pathname)) return page(request, env)
-    const service: Service = {
-      store: await openD1Store(env.DB),
-      limiter,
+    const settings = readSettings(env)
+    const store = await openD1Store(env.DB)
+    const app = createApp({
+      store,
       log: logLine,
-      headers: settings.headers,
-      churches: Object.keys(settings.mailboxes),
-      perHour: Number(env.MESSAGES_PER_HOUR ?? 20),
-      contactPage: createContactPage(settings.contactPage, async () => ({ renderContactPage })),
-    }
+      headers: site.headers,
+      limiter: createSharedLimiter(store),
+      churches: Object.keys(site.mailboxes),
+      perHour: settings.MESSAGES_PER_HOUR,
+      healthToken: settings.HEALTH_TOKEN,
+      trouble: createAlarm({ store, log: logLine, settings, origin: site.origin }).trouble,
+      contactPage,
+    })
+    if (settings.INBOX_TOKEN) app.route('/api/inbox', createInboxApi(store, settings.INBOX_TOKEN))
     const address = request.headers.get('cf-connecting-ip') ?? ''
-    return createApp(service).fetch(request, { address })
+    return app.fetch(request, { address })
   },
 
   /** Every few minutes: what waits is delivered, what was kept long enough is erased. */
   async scheduled(_event: unknown, env: Env): Promise<void> {
+    const settings = readSettings(env)
     const store = await openD1Store(env.DB)
-    await store.eraseDeliveredBefore(Date.now() - daysKept * day)
-    if (!env.SMTP_URL || !env.MAIL_FROM) return
-    const { send, close } = createSender(env.SMTP_URL)
-    const { mailboxes } = settings
-    await createDelivery({ store, log: logLine, mailboxes, from: env.MAIL_FROM, send }).wake()
-    close()
+    const now = Date.now()
+    await keepHouse(store, settings, logLine, now)
+    await store.forgetCounts(now)
+    const outbox = createOutbox(settings, store, logLine, site.mailboxes)
+    await outbox?.wake()
+    await outbox?.stop()
+    await createAlarm({ store, log: logLine, settings, origin: site.origin }).look(Date.now())
   },
 }
 
-/** A file of the site, or the page not found that fits the address. */
+/** A file of the site, the address it moved to, or the page not found that fits. */
 async function page(request: Request, env: Env): Promise<Response> {
-  const found = await env.ASSETS.fetch(request)
-  if (found.status !== 404) return found
-  const { pathname, origin } = new URL(request.url)
-  const locale = localeOf(pathname)
-  const own = withLocale(`/404${withoutLocale(pathname)}`, locale)
-  for (const address of [own, withLocale('/404', locale)]) {
+  const { pathname, search, origin } = new URL(request.url)
+  const found = isMissingPage(pathname) ? undefined : await env.ASSETS.fetch(request)
+  if (found && found.status !== 404) return found
+  const to = movedTo(pathname, site.redirects, () => false)
+  if (to !== pathname && /^\/(?!\/)/.test(to)) {
+    return new Response(null, { status: 301, headers: { ...site.headers, location: to + search } })
+  }
+  for (const address of missingPagesOf(pathname)) {
     const missing = await env.ASSETS.fetch(origin + address)
     if (missing.ok) return new Response(missing.body, { status: 404, headers: missing.headers })
   }
-  return found
+  return new Response(null, { status: 404, headers: site.headers })
 }

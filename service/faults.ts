@@ -5,7 +5,7 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { good, startMailServer, temporaryFolder } from './testing.ts'
+import { good, healthToken, startMailServer, temporaryFolder, waitingAt } from './testing.ts'
 
 const messages = 200
 const kills = 25
@@ -49,6 +49,8 @@ function startHome(): ChildProcess {
     MAIL_FROM: 'website@praisechapel.example',
     MESSAGES_PER_HOUR: '1000000',
     RETRY_SECONDS: '0',
+    CLAIM_SECONDS: '1',
+    HEALTH_TOKEN: healthToken,
   }
   return spawn('node', ['service/node.ts'], { env, stdio: 'ignore' })
 }
@@ -140,9 +142,7 @@ async function swingMoods(): Promise<void> {
 
 async function delivered(): Promise<void> {
   for (;;) {
-    const answer = await fetch(`${url}/healthz`).catch(() => undefined)
-    const state = (await answer?.json()) as { waiting: number } | undefined
-    if (state?.waiting === 0) return
+    if ((await waitingAt(url).catch(() => undefined)) === 0) return
     await wait(100)
   }
 }

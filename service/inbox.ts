@@ -1,94 +1,121 @@
 /**
- * `npm run inbox`: the messages in the store. `list` shows them, `show <id>` one of them, `export` all
- * as JSON, `erase <id>` takes one out for good. DATA says where the store is.
+ * `npm run inbox`: the messages. DATA says where they are on this machine; INBOX_URL and INBOX_TOKEN
+ * lead to those of a site on the edge.
  */
-import { existsSync } from 'node:fs'
-import path from 'node:path'
-import { openSqliteStore } from './sqlite-store.ts'
+import { writeFileSync } from 'node:fs'
+import { readEnvironment } from './environment.ts'
+import { localInbox, remoteInbox, type Inbox } from './inbox-store.ts'
+import { csvOf, letterOf, lineOf } from './inbox-text.ts'
+import { readSettings } from './settings.ts'
 import type { Listed } from './store.ts'
 
-const [command = 'list', id] = process.argv.slice(2)
-const file = path.join(process.env.DATA ?? 'data', 'messages.sqlite')
-if (!existsSync(file)) {
-  console.log(`There are no messages yet: ${file} does not exist.`)
-  process.exit(0)
-}
-const store = openSqliteStore(file)
-const messages = await store.list()
-const code = await run()
-await store.close()
-process.exit(code)
+const help = `npm run inbox                            the messages, the newest first
+npm run inbox -- list unanswered         only those: unanswered, answered, waiting, undeliverable
+npm run inbox -- show ID                 one of them; the first letters of its id are enough
+npm run inbox -- answered ID             notes that somebody has answered it
+npm run inbox -- unanswered ID           notes that nobody has
+npm run inbox -- export FILE             all of them, as FILE.json or, for spreadsheets, FILE.csv
+npm run inbox -- erase ID                takes one out for good, also out of the backups`
 
-async function run(): Promise<0 | 1> {
+const [command = 'list', word = ''] = process.argv.slice(2)
+
+async function run(): Promise<void> {
+  const env = readEnvironment()
+  const { DATA, BACKUPS, INBOX_TOKEN } = readSettings(env)
+  const inbox =
+    env.INBOX_URL && INBOX_TOKEN
+      ? remoteInbox(env.INBOX_URL, INBOX_TOKEN)
+      : localInbox(DATA, BACKUPS)
+  if (!inbox) return say(`There are no messages yet: ${DATA}/messages.sqlite does not exist.`)
+  const messages = await inbox.list()
   switch (command) {
     case 'list':
-      for (const message of messages) console.log(line(message))
-      console.log(count(messages))
-      return 0
+      return list(messages)
     case 'export':
-      console.log(JSON.stringify(messages, null, 2))
-      return 0
-    case 'show': {
-      const message = found()
-      if (message) console.log(letter(message))
-      return message ? 0 : 1
-    }
+      return exportAll(messages)
+    case 'show':
+    case 'answered':
+    case 'unanswered':
     case 'erase': {
-      const message = found()
-      if (!message) return 1
-      await store.erase(message.id)
-      console.log(`${message.id} is erased.`)
-      return 0
+      const message = only(messages)
+      if (message) await change(inbox, message)
+      return
     }
     default:
-      console.error(`There is no "${command}": list, show <id>, export, erase <id>.`)
-      return 1
+      fail(`There is no "${command}".\n\n${help}`)
+  }
+}
+
+const states: Record<string, (message: Listed) => boolean> = {
+  '': () => true,
+  'answered': ({ answered }) => answered !== null,
+  'unanswered': ({ answered }) => answered === null,
+  'waiting': ({ sent }) => sent === null,
+  // a code of 500 and more means "never" to a mail server
+  'undeliverable': ({ sent, problem }) => sent === null && /^5\d\d$/.test(problem ?? ''),
+}
+
+function list(messages: readonly Listed[]): void {
+  const isWanted = states[word]
+  if (!isWanted) return fail(`There is no list of "${word}".\n\n${help}`)
+  const wanted = messages.filter(isWanted)
+  const waiting = wanted.filter(({ sent }) => sent === null).length
+  const count = `${wanted.length} ${wanted.length === 1 ? 'message' : 'messages'}, ${waiting} waiting`
+  say([...wanted.map(lineOf), count].join('\n'))
+}
+
+function exportAll(messages: readonly Listed[]): void {
+  const isTable = word.endsWith('.csv')
+  const text = isTable ? csvOf(messages) : `${JSON.stringify(messages, null, 2)}\n`
+  if (word) {
+    // what people wrote in confidence: for nobody else's eyes
+    writeFileSync(word, text, { mode: 0o600 })
+    return say(`${messages.length} messages are in ${word}.`)
+  }
+  // npm has written two lines of its own before this: what follows would be no JSON
+  if (process.env.npm_lifecycle_event === 'inbox' && process.env.npm_config_loglevel !== 'silent') {
+    return fail('Say into which file: npm run inbox -- export messages.json, or messages.csv.')
+  }
+  process.stdout.write(text)
+}
+
+async function change(inbox: Inbox, message: Listed): Promise<void> {
+  switch (command) {
+    case 'show':
+      return say(letterOf(message))
+    case 'erase':
+      await inbox.erase(message.id)
+      return say(`${message.id} is erased.`)
+    default:
+      await inbox.markAnswered(message.id, command === 'answered' ? Date.now() : null)
+      return say(`${message.id} is ${command}.`)
   }
 }
 
 /** The message whose id begins as was asked, if there is exactly one. */
-function found(): Listed | undefined {
-  const fitting = messages.filter((message) => id && message.id.startsWith(id))
+function only(messages: readonly Listed[]): Listed | undefined {
+  const fitting = messages.filter(({ id }) => word && id.startsWith(word))
   if (fitting.length === 1) return fitting[0]
-  console.error(
+  fail(
     fitting.length === 0
-      ? `There is no message "${id ?? ''}": npm run inbox lists them.`
-      : `Several messages begin with "${id}": write more of the id.`,
+      ? `There is no message "${word}": npm run inbox lists them.`
+      : `Several messages begin with "${word}": write more of the id.`,
   )
   return undefined
 }
 
-function state({ sent, attempts, problem, next }: Listed): string {
-  if (sent !== null) return `delivered ${day(sent)}`
-  if (attempts === 0) return 'waiting'
-  return `tried ${attempts} times (${problem}), next ${day(next)}`
+function say(text: string): void {
+  process.stdout.write(`${text}\n`)
 }
 
-function line(message: Listed): string {
-  const { id, received, name, subject, church } = message
-  return [id.slice(0, 8), day(received), church || 'office', name, subject, state(message)].join(
-    '  ',
-  )
+/** The output is left to drain: ending at once would cut it off in a pipe. */
+function fail(text: string): void {
+  process.stderr.write(`${text}\n`)
+  process.exitCode = 1
 }
 
-function letter(message: Listed): string {
-  const { id, received, name, email, subject, church, language, message: text } = message
-  return `Id:       ${id}
-Received: ${day(received)}
-From:     ${name} <${email}>
-For:      ${church || 'office'}
-Language: ${language}
-State:    ${state(message)}
-Subject:  ${subject}
-
-${text}`
-}
-
-function day(instant: number): string {
-  return new Date(instant).toISOString().slice(0, 16).replace('T', ' ')
-}
-
-function count(all: readonly Listed[]): string {
-  const waiting = all.filter(({ sent }) => sent === null).length
-  return `${all.length} ${all.length === 1 ? 'message' : 'messages'}, ${waiting} waiting`
+try {
+  await run()
+} catch (error) {
+  fail((error as Error).message)
 }

@@ -3,19 +3,33 @@ import { words } from '#app/i18n/text.ts'
 import type { Kept } from './store.ts'
 
 export type Mail = {
-  messageId: string
-  date: Date
+  messageId?: string
+  date?: Date
   from: { name: string; address: string }
   to: string
-  replyTo: { name: string; address: string }
+  replyTo?: { name: string; address: string }
   subject: string
   text: string
+  headers: Record<string, string>
 }
 
+/** Programs that answer by themselves leave it alone: https://www.rfc-editor.org/rfc/rfc3834#section-5 */
+export const byMachine = { 'Auto-Submitted': 'auto-generated' }
+
 const text = words({
+  from: { en: '{name} via the website', es: '{name} por el sitio web' },
+  nobody: { en: 'A visitor', es: 'Una visita' },
   intro: {
-    en: '{name} wrote through the website, in English. Answer this e-mail to answer {name}.',
-    es: '{name} escribió por el sitio web, en español. Responda a este correo para responderle.',
+    en: '{name} wrote through the website, in English.',
+    es: '{name} escribió por el sitio web, en español.',
+  },
+  reply: {
+    en: 'Answer this e-mail to answer {name}: {email}',
+    es: 'Responda a este correo para responder a {name}: {email}',
+  },
+  write: {
+    en: 'To answer, write to this address: {email}',
+    es: 'Para responder, escriba a esta dirección: {email}',
   },
 })
 
@@ -28,15 +42,51 @@ export function mailOf(
   mailboxes: Readonly<Record<string, string>>,
   from: string,
 ): Mail {
-  const { id, name, email, subject, message, church, language, received } = kept
-  const intro = text.intro[language satisfies Locale].replaceAll('{name}', () => name)
+  const { id, email, subject, message, church, received } = kept
+  const language: Locale = kept.language
+  const name = plainName(kept.name) || text.nobody[language]
+  // an address with other letters cannot stand in the head of a mail on most servers
+  const canReply = /^[\x21-\x7e]+@/.test(email)
+  const say = (line: Record<Locale, string>) =>
+    line[language].replaceAll('{name}', () => name).replaceAll('{email}', () => email)
+  const intro = `${say(text.intro)}\n${say(canReply ? text.reply : text.write)}`
   return {
     messageId: `<${id}@${from.split('@')[1]}>`,
     date: new Date(received),
-    from: { name, address: from },
+    from: { name: say(text.from), address: from },
     to: mailboxes[church] ?? mailboxes['']!,
-    replyTo: { name, address: email },
-    subject,
-    text: `${intro}\n\n${message}\n`,
+    ...(canReply && { replyTo: { name, address: email } }),
+    subject: plainLine(subject),
+    text: `${intro}\n\n${message.replace(directions, '')}\n`,
+    headers: byMachine,
   }
+}
+
+/**
+ * Characters that turn the direction of what follows: "gpj.exe" could be read as "exe.jpg". The
+ * joiners of Telugu and other scripts are none of them. https://www.unicode.org/reports/tr9/
+ */
+const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
+/** A line that is read as it was written: "=?" would begin a code that mail programs take apart. */
+function plainLine(line: string): string {
+  return line.replace(directions, '').replaceAll('=?', '= ?')
+}
+
+/**
+ * A name that cannot pass for an address or for somebody of the church's own: it stands beside the
+ * church's address, where mail programs show the name alone.
+ */
+function plainName(name: string): string {
+  const withoutAddresses = plainLine(name)
+    .normalize('NFKC')
+    .split(/\s+/)
+    .filter((word) => !word.includes('@'))
+    .join(' ')
+  return withoutAddresses
+    .replace(/[<>()[\]{}:;,"\\=?]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 60)
+    .trim()
 }

@@ -1,16 +1,19 @@
 /** Serves the built site with its contact service. Settings: docs/contact-service.md. */
+import { readEnvironment } from './environment.ts'
 import { logLine } from './log.ts'
 import { createHome } from './server.ts'
 import { readSettings } from './settings.ts'
 
 try {
-  const settings = readSettings(process.env)
+  const settings = readSettings(readEnvironment())
   const { server, close } = createHome(settings, logLine)
   server.on('error', (error: NodeJS.ErrnoException) => {
     const taken = `Port ${settings.PORT} is taken. Choose another one: PORT=3001 npm start`
     stop(error.code === 'EADDRINUSE' ? taken : error.message)
   })
-  server.listen(settings.PORT, () => {
+  // behind a proxy, who speaks to us directly could say of any address that it is its own
+  const host = settings.HOST ?? (settings.BEHIND_PROXY === 'yes' ? '127.0.0.1' : undefined)
+  server.listen({ port: settings.PORT, host, backlog: 1024 }, () => {
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : settings.PORT
     console.log(`The site is at http://localhost:${port}`)

@@ -5,11 +5,14 @@ import { expect, test } from 'vitest'
 import { keptByService } from '#app/pages/privacy/stored.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 
+// besides messages there are the service's own notes, and counts of connections under a code
 test('the privacy page names every column that the store keeps of a message, and no other', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'privacy-'))
   const store = openSqliteStore(path.join(folder, 'messages.sqlite'))
   const tables = store.database
-    .prepare(`SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'settings'`)
+    .prepare(
+      `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT IN ('settings', 'limits')`,
+    )
     .all() as { name: string }[]
   const columns = tables.flatMap(
     ({ name }) =>
@@ -31,5 +34,5 @@ test('a store keeps nothing of a visitor among its settings', async () => {
   const names = store.database.prepare('SELECT name FROM settings').all() as { name: string }[]
   await store.close()
   rmSync(folder, { recursive: true })
-  expect(names.map(({ name }) => name).toSorted()).toEqual(['checked', 'secret'])
+  expect(names.map(({ name }) => name).toSorted()).toEqual(['checked', 'schema', 'secret'])
 })

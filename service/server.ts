@@ -2,19 +2,23 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
-import { usualLimits, withLimits } from './connections.ts'
+import { createAlarm } from './alarm.ts'
 import { createApp, type Bindings } from './app.ts'
+import { backUp } from './backup.ts'
+import { usualLimits, withLimits } from './connections.ts'
 import { createContactPage, type Renderer } from './contact-page.ts'
-import { createDelivery } from './delivery.ts'
+import { keepHouse } from './housekeeping.ts'
 import { createLimiter } from './limiter.ts'
 import type { Log } from './log.ts'
-import { readSiteSettings, type Settings } from './settings.ts'
+import { createOutbox } from './outbox.ts'
+import type { Settings } from './settings.ts'
 import { createSite } from './site-files.ts'
-import { createSender } from './smtp.ts'
+import { readSiteSettings } from './site-settings.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 
 const second = 1000
-const day = 24 * 60 * 60 * second
+const minute = 60 * second
+const hour = 60 * minute
 
 /** The site and its contact service, on Node. */
 export function createHome(
@@ -22,38 +26,25 @@ export function createHome(
   log: Log,
 ): { server: Server; close: () => Promise<void> } {
   const site = path.resolve(settings.SITE)
-  const { headers: all, redirects, mailboxes: churches, contactPage } = readSiteSettings(site)
+  const { headers: all, redirects, mailboxes, contactPage, origin } = readSiteSettings(site)
   const { 'strict-transport-security': _, ...withoutTls } = all
   // a browser must only be told to insist on TLS where there is TLS: in front of us
-  const headers = settings.BEHIND_PROXY === 'yes' ? all : withoutTls
+  const isProxied = settings.BEHIND_PROXY === 'yes'
+  const headers = isProxied ? all : withoutTls
   const store = openStore(settings.DATA)
-
-  const sender = settings.SMTP_URL ? createSender(settings.SMTP_URL) : undefined
-  const mailboxes = settings.MAIL_TO ? { '': settings.MAIL_TO } : churches
-  // never so short that it becomes a flood
-  const retry =
-    settings.RETRY_SECONDS === undefined
-      ? undefined
-      : Math.max(settings.RETRY_SECONDS * second, 100)
-  const delivery =
-    sender &&
-    createDelivery({
-      store,
-      log,
-      mailboxes,
-      from: settings.MAIL_FROM!,
-      send: sender.send,
-      ...(retry && { pause: () => retry, hold: retry }),
-    })
+  const outbox = createOutbox(settings, store, log, mailboxes)
+  const alarm = createAlarm({ store, log, settings, origin })
 
   const app = createApp({
     store,
     log,
     headers,
     limiter: createLimiter(),
-    churches: Object.keys(churches),
+    churches: Object.keys(mailboxes),
     perHour: settings.MESSAGES_PER_HOUR,
-    onAccepted: () => void delivery?.wake(),
+    healthToken: settings.HEALTH_TOKEN,
+    trouble: alarm.trouble,
+    onAccepted: () => void outbox?.wake(),
     contactPage: createContactPage(
       contactPage,
       () =>
@@ -62,8 +53,7 @@ export function createHome(
         ) as Promise<Renderer>,
     ),
   })
-  const proxied = settings.BEHIND_PROXY === 'yes'
-  const addressOf = proxied ? forwardedAddress : ownAddress
+  const addressOf = isProxied ? forwardedAddress : ownAddress
   const answer = getRequestListener((request, bindings) => {
     const { incoming } = bindings as { incoming: IncomingMessage }
     const own: Bindings = { address: addressOf(incoming) }
@@ -72,42 +62,49 @@ export function createHome(
   const serveSite = createSite({ folder: site, redirects, headers })
 
   const server = createServer({ connectionsCheckingInterval: 2 * second })
-  const limits = { ...usualLimits, fromOne: proxied ? undefined : usualLimits.fromOne }
+  const limits = { ...usualLimits, fromOne: isProxied ? undefined : usualLimits.fromOne }
   withLimits(server, limits, addressOf, (request, response) => {
     const { url = '/' } = request
     if (url.startsWith('/api/') || url.startsWith('/healthz')) void answer(request, response)
     else serveSite(request, response)
   })
 
-  const often = setInterval(
-    () => void delivery?.wake(),
-    Math.min(settings.RETRY_SECONDS ?? 15, 15) * second || second,
-  )
-  const forgetOld = async () => {
+  /** Whatever fails in the background is noted; the site goes on. */
+  const inBackground = (what: string, work: () => Promise<unknown> | undefined) => async () => {
     try {
-      const erased = await store.eraseDeliveredBefore(Date.now() - settings.KEEP_DAYS * day)
-      if (erased > 0) log('erased', { messages: erased })
+      await work()
     } catch (error) {
-      log('not erased', { error: (error as Error).message })
+      log(`${what} failed`, { error: (error as Error).message })
     }
   }
-  const hourly = setInterval(() => void forgetOld(), day / 24)
-  void forgetOld()
-  void delivery?.wake()
+  const deliver = inBackground('delivery', () => outbox?.wake())
+  const lookAfter = inBackground('housekeeping', async () => {
+    await keepHouse(store, settings, log, Date.now())
+    if (settings.BACKUPS) await backUp(store.database, settings.BACKUPS, Date.now())
+  })
+  const warn = inBackground('the alarm', () => alarm.look(Date.now()))
+  const retry = settings.RETRY_SECONDS ?? 15
+  const timers = [
+    setInterval(deliver, Math.min(retry, 15) * second || second),
+    setInterval(lookAfter, hour),
+    // after a start, what has waited is given a minute to get through
+    setInterval(warn, Math.min(minute, settings.ALARM_AFTER_MINUTES * minute || second)),
+  ]
+  // at every start the file is looked through, whenever that was done last
+  void store.remember('examined', '0').then(lookAfter, () => {})
+  void deliver()
 
   return {
     server,
     async close() {
-      clearInterval(often)
-      clearInterval(hourly)
+      for (const timer of timers) clearInterval(timer)
       await new Promise((resolve) => {
         server.close(resolve)
         server.closeIdleConnections()
         // who is slow is not waited for longer than whoever asked us to stop will wait
         setTimeout(() => server.closeAllConnections(), 8 * second).unref()
       })
-      await delivery?.stop()
-      sender?.close()
+      await outbox?.stop()
       await store.close()
     },
   }

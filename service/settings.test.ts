@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { readSettings, readSiteSettings } from './settings.ts'
+import { readSettings } from './settings.ts'
+import { mailServerOf } from './smtp.ts'
+import { readSiteSettings } from './site-settings.ts'
 
 test('nothing needs to be set', () => {
   expect(readSettings({})).toMatchObject({
@@ -20,6 +22,42 @@ test('what is wrong is said at the start, with its name and what it is', () => {
     [{ BEHIND_PROXY: 'true' }, /BEHIND_PROXY must be 'yes' or 'no'/],
   ] as const) {
     expect(() => readSettings(env)).toThrow(says)
+  }
+})
+
+test('a secret is not in what is said', () => {
+  for (const env of [
+    { SMTP_URL: 'smtps://office:hunter2@', MAIL_FROM: 'a@b.co' },
+    { SMTP_URL: 'smtps://office:hunter2%zz@mail.example.org', MAIL_FROM: 'a@b.co' },
+    { SMTP_URL: 'https://office:hunter2@mail.example.org', MAIL_FROM: 'a@b.co' },
+    { SMTP_URL: 'smtps://office:hunter2@mail.example.org?secure=false', MAIL_FROM: 'a@b.co' },
+    { ALARM_URL: 'hunter2' },
+    { HEALTH_TOKEN: 'hunter2' },
+  ]) {
+    const says = messageOf(() => readSettings(env))
+    expect(says).toMatch(/^(SMTP_URL|ALARM_URL|HEALTH_TOKEN) must/)
+    expect(says).not.toContain('hunter2')
+  }
+})
+
+function messageOf(action: () => unknown): string {
+  try {
+    action()
+  } catch (error) {
+    return (error as Error).message
+  }
+  return ''
+}
+
+test('mail goes under TLS, unless the server is this machine', () => {
+  expect(mailServerOf('smtp://mail.example.org')).toMatchObject({ requireTLS: true, port: 587 })
+  expect(mailServerOf('smtps://a%40b.co:p%2Fw@mail.example.org')).toMatchObject({
+    secure: true,
+    port: 465,
+    auth: { user: 'a@b.co', pass: 'p/w' },
+  })
+  for (const own of ['localhost', '127.0.0.1:2525', '[::1]:25']) {
+    expect(mailServerOf(`smtp://${own}`).requireTLS, own).toBe(false)
   }
 })
 

@@ -1,9 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import * as v from 'valibot'
-import type { Locale } from '#app/i18n/locale.ts'
-import { daysKept } from '#app/model/message.ts'
-import type { ReadyPage } from '#app/prerender/render.tsx'
+import { daysKept, daysKeptUndelivered } from '#app/model/message.ts'
 
 const email = v.pipe(v.string(), v.email('must be an e-mail address, as in office@example.org'))
 const number = (least: number, most: number) =>
@@ -14,57 +10,83 @@ const number = (least: number, most: number) =>
     v.minValue(least, `must be at least ${least}`),
     v.maxValue(most, `must be at most ${most}`),
   )
+const mailServer = v.pipe(
+  v.string(),
+  v.check(
+    isMailServer,
+    'must look like smtps://user:password@mail.example.org, with %40 for an @ and %2F for a / in it',
+  ),
+)
+const token = v.pipe(v.string(), v.minLength(24, 'must have 24 characters or more, by chance'))
 
 /** Everything that can be set, by environment variables. docs/contact-service.md says what for. */
 const environment = v.object({
   PORT: v.optional(number(0, 65_535), '3000'),
+  HOST: v.optional(v.string()),
   SITE: v.optional(v.string(), 'dist/site'),
   DATA: v.optional(v.string(), 'data'),
-  SMTP_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^smtps?:\/\/./, 'must look like smtps://user:password@mail.example.org'),
-    ),
-  ),
+  BACKUPS: v.optional(v.string()),
+  SMTP_URL: v.optional(mailServer),
   MAIL_FROM: v.optional(email),
   MAIL_TO: v.optional(email),
+  ALARM_AFTER_MINUTES: v.optional(number(0, 10_080), '60'),
+  ALARM_TO: v.optional(email),
+  ALARM_SMTP_URL: v.optional(mailServer),
+  ALARM_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^https?:\/\/./, 'must be an address that begins with https://')),
+  ),
+  HEALTH_TOKEN: v.optional(token),
+  INBOX_TOKEN: v.optional(token),
   MESSAGES_PER_HOUR: v.optional(number(1, 1_000_000), '20'),
   KEEP_DAYS: v.optional(number(1, 3650), String(daysKept)),
+  KEEP_UNDELIVERED_DAYS: v.optional(number(1, 3650), String(daysKeptUndelivered)),
   RETRY_SECONDS: v.optional(number(0, 86_400)),
+  CLAIM_SECONDS: v.optional(number(0, 86_400)),
   BEHIND_PROXY: v.optional(v.picklist(['yes', 'no'], "must be 'yes' or 'no'"), 'no'),
 })
+
+/** Those whose value is a secret, or has one in it. */
+const secrets = new Set<unknown>([
+  'SMTP_URL',
+  'ALARM_SMTP_URL',
+  'ALARM_URL',
+  'HEALTH_TOKEN',
+  'INBOX_TOKEN',
+])
 
 export type Settings = ReturnType<typeof readSettings>
 
 /** The settings, checked; throws one sentence for each that is wrong. */
-export function readSettings(env: Readonly<Record<string, string | undefined>>) {
-  const { success, output, issues } = v.safeParse(environment, env)
+export function readSettings(env: Readonly<Record<string, unknown>>) {
+  // a variable that is set to nothing is not set
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const { success, output, issues } = v.safeParse(environment, given)
   if (!success) {
     const wrong = issues.map(({ path: at, message, input }) => {
-      return `${String(at?.[0]?.key)} ${message}, and is "${String(input)}".`
+      const name = String(at?.[0]?.key)
+      return secrets.has(name) ? `${name} ${message}.` : `${name} ${message}, and is "${input}".`
     })
     throw new Error(wrong.join('\n'))
   }
   if (output.SMTP_URL && !output.MAIL_FROM) {
     throw new Error('SMTP_URL is set and MAIL_FROM is not: it is the address that mails come from.')
   }
+  if (output.ALARM_TO && !(output.MAIL_FROM && (output.ALARM_SMTP_URL ?? output.SMTP_URL))) {
+    throw new Error(
+      'ALARM_TO is set, and MAIL_FROM or SMTP_URL is not: no mail could be sent to it.',
+    )
+  }
   return output
 }
 
-/** What the build leaves for the service. */
-export type SiteSettings = {
-  origin: string
-  headers: Record<string, string>
-  redirects: Record<string, string>
-  mailboxes: Record<string, string>
-  /** The contact page of each language, as it was built. */
-  contactPage: Record<Locale, ReadyPage<'contactUs'>>
-}
-
-export function readSiteSettings(site: string): SiteSettings {
-  const file = path.resolve(site, '../server/site.json')
-  if (!existsSync(file)) {
-    throw new Error('The site is not built yet: run npm start, which builds it, or npm run build.')
+function isMailServer(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, username, password, search, hash, pathname } = new URL(text)
+  try {
+    decodeURIComponent(username + password)
+  } catch {
+    return false
   }
-  return JSON.parse(readFileSync(file, 'utf8')) as SiteSettings
+  const isBare = search === '' && hash === '' && /^\/?$/.test(pathname)
+  return /^smtps?:$/.test(protocol) && hostname !== '' && isBare
 }

@@ -3,7 +3,7 @@ import { createReadStream, globSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { pipeline } from 'node:stream'
-import { localeOf, withLocale, withoutLocale } from '#app/i18n/locale.ts'
+import { isMissingPage, missingPagesOf, movedTo } from './addresses.ts'
 import { acceptedEncodings } from './encodings.ts'
 
 const types: Record<string, string> = {
@@ -52,13 +52,14 @@ export function createSite({ folder, redirects, headers }: Options) {
   const pages = new Map<string, Served>()
   /** The pages that are shown where there is none. */
   const missing = new Map<string, Served>()
-  // hidden files, and _headers and _redirects, are for hosts and not for visitors
-  for (const name of globSync('**/*', { cwd: folder })) {
+  // hidden files, and _headers and _redirects, are for hosts and not for visitors; but .well-known is
+  // https://www.rfc-editor.org/rfc/rfc8615
+  for (const name of globSync(['**/*', '.well-known/*'], { cwd: folder })) {
     const full = path.join(folder, name)
-    if (/\.(br|gz)$|(^|[\\/])[._]/.test(name) || !statSync(full).isFile()) continue
+    if (/\.(br|gz)$|(^|[\\/])(_|\.(?!well-known))/.test(name) || !statSync(full).isFile()) continue
     const file = `/${name.replaceAll('\\', '/')}`
     const address = file === '/index.html' ? '/' : file.replace(/\.html$/, '')
-    const isMissing = address !== file && /^(\/\w\w)?\/404(\/|$)/.test(address)
+    const isMissing = address !== file && isMissingPage(address)
     ;(isMissing ? missing : pages).set(address, served(full, file))
   }
 
@@ -92,18 +93,8 @@ export function createSite({ folder, redirects, headers }: Options) {
 
   /** The page not found that fits an address, in its language. */
   function missingAt(address: string): Served {
-    const locale = localeOf(address)
-    const own = withLocale(`/404${withoutLocale(address)}`, locale)
-    return missing.get(own) ?? missing.get(withLocale('/404', locale))!
-  }
-
-  /** The one address of a page: without a slash or an ending, and where it moved to. */
-  function movedTo(address: string): string {
-    const bare = withoutSlashes(address)
-    const to = redirects[withoutLocale(bare)]
-    if (to) return withLocale(to, localeOf(bare))
-    const clean = bare.replace(/\.html$/, '')
-    return pages.has(clean) ? clean : bare
+    const fitting = missingPagesOf(address).find((each) => missing.has(each))!
+    return missing.get(fitting)!
   }
 
   return function serve(request: IncomingMessage, response: ServerResponse): void {
@@ -118,7 +109,7 @@ export function createSite({ folder, redirects, headers }: Options) {
     const address = decoded(asked)
     const file = pages.get(address)
     if (file) return send(request, response, file, 200)
-    const to = movedTo(address)
+    const to = movedTo(address, redirects, (each) => pages.has(each))
     // one slash: two would name another host
     if (to !== address && /^\/(?!\/)/.test(to)) {
       const location = encodeURI(to) + (query ? `?${query}` : '')
@@ -127,13 +118,6 @@ export function createSite({ folder, redirects, headers }: Options) {
     }
     send(request, response, missingAt(address), 404)
   }
-}
-
-/** Without the slashes at its end. A regular expression would take a time of length squared here. */
-function withoutSlashes(address: string): string {
-  let end = address.length
-  while (end > 1 && address[end - 1] === '/') end -= 1
-  return address.slice(0, end)
 }
 
 function decoded(address: string): string {

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { contactUs } from '#app/content/pages.ts'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { good, temporaryFolder } from './testing.ts'
+import { good, healthToken, temporaryFolder } from './testing.ts'
 
 // a real process on a real disk that is really full: a file system of its own, as Linux gives to anybody
 const canMount =
@@ -10,7 +10,13 @@ const canMount =
 describe.runIf(canMount)('on a disk of its own', () => {
   const { folder, remove } = temporaryFolder()
   const url = 'http://localhost:3473'
-  const env = { ...process.env, PORT: '3473', DATA: folder, MESSAGES_PER_HOUR: '1000000' }
+  const env = {
+    ...process.env,
+    PORT: '3473',
+    DATA: folder,
+    MESSAGES_PER_HOUR: '1000000',
+    HEALTH_TOKEN: healthToken,
+  }
   const onDisk = (options: string) => [
     '-Urm',
     'sh',
@@ -33,7 +39,8 @@ describe.runIf(canMount)('on a disk of its own', () => {
         body: JSON.stringify({ ...good, subject, message: 'a'.repeat(3000) }),
       })
     const health = async () => {
-      const answer = await fetch(`${url}/healthz`)
+      const headers = { authorization: `Bearer ${healthToken}` }
+      const answer = await fetch(`${url}/healthz`, { headers })
       const { waiting } = (await answer.json()) as { waiting?: number }
       return { code: answer.status, waiting }
     }

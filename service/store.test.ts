@@ -1,5 +1,6 @@
-import { statSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, expect, test } from 'vitest'
 import { openSqliteStore } from './sqlite-store.ts'
 import type { Kept } from './store.ts'
@@ -46,7 +47,7 @@ test('messages that arrive together share a sync, and each is answered', async (
   const { store } = open()
   const all = Array.from({ length: 500 }, (_, n) => store.accept(kept(`m${n}`)))
   expect(new Set(await Promise.all(all))).toEqual(new Set(['kept']))
-  expect(await store.check()).toBe(500)
+  expect((await store.figures()).waiting).toBe(500)
   await store.close()
 })
 
@@ -76,8 +77,8 @@ test('only what was delivered is erased by time; a person may erase anything', a
   await store.accept(kept('waiting'))
   await store.accept(kept('delivered'))
   await store.delivered('delivered', 2000)
-  expect(await store.eraseDeliveredBefore(2000)).toBe(0)
-  expect(await store.eraseDeliveredBefore(2001)).toBe(1)
+  expect(await store.eraseOld(2000, 0)).toBe(0)
+  expect(await store.eraseOld(2001, 0)).toBe(1)
   expect(await store.erase('waiting')).toBe(true)
   expect(await store.erase('waiting')).toBe(false)
   await store.close()
@@ -111,6 +112,97 @@ test('a store that cannot be written refuses messages and fails its check, until
   await expect(store.check()).rejects.toThrow(/readonly/)
   store.database.exec('PRAGMA query_only = OFF')
   expect(await store.accept(kept('a'))).toBe('kept')
-  expect(await store.check()).toBe(1)
+  await store.check()
   await store.close()
+})
+
+test('nobody but its owner reads what people wrote', async () => {
+  const { store, file } = open()
+  await store.accept(kept('a'))
+  const folder = path.dirname(file)
+  expect(statSync(folder).mode & 0o077).toBe(0)
+  for (const each of readdirSync(folder)) {
+    expect(statSync(path.join(folder, each)).mode & 0o077, each).toBe(0)
+  }
+  await store.close()
+})
+
+test('what is erased is gone from the file and from its log, by hand or by time', async () => {
+  const { store, file } = open()
+  const secretWords = 'the words of a confession '
+  const all = () =>
+    readdirSync(path.dirname(file))
+      .map((each) => readFileSync(path.join(path.dirname(file), each), 'latin1'))
+      .join('')
+  for (let n = 0; n < 40; n++) {
+    await store.accept(
+      kept(`m${n}`, { message: secretWords.repeat(n * 9 + 1), received: 1000 + n }),
+    )
+    if (n % 3 === 0) await store.postpone(`m${n}`, 5000, '451')
+    if (n % 2 === 0) await store.delivered(`m${n}`, 2000)
+  }
+  expect(all()).toContain(secretWords)
+  expect(await store.eraseOld(2001, 0)).toBe(20)
+  for (const { id } of await store.list()) await store.erase(id)
+  expect(all()).not.toContain('confession')
+  await store.close()
+  expect(all()).not.toContain('confession')
+})
+
+test('a store of the first days is taken over, with everything in it', async () => {
+  const { folder, remove } = temporaryFolder()
+  closing.push(remove)
+  mkdirSync(folder, { recursive: true })
+  const file = path.join(folder, 'messages.sqlite')
+  const old = new DatabaseSync(file)
+  old.exec(`CREATE TABLE messages (id TEXT PRIMARY KEY, received INTEGER NOT NULL, name TEXT NOT NULL,
+    email TEXT NOT NULL, subject TEXT NOT NULL, message TEXT NOT NULL, church TEXT NOT NULL,
+    language TEXT NOT NULL, attempts INTEGER NOT NULL DEFAULT 0, next INTEGER NOT NULL,
+    problem TEXT, sent INTEGER) STRICT;
+    CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+    INSERT INTO settings VALUES ('secret', 'of old');
+    INSERT INTO messages (id, received, name, email, subject, message, church, language, next)
+      VALUES ('a', 1, 'E', 'e@example.org', 'S', 'M', '', 'en', 1);`)
+  old.close()
+  const store = openSqliteStore(file)
+  expect(await store.list()).toMatchObject([{ id: 'a', answered: null }])
+  expect(await store.secret()).toBe('of old')
+  expect(await store.markAnswered('a', 5)).toBe(true)
+  await store.remember('schema', '99')
+  await store.close()
+  expect(() => openSqliteStore(file)).toThrow(/newer version/)
+})
+
+test('a damaged file is noticed', async () => {
+  const { store, file } = open()
+  for (let n = 0; n < 50; n++) await store.accept(kept(`m${n}`, { message: 'a'.repeat(3000) }))
+  expect(await store.damage()).toBeUndefined()
+  await store.close()
+  // a part of the disk has gone bad
+  const bytes = readFileSync(file)
+  for (let at = 5 * 4096; at < bytes.length; at += 4096) bytes.fill(0xff, at, at + 90)
+  writeFileSync(file, bytes)
+  const again = openSqliteStore(file)
+  expect(await again.damage()).toMatch(/\w/)
+  await again.close()
+})
+
+test('a clock that was a year ahead holds nothing back', async () => {
+  const { store } = open()
+  const year = 365 * 24 * 60 * 60 * 1000
+  await store.accept(kept('a', { received: year }))
+  await store.postpone('a', year + 60_000, '451')
+  expect(await store.claim(5000, 6000, 1)).toHaveLength(1)
+  await store.close()
+})
+
+test('closed with messages still on their way, it keeps them', async () => {
+  const { store, file } = open()
+  const accepted = store.accept(kept('late'))
+  await store.close()
+  expect(await accepted).toBe('kept')
+  await new Promise((resolve) => setImmediate(resolve))
+  const again = openSqliteStore(file)
+  expect(await again.list()).toHaveLength(1)
+  await again.close()
 })

@@ -16,7 +16,20 @@ export type Kept = {
 /** A message that waits: how often its delivery was tried, and when the next time is due. */
 export type Waiting = Kept & { attempts: number }
 
-export type Listed = Waiting & { sent: number | null; next: number; problem: string | null }
+export type Listed = Waiting & {
+  sent: number | null
+  answered: number | null
+  next: number
+  problem: string | null
+}
+
+/** How it stands with the messages, without a word of them. */
+export type Figures = {
+  waiting: number
+  /** When the one that has waited longest came. */
+  oldestWaiting: number | null
+  lastDelivered: number | null
+}
 
 /**
  * Where messages are kept until they have reached the church, and for a while after. Once `accept`
@@ -30,55 +43,105 @@ export type Store = {
   delivered(id: string, now: number): Promise<void>
   /** Delivery failed; it is tried again at `next`. */
   postpone(id: string, next: number, problem: string): Promise<void>
-  /** Erases what was delivered before an instant; answers how many. */
-  eraseDeliveredBefore(instant: number): Promise<number>
+  /**
+   * Erases what was delivered or answered before one instant, and what came before the other however
+   * it stands with it; answers how many.
+   */
+  eraseOld(doneBefore: number, receivedBefore: number): Promise<number>
+  /** All messages, the newest first. */
   list(): Promise<Listed[]>
+  /** Notes when a message was answered, or that it was not. */
+  markAnswered(id: string, instant: number | null): Promise<boolean>
   erase(id: string): Promise<boolean>
-  /** Writes and reads, as a message would; throws when that is impossible. Answers how many wait. */
-  check(): Promise<number>
+  figures(): Promise<Figures>
+  /** Writes and reads, as a message would; throws when that is impossible. */
+  check(): Promise<void>
+  /** What is wrong with the file itself, if anything is. */
+  damage(): Promise<string | undefined>
+  /** A note of the service's own, which survives a restart. */
+  recall(name: string): Promise<string | undefined>
+  remember(name: string, value: string): Promise<void>
   /** A secret of this store, the same after a restart. */
   secret(): Promise<string>
   close(): Promise<void>
 }
 
-/** The tables, for SQLite wherever it runs. */
-export const schema = `
-CREATE TABLE IF NOT EXISTS messages (
-  id TEXT PRIMARY KEY,
-  received INTEGER NOT NULL,
-  name TEXT NOT NULL,
-  email TEXT NOT NULL,
-  subject TEXT NOT NULL,
-  message TEXT NOT NULL,
-  church TEXT NOT NULL,
-  language TEXT NOT NULL,
-  attempts INTEGER NOT NULL DEFAULT 0,
-  next INTEGER NOT NULL,
-  problem TEXT,
-  sent INTEGER
-) STRICT;
-CREATE INDEX IF NOT EXISTS due ON messages (next) WHERE sent IS NULL;
-CREATE INDEX IF NOT EXISTS delivered ON messages (sent) WHERE sent IS NOT NULL;
-CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
-`
+/** A pause this long was never meant: the clock was wrong when it was noted. */
+const longestPause = 2 * 24 * 60 * 60 * 1000
+
+/**
+ * What makes the tables, for SQLite wherever it runs. Each step is done once, in its order; how many
+ * are done is noted in the store. A step that has been published is not changed any more: add one.
+ */
+export const migrations: readonly (readonly string[])[] = [
+  [
+    `CREATE TABLE IF NOT EXISTS messages (
+      id TEXT PRIMARY KEY,
+      received INTEGER NOT NULL,
+      name TEXT NOT NULL,
+      email TEXT NOT NULL,
+      subject TEXT NOT NULL,
+      message TEXT NOT NULL,
+      church TEXT NOT NULL,
+      language TEXT NOT NULL,
+      attempts INTEGER NOT NULL DEFAULT 0,
+      next INTEGER NOT NULL,
+      problem TEXT,
+      sent INTEGER
+    ) STRICT`,
+    'CREATE INDEX IF NOT EXISTS due ON messages (next) WHERE sent IS NULL',
+    'CREATE INDEX IF NOT EXISTS delivered ON messages (sent) WHERE sent IS NOT NULL',
+  ],
+  [
+    'ALTER TABLE messages ADD COLUMN answered INTEGER',
+    'CREATE INDEX waiting ON messages (received) WHERE sent IS NULL',
+    `CREATE TABLE limits (
+      name TEXT PRIMARY KEY,
+      count INTEGER NOT NULL,
+      until INTEGER NOT NULL
+    ) STRICT`,
+  ],
+]
+
+/** Where the number of the steps that are done is noted. It is there before all else. */
+export const notes =
+  'CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT'
+
+/** The steps that a store still needs, by how many are done. */
+export function missingSteps(done: number): readonly (readonly string[])[] {
+  if (done > migrations.length) {
+    throw new Error('it was written by a newer version of this program: start that one')
+  }
+  return migrations.slice(done)
+}
 
 /** What is asked of the tables; both stores say it in the same words. */
 export const statements = {
   accept: `INSERT INTO messages (id, received, name, email, subject, message, church, language, next)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
   claim: `UPDATE messages SET next = ? WHERE id IN
-    (SELECT id FROM messages WHERE sent IS NULL AND next <= ? ORDER BY received LIMIT ?)
+    (SELECT id FROM messages WHERE sent IS NULL AND (next <= ? OR next > ?) ORDER BY received LIMIT ?)
     RETURNING id, received, name, email, subject, message, church, language, attempts`,
   delivered: 'UPDATE messages SET sent = ?, attempts = attempts + 1, problem = NULL WHERE id = ?',
   postpone: 'UPDATE messages SET next = ?, problem = ?, attempts = attempts + 1 WHERE id = ?',
-  eraseDelivered: 'DELETE FROM messages WHERE sent < ?',
-  list: 'SELECT * FROM messages ORDER BY received',
+  eraseOld: 'DELETE FROM messages WHERE sent < ? OR answered < ? OR received < ?',
+  list: 'SELECT * FROM messages ORDER BY received DESC, id',
+  markAnswered: 'UPDATE messages SET answered = ? WHERE id = ?',
   erase: 'DELETE FROM messages WHERE id = ?',
-  touch: `INSERT INTO settings (name, value) VALUES ('checked', ?)
+  figures: `SELECT count(*) AS waiting, min(received) AS oldestWaiting,
+    (SELECT max(sent) FROM messages WHERE sent IS NOT NULL) AS lastDelivered
+    FROM messages WHERE sent IS NULL`,
+  remember: `INSERT INTO settings (name, value) VALUES (?, ?)
     ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
-  waiting: 'SELECT count(*) AS count FROM messages WHERE sent IS NULL',
-  keepSecret: `INSERT INTO settings (name, value) VALUES ('secret', ?) ON CONFLICT (name) DO NOTHING`,
-  secret: `SELECT value FROM settings WHERE name = 'secret'`,
+  rememberFirst: 'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING',
+  recall: 'SELECT value FROM settings WHERE name = ?',
+  /** Counts one more, from one again once the time of the last count is over. */
+  count: `INSERT INTO limits (name, count, until) VALUES (?, 1, ?)
+    ON CONFLICT (name) DO UPDATE SET
+      count = CASE WHEN until <= ? THEN 1 ELSE count + 1 END,
+      until = CASE WHEN until <= ? THEN excluded.until ELSE until END
+    RETURNING count`,
+  forgetCounts: 'DELETE FROM limits WHERE until <= ?',
 } as const
 
 /** The values of `statements.accept`. A message is due at once. */
@@ -94,3 +157,7 @@ export const accepted = (kept: Kept) =>
     kept.language,
     kept.received,
   ] as const
+
+/** The values of `statements.claim`. */
+export const claimed = (now: number, until: number, limit: number) =>
+  [until, now, now + longestPause, limit] as const

@@ -16,6 +16,17 @@ export const good = {
   language: 'en',
 }
 
+/** For tests: who shows this is told how it stands. */
+export const healthToken = 'only-for-tests-and-long-enough'
+
+/** For tests: how many messages of a home wait. */
+export async function waitingAt(url: string | URL): Promise<number> {
+  const answer = await fetch(new URL('/healthz', url), {
+    headers: { authorization: `Bearer ${healthToken}` },
+  })
+  return ((await answer.json()) as { waiting: number }).waiting
+}
+
 /** For tests: a folder that is gone afterwards. */
 export function temporaryFolder(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'service-'))
@@ -27,7 +38,13 @@ export async function startHome(env: Record<string, string> = {}) {
   const { folder, remove } = temporaryFolder()
   const logged: string[] = []
   const home = createHome(
-    readSettings({ PORT: '0', DATA: folder, MESSAGES_PER_HOUR: '1000000', ...env }),
+    readSettings({
+      PORT: '0',
+      DATA: folder,
+      MESSAGES_PER_HOUR: '1000000',
+      HEALTH_TOKEN: healthToken,
+      ...env,
+    }),
     (event, facts) => void logged.push(JSON.stringify({ event, ...facts })),
   )
   await new Promise<void>((resolve) => void home.server.listen(0, resolve))

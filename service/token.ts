@@ -6,28 +6,39 @@ const encoder = new TextEncoder()
 /** A proof that somebody asked for it at a certain instant: the instant, and its signature. */
 export async function issueToken(secret: string, now: number): Promise<string> {
   const instant = now.toString(36)
-  return `${instant}.${await sign(secret, instant)}`
+  return `${instant}.${await fingerprint(secret, instant)}`
 }
 
-/** Forged, too young to have been typed by hand, too old to say anything, or in order. */
+/**
+ * Whether somebody has typed for a while. `none` is worth as much as no proof: forged, older than a
+ * day, or from a time that has not come, when the clock was set back.
+ */
 export async function judgeToken(
   token: string,
   secret: string,
   now: number,
-): Promise<'forged' | 'young' | 'old' | 'right'> {
+): Promise<'none' | 'young' | 'right'> {
   const [instant = '', signature = ''] = token.split('.')
   const age = now - Number.parseInt(instant, 36)
   const key = await keyOf(secret)
   const right = await crypto.subtle
     .verify('HMAC', key, bytesOf(signature), encoder.encode(instant))
     .catch(() => false)
-  if (!right || !(age >= 0)) return 'forged'
-  if (age < youngest) return 'young'
-  return age > oldest ? 'old' : 'right'
+  if (!right || !(age >= 0 && age <= oldest)) return 'none'
+  return age < youngest ? 'young' : 'right'
+}
+
+/** Whether a request shows the right token. Fingerprints take the same time whatever is shown. */
+export async function isToken(
+  shown: string | undefined,
+  token: string | undefined,
+): Promise<boolean> {
+  if (!token || !shown) return false
+  return (await fingerprint(token, shown)) === (await fingerprint(token, `Bearer ${token}`))
 }
 
 /** What stands for a text without being it: nobody can tell the text from it. */
-export async function sign(secret: string, text: string): Promise<string> {
+export async function fingerprint(secret: string, text: string): Promise<string> {
   const signature = await crypto.subtle.sign('HMAC', await keyOf(secret), encoder.encode(text))
   return [...new Uint8Array(signature)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -23,8 +23,14 @@ const unfit = /[\p{Cc}\p{Cs}\u2028\u2029]/u
 // a message has lines
 const unfitInText = /(?![\n\t])[\p{Cc}\p{Cs}]/u
 
-/** How long a message is kept after it has been delivered. */
+/** How long a message is kept after it has been delivered or answered. */
 export const daysKept = 90
+
+/** How long a message is kept after it came, if it never could be delivered. */
+export const daysKeptUndelivered = 365
+
+/** How long backups are kept: what was erased is gone from all of them after as long. */
+export const daysInBackups = 30
 
 const rule = (name: Rule) => name
 

@@ -14,6 +14,7 @@ import { headersFile, siteHeaders } from './headers.ts'
 import { building } from './output.ts'
 import type { ReadyPage } from './render.tsx'
 import { redirects, redirectsFile } from './redirects.ts'
+import { securityContact } from './security.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { sourceDate } from './source-date.ts'
 import { webManifest, webManifestPath } from './web-manifest.ts'
@@ -70,6 +71,9 @@ export async function prerenderSite(rendering: Server, manifest: Manifest, entry
     write(webManifestPath(locale), webManifest(rendering.site, locale))
   }
   write('/robots.txt', robots(rendering.site.origin))
+  write('/.well-known/security.txt', securityContact(rendering.site, now))
+  // Cloudflare compresses by itself, and would serve what stands beside a file as a page
+  write('/.assetsignore', '*.br\n*.gz\n')
   const siteSettings = {
     origin: rendering.site.origin,
     headers,

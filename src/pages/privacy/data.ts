@@ -1,6 +1,6 @@
 import { localize } from '#app/i18n/text.ts'
 import { frameHosts } from '#app/model/embeds.ts'
-import { daysKept } from '#app/model/message.ts'
+import { daysInBackups, daysKept, daysKeptUndelivered } from '#app/model/message.ts'
 import { privacy } from '#app/content/pages.ts'
 import { site } from '#app/content/site.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
@@ -11,6 +11,8 @@ export function load({ locale }: PageRequest<'privacy'>) {
   const words = localize(privacy, locale)
   const facts: Record<string, string> = {
     days: String(daysKept),
+    undelivered: String(daysKeptUndelivered),
+    backups: String(daysInBackups),
     email: site.office.email,
     hosts: Object.entries(frameHosts)
       .map(([name, address]) => `${name} (${new URL(address).hostname})`)

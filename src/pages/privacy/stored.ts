@@ -6,7 +6,7 @@ export const keptByService = {
   yours: ['name', 'email', 'subject', 'message'],
   choice: ['church', 'language'],
   arrival: ['id', 'received'],
-  delivery: ['attempts', 'next', 'problem', 'sent'],
+  delivery: ['attempts', 'next', 'problem', 'sent', 'answered'],
 } as const
 
 /** The keys of the browser's storage. */

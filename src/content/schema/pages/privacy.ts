@@ -3,8 +3,8 @@ import { hero, page, title } from './shared.ts'
 
 const filled = {
   help: both(
-    '{days}, {email}, {hosts} and {analytics} are filled in: leave them as they are.',
-    '{days}, {email}, {hosts} y {analytics} se completan solos: déjelos como están.',
+    '{days}, {undelivered}, {backups}, {email}, {hosts} and {analytics} are filled in: leave them as they are.',
+    '{days}, {undelivered}, {backups}, {email}, {hosts} y {analytics} se completan solos: déjelos como están.',
   ),
 }
 const paragraphsOf = (en: string, es: string) =>

@@ -1,0 +1,36 @@
+import { localeOf, withLocale, withoutLocale } from '#app/i18n/locale.ts'
+
+/**
+ * The one address of a page: without a slash or an ending, and where it moved to; the address itself
+ * where it has none.
+ */
+export function movedTo(
+  address: string,
+  redirects: Readonly<Record<string, string>>,
+  isPage: (address: string) => boolean,
+): string {
+  const bare = withoutSlashes(address)
+  const to = redirects[withoutLocale(bare)]
+  if (to) return withLocale(to, localeOf(bare))
+  const clean = bare.endsWith('.html') ? bare.slice(0, -'.html'.length) : bare
+  return isPage(clean) ? clean : bare
+}
+
+/** Without the slashes at its end. A regular expression would take a time of length squared here. */
+function withoutSlashes(address: string): string {
+  let end = address.length
+  while (end > 1 && address[end - 1] === '/') end -= 1
+  return address.slice(0, end)
+}
+
+/** Where the page not found of an address stands, the one that fits best first. */
+export function missingPagesOf(address: string): string[] {
+  const locale = localeOf(address)
+  return [withLocale(`/404${withoutLocale(address)}`, locale), withLocale('/404', locale)]
+}
+
+/** Whether an address is that of a page not found, which nobody is meant to ask for. */
+export function isMissingPage(address: string): boolean {
+  const twin = withoutLocale(address)
+  return twin === '/404' || twin.startsWith('/404/')
+}

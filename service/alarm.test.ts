@@ -1,0 +1,145 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { createAlarm } from './alarm.ts'
+import { keepHouse } from './housekeeping.ts'
+import { readSettings } from './settings.ts'
+import { openSqliteStore } from './sqlite-store.ts'
+import { startMailServer, temporaryFolder } from './testing.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+const closing: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close()
+})
+
+function openStore() {
+  const { folder, remove } = temporaryFolder()
+  const store = openSqliteStore(path.join(folder, 'messages.sqlite'))
+  closing.push(remove, store.close)
+  return store
+}
+
+const kept = {
+  id: 'a',
+  name: 'Elena',
+  email: 'elena@example.org',
+  subject: 'A visit',
+  message: 'Hello',
+  church: '',
+  language: 'en',
+} as const
+
+async function start(env: Record<string, string> = {}) {
+  const store = openStore()
+  const logged: string[] = []
+  const settings = readSettings({
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'website@example.org',
+    ...env,
+  })
+  const log = (event: string, facts = {}) => void logged.push(JSON.stringify({ event, ...facts }))
+  const alarm = createAlarm({ store, log, settings, origin: 'https://example.org' })
+  return { store, alarm, logged, settings, log }
+}
+
+async function startWebhook(codes: number[] = []) {
+  const told: string[] = []
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+    request.on('end', () => {
+      const code = codes.shift() ?? 200
+      if (code === 200) told.push((JSON.parse(body) as { text: string }).text)
+      response.writeHead(code).end()
+    })
+  }).listen(0)
+  closing.push(() => server.close())
+  return { told, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+test('mail that has failed for an hour is told once a day, and when it is over', async () => {
+  const { told, url } = await startWebhook()
+  const { store, alarm, logged } = await start({ ALARM_URL: url })
+  const begin = 10 * day
+  await store.accept({ ...kept, received: begin })
+  await alarm.look(begin + 59 * minute)
+  expect(told).toEqual([])
+  await alarm.look(begin + 60 * minute)
+  await alarm.look(begin + 70 * minute)
+  expect(told).toHaveLength(1)
+  expect(told[0]).toMatch(/1 message waits.*npm run mail:test.*Espera 1 mensaje/s)
+  expect(await alarm.trouble(begin + 61 * minute)).toBe('mail')
+  await alarm.look(begin + 60 * minute + day)
+  expect(told).toHaveLength(2)
+  await store.delivered('a', begin + 2 * day)
+  await alarm.look(begin + 2 * day)
+  await alarm.look(begin + 2 * day + minute)
+  expect(told).toHaveLength(3)
+  expect(told[2]).toContain('all is well again')
+  expect(logged.join()).not.toMatch(/elena|hello/i)
+})
+
+test('who could not be told is told the next time', async () => {
+  const { told, url } = await startWebhook([500])
+  const { store, alarm, logged } = await start({ ALARM_URL: url })
+  await store.accept({ ...kept, received: 0 })
+  await alarm.look(day)
+  expect(logged.join()).toContain('nobody could be told')
+  await alarm.look(day + minute)
+  expect(told).toHaveLength(1)
+})
+
+test('a mailbox of last resort is told by another server', async () => {
+  const { url, mails, close } = await startMailServer()
+  closing.push(close)
+  const { store, alarm } = await start({ ALARM_TO: 'someone@example.org', ALARM_SMTP_URL: url })
+  await store.accept({ ...kept, received: 0 })
+  await alarm.look(day)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]).toMatch(/^To: someone@example\.org/m)
+})
+
+test('without a mail server messages wait for a reader, and nobody is alarmed', async () => {
+  const { told, url } = await startWebhook()
+  const { store, alarm } = await start({ SMTP_URL: '', ALARM_URL: url })
+  await store.accept({ ...kept, received: 0 })
+  await alarm.look(100 * day)
+  expect(told).toEqual([])
+})
+
+test('a damaged file is told as well', async () => {
+  const { told, url } = await startWebhook()
+  const { store, alarm } = await start({ ALARM_URL: url })
+  await store.remember('damage', 'a page is missing')
+  await alarm.look(day)
+  expect(told[0]).toContain('damaged')
+})
+
+test('kept long enough is erased; what was never delivered after a year; after a leap of the clock nothing yet', async () => {
+  const { store, settings, log, logged } = await start()
+  const now = 1000 * day
+  for (const [id, age] of [
+    ['waits', 300],
+    ['waits too long', 366],
+    ['delivered', 91],
+    ['delivered lately', 91],
+    ['answered', 200],
+  ] as const) {
+    await store.accept({ ...kept, id, received: now - age * day })
+  }
+  await store.delivered('delivered', now - 91 * day)
+  await store.delivered('delivered lately', now - 89 * day)
+  await store.markAnswered('answered', now - 91 * day)
+  const ids = async () => (await store.list()).map(({ id }) => id).toSorted()
+
+  await store.remember('seen', String(now - 100 * day))
+  await keepHouse(store, settings, log, now)
+  expect(await ids()).toHaveLength(5)
+  expect(logged.join()).toContain('the clock leapt')
+  await keepHouse(store, settings, log, now + 60 * minute)
+  expect(await ids()).toEqual(['delivered lately', 'waits'])
+})

@@ -1,0 +1,99 @@
+import type { Log } from './log.ts'
+import { byMachine } from './mail.ts'
+import type { Settings } from './settings.ts'
+import { createSender, problemOf } from './smtp.ts'
+import type { Store } from './store.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+export type Trouble = 'mail' | 'store'
+
+type Options = {
+  store: Store
+  log: Log
+  settings: Settings
+  /** Where the site is: one mailbox may hear of several. */
+  origin: string
+}
+
+/** Notices when messages do not reach anybody, and tells somebody by another way. */
+export function createAlarm({ store, log, settings, origin }: Options) {
+  const after = settings.ALARM_AFTER_MINUTES * minute
+
+  /** What is wrong now. Without a mail server messages wait for a reader, and that is right. */
+  const trouble = async (now: number): Promise<Trouble | undefined> => {
+    if (await store.recall('damage')) return 'store'
+    const { oldestWaiting } = await store.figures()
+    const isLate = oldestWaiting !== null && oldestWaiting <= now - after
+    return settings.SMTP_URL && isLate ? 'mail' : undefined
+  }
+
+  return {
+    trouble,
+    /** Tells of trouble once, again each day while it lasts, and when it is over. */
+    async look(now: number): Promise<void> {
+      const found = await trouble(now)
+      const [before = '', told = '0'] = ((await store.recall('told')) ?? '').split(' ')
+      if (!found && before === '') return
+      if (found === before && now - Number(told) < day) return
+      const { waiting } = await store.figures()
+      log(found ? 'trouble' : 'trouble is over', { what: found ?? before, waiting })
+      try {
+        await tell(settings, sentence(found, waiting, origin))
+        await store.remember('told', found ? `${found} ${now}` : '')
+      } catch (error) {
+        // it is tried again the next time
+        log('nobody could be told', { problem: problemOf(error) })
+      }
+    },
+  }
+}
+
+function sentence(found: Trouble | undefined, waiting: number, origin: string): string {
+  const several = waiting === 1 ? '1 message waits' : `${waiting} messages wait`
+  const hay = waiting === 1 ? 'Espera 1 mensaje' : `Esperan ${waiting} mensajes`
+  switch (found) {
+    case 'mail':
+      return `${origin}: ${several}, and the mail server does not take them. They are safe: "npm run inbox" shows them, and "npm run mail:test" says what is wrong.
+
+${hay}, y el servidor de correo no los acepta. Están a salvo: «npm run inbox» los muestra y «npm run mail:test» dice qué falla.`
+    case 'store':
+      return `${origin}: the file of the messages is damaged. Save a copy of the folder now; docs/contact-service.md says how to restore a backup.
+
+El archivo de los mensajes está dañado. Guarde ahora una copia de la carpeta; docs/contact-service.md explica cómo restaurar una copia de seguridad.`
+    default:
+      return `${origin}: all is well again; ${several}.
+
+Todo vuelve a funcionar. ${hay}.`
+  }
+}
+
+/** By the ways that are set: a webhook, a mailbox that is not the one that fails, or none. */
+async function tell(settings: Settings, text: string): Promise<void> {
+  const { ALARM_URL, ALARM_TO, ALARM_SMTP_URL, SMTP_URL, MAIL_FROM } = settings
+  if (ALARM_URL) {
+    const answer = await fetch(ALARM_URL, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      // the first is read by most chat programs, the second by others
+      body: JSON.stringify({ text, content: text }),
+      signal: AbortSignal.timeout(10_000),
+    })
+    if (!answer.ok) throw Object.assign(new Error('refused'), { code: String(answer.status) })
+  }
+  const server = ALARM_SMTP_URL ?? SMTP_URL
+  if (!ALARM_TO || !server) return
+  const { send, close } = createSender(server)
+  try {
+    await send({
+      from: { name: 'Website', address: MAIL_FROM! },
+      to: ALARM_TO,
+      subject: 'The website: messages · El sitio web: mensajes',
+      text,
+      headers: byMachine,
+    })
+  } finally {
+    close()
+  }
+}

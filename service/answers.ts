@@ -1,0 +1,75 @@
+import type { Context } from 'hono'
+import { defaultLocale, localeOf, locales, withLocale, type Locale } from '#app/i18n/locale.ts'
+import { fields, type Problems } from '#app/model/message.ts'
+
+/** What is sent back to a visitor without scripts: what was typed, what is wrong, or what went wrong. */
+export type Returned = {
+  typed: Record<string, string>
+  problems: Problems
+  status?: 'tooMany' | 'unavailable'
+}
+
+type ContactPage = (locale: Locale, returned: Returned) => Promise<string>
+
+export type Answers = ReturnType<typeof answersFor>
+
+const reasons = {
+  400: 'unreadable',
+  403: 'forbidden',
+  413: 'too large',
+  415: 'unknown type',
+} as const
+
+/** A script is answered with data; a form with a page, in which everything typed is still there. */
+export function answersFor(
+  context: Context,
+  contactPage: ContactPage,
+  typed: Record<string, unknown>,
+) {
+  const locale = languageOf(context, typed)
+  const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)/i.test(
+    context.req.header('content-type') ?? '',
+  )
+  const kept = fields.flatMap((name) => {
+    const value = typed[name]
+    return typeof value === 'string' ? [[name, value] as const] : []
+  })
+  const answer = async (
+    status: 400 | 403 | 413 | 415 | 422 | 429 | 503,
+    data: object,
+    returned: Omit<Returned, 'typed'>,
+    wait?: number,
+  ) => {
+    const headers: Record<string, string> = wait ? { 'retry-after': String(wait) } : {}
+    if (!isForm) return context.json(data, status, headers)
+    const page = await contactPage(locale, { typed: Object.fromEntries(kept), ...returned })
+    return context.html(page, status, headers)
+  }
+  return {
+    accepted: () =>
+      isForm
+        ? context.redirect(`${withLocale('/contact-us', locale)}#sent`, 303)
+        : context.json({ status: 'accepted' }),
+    refused: (status: keyof typeof reasons) =>
+      answer(
+        status,
+        { status: reasons[status] },
+        status === 413
+          ? { problems: { message: 'long' } }
+          : { problems: {}, status: 'unavailable' },
+      ),
+    invalid: (errors: Problems) => answer(422, { status: 'invalid', errors }, { problems: errors }),
+    tooMany: (wait: number) =>
+      answer(429, { status: 'too many' }, { problems: {}, status: 'tooMany' }, wait),
+    unavailable: () =>
+      answer(503, { status: 'unavailable' }, { problems: {}, status: 'unavailable' }, 60),
+  }
+}
+
+/** The language that the form says it is in, or that of the page it stood on. */
+function languageOf(context: Context, { language }: Record<string, unknown>): Locale {
+  const said = locales.find((each) => each === language)
+  if (said) return said
+  const page = context.req.header('referer') ?? ''
+  return URL.canParse(page) ? localeOf(new URL(page).pathname) : defaultLocale
+}

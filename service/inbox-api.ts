@@ -1,0 +1,29 @@
+import { Hono } from 'hono'
+import type { Store } from './store.ts'
+import { isToken } from './token.ts'
+
+/**
+ * The inbox over the network, for the edge, where there is no file to open. Whoever does not show the
+ * token learns nothing, not even that it is there.
+ */
+export function createInboxApi(
+  store: Pick<Store, 'list' | 'erase' | 'markAnswered'>,
+  token: string,
+): Hono {
+  const api = new Hono()
+  api.use(async (context, next) => {
+    if (await isToken(context.req.header('authorization'), token)) return next()
+    return context.json({ status: 'not found' }, 404)
+  })
+  api.get('/', async (context) => context.json(await store.list()))
+  api.delete('/:id', async (context) =>
+    context.json({ done: await store.erase(context.req.param('id')) }),
+  )
+  api.put('/:id/answered', async (context) =>
+    context.json({ done: await store.markAnswered(context.req.param('id'), Date.now()) }),
+  )
+  api.delete('/:id/answered', async (context) =>
+    context.json({ done: await store.markAnswered(context.req.param('id'), null) }),
+  )
+  return api
+}

@@ -1,0 +1,80 @@
+import type { Listed } from './store.ts'
+
+/**
+ * Control characters could move the cursor or colour a terminal, direction marks turn what follows
+ * around: they are shown by their number, and not obeyed. Joiners belong to letters.
+ */
+export function shown(text: string): string {
+  return text.replace(/(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (character) => {
+    return `<${character.codePointAt(0)!.toString(16).padStart(4, '0')}>`
+  })
+}
+
+function stateOf({ sent, attempts, problem, next, answered }: Listed): string {
+  if (answered !== null) return `answered ${minuteOf(answered)}`
+  if (sent !== null) return `delivered ${minuteOf(sent)}`
+  if (attempts === 0) return 'waiting'
+  return `tried ${attempts} times (${problem}), next ${minuteOf(next)}`
+}
+
+/** One line for each message. */
+export function lineOf(message: Listed): string {
+  const { id, received, name, subject, church } = message
+  const parts = [id.slice(0, 8), minuteOf(received), church || 'office', name, subject]
+  return shown([...parts, stateOf(message)].join('  '))
+}
+
+/** A whole message. */
+export function letterOf(message: Listed): string {
+  const { id, received, name, email, subject, church, language, message: text } = message
+  const head = [
+    ['Id', id],
+    ['Received', minuteOf(received)],
+    ['From', `${name} <${email}>`],
+    ['For', church || 'office'],
+    ['Language', language],
+    ['State', stateOf(message)],
+    ['Subject', subject],
+  ]
+  const lines = head.map(([label, value]) => `${`${label}:`.padEnd(10)}${value}`)
+  return shown(`${lines.join('\n')}\n\n${text}`)
+}
+
+const columns = [
+  'id',
+  'received',
+  'name',
+  'email',
+  'church',
+  'language',
+  'subject',
+  'message',
+  'attempts',
+  'problem',
+  'sent',
+  'answered',
+] as const
+
+/** All messages for a spreadsheet. */
+export function csvOf(messages: readonly Listed[]): string {
+  const rows = messages.map((message) =>
+    columns.map((column) => {
+      const value = message[column]
+      return typeof value === 'number' && column !== 'attempts' ? minuteOf(value) : (value ?? '')
+    }),
+  )
+  const lines = [columns, ...rows].map((cells) => cells.map(cellOf).join(','))
+  // the mark at the beginning tells spreadsheets that the letters are UTF-8
+  return `\ufeff${lines.join('\r\n')}\r\n`
+}
+
+/** A cell that begins like a formula is one, unless an apostrophe says that it is text: https://owasp.org/www-community/attacks/CSV_Injection */
+function cellOf(value: string | number): string {
+  const text = String(value)
+  const safe = /^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text
+  return `"${safe.replaceAll('"', '""')}"`
+}
+
+function minuteOf(instant: number): string {
+  return new Date(instant).toISOString().slice(0, 16).replace('T', ' ')
+}

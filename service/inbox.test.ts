@@ -1,0 +1,157 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { backUp, countIn } from './backup.ts'
+import { csvOf, shown } from './inbox-text.ts'
+import { openSqliteStore } from './sqlite-store.ts'
+import type { Kept, Listed } from './store.ts'
+import { good, startHome, temporaryFolder } from './testing.ts'
+
+let folder: string
+let remove: () => void
+beforeEach(() => ({ folder, remove } = temporaryFolder()))
+afterEach(() => remove())
+
+const kept = (id: string, more: Partial<Kept> = {}): Kept => ({
+  id,
+  received: 1000,
+  name: 'Elena',
+  email: 'elena@example.org',
+  subject: 'A visit',
+  message: 'Hello',
+  church: '',
+  language: 'en',
+  ...more,
+})
+
+async function fill(messages: Kept[]) {
+  const store = openSqliteStore(path.join(folder, 'messages.sqlite'))
+  await Promise.all(messages.map((message) => store.accept(message)))
+  return store
+}
+
+function run(program: string, words: string[], env: Record<string, string> = {}) {
+  return spawnSync('node', [`service/${program}.ts`, ...words], {
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+    env: { ...process.env, DATA: folder, npm_lifecycle_event: '', ...env },
+  })
+}
+
+test('all of it comes through a pipe, the newest first', async () => {
+  const many = Array.from({ length: 200 }, (_, n) =>
+    kept(`m${n}`, { received: n, message: 'a'.repeat(2000) }),
+  )
+  await (await fill(many)).close()
+  const piped = spawnSync('sh', ['-c', 'node service/inbox.ts export | cat'], {
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+    env: { ...process.env, DATA: folder, npm_lifecycle_event: '' },
+  })
+  const all = JSON.parse(piped.stdout) as Listed[]
+  expect(all).toHaveLength(200)
+  expect(all[0]!.id).toBe('m199')
+})
+
+test('called by npm, it writes to a file, or says how; never half of a JSON', async () => {
+  await (await fill([kept('a')])).close()
+  const npm = { npm_lifecycle_event: 'inbox' }
+  const without = run('inbox', ['export'], npm)
+  expect(without.status).toBe(1)
+  expect(without.stdout).toBe('')
+  expect(without.stderr).toContain('messages.json')
+  const file = path.join(folder, 'all.json')
+  expect(run('inbox', ['export', file], npm).status).toBe(0)
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toHaveLength(1)
+  expect(statSync(file).mode & 0o077).toBe(0)
+})
+
+test('answered, unanswered, undeliverable', async () => {
+  const store = await fill([kept('aaa'), kept('bbb'), kept('ccc')])
+  await store.postpone('bbb', 5000, '550')
+  await store.postpone('ccc', 5000, '451')
+  await store.close()
+  expect(run('inbox', ['answered', 'aa']).stdout).toContain('aaa is answered')
+  const listed = (word: string) =>
+    run('inbox', ['list', word])
+      .stdout.trim()
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => line.slice(0, 3))
+  expect(listed('answered')).toEqual(['aaa'])
+  expect(listed('unanswered')).toEqual(['bbb', 'ccc'])
+  expect(listed('undeliverable')).toEqual(['bbb'])
+  expect(run('inbox', ['list', 'strange']).status).toBe(1)
+  expect(run('inbox', ['show', 'x']).status).toBe(1)
+  expect(run('inbox', ['show', 'bbb']).stdout).toContain('elena@example.org')
+})
+
+test('what could steer a terminal or a spreadsheet is shown, and not obeyed', async () => {
+  expect(shown('a\u001b[31mred\u202e')).toBe('a<001b>[31mred<202e>')
+  expect(shown('క్\u200cష')).toBe('క్\u200cష')
+  const nasty = { subject: '=HYPERLINK("http://evil.example")', message: '@SUM(1)\n"x"' }
+  await (await fill([kept('a', nasty)])).close()
+  const file = path.join(folder, 'all.csv')
+  run('inbox', ['export', file])
+  const csv = readFileSync(file, 'utf8')
+  expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
+  expect(csv).toContain(`"'@SUM(1)\n""x"""`)
+  expect(csvOf([]).split('\r\n')).toHaveLength(2)
+})
+
+test('a backup while two hundred messages arrive, restored elsewhere, has what it says', async () => {
+  const home = await startHome({ DATA: folder })
+  const send = (n: number) =>
+    fetch(`${home.url}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...good, subject: `message ${n}` }),
+    })
+  const arriving = Promise.all(Array.from({ length: 200 }, (_, n) => send(n)))
+  const database = new DatabaseSync(path.join(folder, 'messages.sqlite'))
+  const during = (await backUp(database, path.join(folder, 'backups'), Date.now()))!
+  await arriving
+  const after = (await backUp(database, path.join(folder, 'backups'), Date.now() + 86_400_000))!
+  database.close()
+  expect(statSync(during).mode & 0o077).toBe(0)
+  expect(countIn(after)).toBe(200)
+
+  const taken = run('restore', [after])
+  expect(taken.status).toBe(1)
+  expect(taken.stderr).toContain('stop it first')
+
+  for (const copy of [during, after]) {
+    const elsewhere = path.join(folder, `elsewhere-${countIn(copy)}-${path.basename(copy)}`)
+    expect(run('restore', [copy], { DATA: elsewhere }).stdout).toContain(
+      `${countIn(copy)} messages`,
+    )
+    const restored = await startHome({ DATA: elsewhere })
+    const store = openSqliteStore(path.join(elsewhere, 'messages.sqlite'))
+    expect(await store.list()).toHaveLength(countIn(copy))
+    await store.close()
+    await restored.close()
+  }
+  await home.close()
+}, 60_000)
+
+test('erased is erased in the backups too; what is no backup is not restored', async () => {
+  const backups = path.join(folder, 'backups')
+  const store = await fill([kept('aaa', { message: 'a confession' }), kept('bbb')])
+  const copy = (await backUp(store.database, backups, Date.now()))!
+  expect(await backUp(store.database, backups, Date.now())).toBeUndefined()
+  await store.close()
+  expect(run('inbox', ['erase', 'aaa'], { BACKUPS: backups }).stdout).toContain('is erased')
+  expect(countIn(copy)).toBe(1)
+  expect(readFileSync(copy, 'latin1')).not.toContain('a confession')
+
+  const broken = path.join(folder, 'broken.sqlite')
+  writeFileSync(broken, 'no database')
+  const refused = run('restore', [broken])
+  expect(refused.status).toBe(1)
+  expect(refused.stderr).toContain('no whole backup')
+  expect(countIn(path.join(folder, 'messages.sqlite'))).toBe(1)
+  const back = run('restore', [copy])
+  expect(back.stdout).toContain('What was there is in')
+})

@@ -1,0 +1,65 @@
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import type { SMTPServerOptions } from 'smtp-server'
+import { byMachine } from './mail.ts'
+import { explain } from './mail-problems.ts'
+import { createSender } from './smtp.ts'
+import { startMailServer } from './testing.ts'
+
+const closing: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+})
+
+async function failureOf(url: string): Promise<string> {
+  const { send, close } = createSender(url)
+  try {
+    await send({
+      from: { name: 'Website', address: 'website@example.org' },
+      to: 'office@example.org',
+      subject: 'A test',
+      text: 'A test',
+      headers: byMachine,
+    })
+  } catch (error) {
+    return explain(error, url)
+  } finally {
+    close()
+  }
+  return ''
+}
+
+async function server(options: SMTPServerOptions) {
+  const { url, close } = await startMailServer(options)
+  closing.push(close)
+  return url
+}
+
+const refusal = (responseCode: number) => Object.assign(new Error('no'), { responseCode })
+
+test('each thing that can be wrong has its sentence', async () => {
+  expect(await failureOf('smtp://no-such-name.invalid')).toContain('no mail server of the name')
+
+  const nobody = createServer().listen(0)
+  const { port } = nobody.address() as AddressInfo
+  await new Promise((resolve) => nobody.close(resolve))
+  expect(await failureOf(`smtp://127.0.0.1:${port}`)).toContain('Nothing answers at')
+
+  const strict = await server({
+    authOptional: false,
+    onAuth: (_auth, _session, done) => done(refusal(535)),
+  })
+  const says = await failureOf(strict.replace('//', '//office:hunter2@'))
+  expect(says).toContain('does not let "office"')
+  expect(says).not.toContain('hunter2')
+
+  const plain = await server({})
+  expect(await failureOf(plain.replace('smtp:', 'smtps:'))).toContain('No safe line (TLS)')
+
+  const sender = await server({ onMailFrom: (_address, _session, done) => done(refusal(553)) })
+  expect(await failureOf(sender)).toContain('MAIL_FROM')
+
+  const mailbox = await server({ onRcptTo: (_address, _session, done) => done(refusal(550)) })
+  expect(await failureOf(mailbox)).toContain('MAIL_TO')
+})

@@ -1,0 +1,41 @@
+/** `npm run mail:test`: sends one mail as the service would, and says in a sentence what is wrong. */
+import { readEnvironment } from './environment.ts'
+import { byMachine } from './mail.ts'
+import { explain } from './mail-problems.ts'
+import { readSettings } from './settings.ts'
+import { readSiteSettings } from './site-settings.ts'
+import { createSender } from './smtp.ts'
+
+process.exitCode = await run()
+
+async function run(): Promise<0 | 1> {
+  try {
+    const { SMTP_URL, MAIL_FROM, MAIL_TO, SITE } = readSettings(readEnvironment())
+    if (!SMTP_URL) {
+      console.error('SMTP_URL is not set: messages wait, and npm run inbox shows them.')
+      return 1
+    }
+    const { mailboxes, origin } = readSiteSettings(SITE)
+    const to = process.argv[2] ?? MAIL_TO ?? mailboxes['']!
+    const { send, close } = createSender(SMTP_URL)
+    try {
+      await send({
+        from: { name: 'Website', address: MAIL_FROM! },
+        to,
+        subject: 'A test of the website · Una prueba del sitio web',
+        text: `This mail from ${origin} shows that messages get through.\n\nEste correo de ${origin} muestra que los mensajes llegan.\n`,
+        headers: byMachine,
+      })
+    } catch (error) {
+      console.error(explain(error, SMTP_URL))
+      return 1
+    } finally {
+      close()
+    }
+    console.log(`A mail is on its way to ${to}. Look for it there, also among unwanted mail.`)
+    return 0
+  } catch (error) {
+    console.error((error as Error).message)
+    return 1
+  }
+}

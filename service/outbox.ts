@@ -1,0 +1,39 @@
+import { createDelivery } from './delivery.ts'
+import type { Log } from './log.ts'
+import type { Settings } from './settings.ts'
+import { createSender } from './smtp.ts'
+import type { Store } from './store.ts'
+
+const second = 1000
+
+/** Delivery as it is set, or none where no mail server is set: then messages wait for a reader. */
+export function createOutbox(
+  settings: Settings,
+  store: Store,
+  log: Log,
+  mailboxes: Readonly<Record<string, string>>,
+) {
+  const { SMTP_URL, MAIL_FROM, MAIL_TO, RETRY_SECONDS, CLAIM_SECONDS } = settings
+  if (!SMTP_URL) return undefined
+  const sender = createSender(SMTP_URL)
+  // never so short that it becomes a flood
+  const pause = RETRY_SECONDS === undefined ? undefined : Math.max(RETRY_SECONDS * second, 100)
+  const delivery = createDelivery({
+    store,
+    log,
+    mailboxes: MAIL_TO ? { '': MAIL_TO } : mailboxes,
+    from: MAIL_FROM!,
+    send: sender.send,
+    ...(pause && { pause: () => pause }),
+    ...(CLAIM_SECONDS !== undefined && { hold: CLAIM_SECONDS * second }),
+  })
+  return {
+    wake: delivery.wake,
+    /** Waits a little for what is under way; what is cut off is sent again, under the same name. */
+    async stop() {
+      const late = new Promise((resolve) => setTimeout(resolve, 5 * second).unref())
+      await Promise.race([delivery.stop(), late])
+      sender.close()
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Locale } from '#app/i18n/locale.ts'
+import type { ReadyPage } from '#app/prerender/render.tsx'
+
+/** What the build leaves for the service. */
+export type SiteSettings = {
+  origin: string
+  headers: Record<string, string>
+  redirects: Record<string, string>
+  mailboxes: Record<string, string>
+  /** The contact page of each language, as it was built. */
+  contactPage: Record<Locale, ReadyPage<'contactUs'>>
+}
+
+export function readSiteSettings(site: string): SiteSettings {
+  const file = path.resolve(site, '../server/site.json')
+  if (!existsSync(file)) {
+    throw new Error('The site is not built yet: run npm start, which builds it, or npm run build.')
+  }
+  return JSON.parse(readFileSync(file, 'utf8')) as SiteSettings
+}
