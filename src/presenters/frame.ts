@@ -65,7 +65,8 @@ export function loadFrame(locale: Locale, now: number): Frame {
         label: words.churches,
         links: churches.map((church) => {
           const { name, to, times, note } = sundayPlace(church, locale)
-          return { label: name, to, note: times.join(', '), ...(note && { remark: note }) }
+          const sundays = times.map(({ time }) => time).join(', ')
+          return { label: name, to, note: sundays, ...(note && { remark: note }) }
         }),
       },
       groups: [
