@@ -4,13 +4,14 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { isRunnableDevEnvironment, normalizePath } from 'vite'
-import { refuseContent, type ContentRefused } from '#app/content/check/check.ts'
+import { refuseContent } from '#app/content/check/check.ts'
 import { contentFolder } from '#app/content/folder.ts'
 import { locales } from '#app/i18n/locale.ts'
 import { framePath } from '#app/router/page-data.ts'
 import { shareCard } from '#app/media/draw-card.ts'
 import { drawIcon } from '#app/media/icons.ts'
 import { building, finishBuild, startBuild } from './output.ts'
+import { Trouble } from './trouble.ts'
 import { webManifest, webManifestPath } from './web-manifest.ts'
 import { prerenderSite, type Manifest, type Server } from './prerender.ts'
 
@@ -31,6 +32,7 @@ const mediaTypes: Record<string, string> = {
 
 /** Makes pages: one by one while developing, all of them when the site is built. */
 export function pagesPlugin(): Plugin {
+  let trouble: Trouble
   return {
     name: 'praise-chapel:pages',
     config: () => {
@@ -80,8 +82,8 @@ export function pagesPlugin(): Plugin {
 
     configureServer(vite) {
       vite.watcher.add(contentFolder)
-      refused = refuseContent()
-      return () => vite.middlewares.use(answerPages(vite))
+      trouble = new Trouble(vite)
+      return () => vite.middlewares.use(answerPages(vite, trouble))
     },
 
     hotUpdate({ file, modules, timestamp, server: vite }) {
@@ -97,9 +99,12 @@ export function pagesPlugin(): Plugin {
       for (const module of changed) {
         moduleGraph.invalidateModule(module, new Set(), timestamp, true)
       }
+      if (trouble.changed(path.relative(vite.config.root, file), content)) return []
+      // a component that throws is told by the server, which knows where
+      if (seen && modules.length > 0) render(vite, seen).catch((error) => trouble.tell(error))
       // words and facts are read on the server only: ask the browser to fetch the page's data again
       if (changed.some(({ id }) => readsContent(id) || id?.endsWith('/data.ts'))) {
-        tellBrowser(vite)
+        vite.environments.client.hot.send('page:changed')
       }
       return []
     },
@@ -108,26 +113,13 @@ export function pagesPlugin(): Plugin {
 
 const readsContent = (id: string | null) => id?.includes('/src/content/') ?? false
 
-/** Shows what is wrong with content over the page, or the page anew. */
-let refused: ContentRefused | undefined
-function tellBrowser(vite: ViteDevServer) {
-  const { hot } = vite.environments.client
-  const before = refused
-  refused = refuseContent()
-  if (refused) hot.send({ type: 'error', err: { message: refused.message, stack: '' } })
-  else if (before) hot.send({ type: 'full-reload' })
-  else hot.send('page:changed')
-}
-
 /** While developing: the page of an address, its data, or a picture. */
-function answerPages(vite: ViteDevServer): Connect.NextHandleFunction {
+function answerPages(vite: ViteDevServer, trouble: Trouble): Connect.NextHandleFunction {
   return async (request, response, next) => {
-    const { ssr } = vite.environments
-    if (!isRunnableDevEnvironment(ssr!)) return next()
     try {
-      if (refused) throw refused
+      trouble.throwRefused()
       const { pathname } = new URL(request.originalUrl ?? request.url ?? '/', 'http://localhost')
-      const rendering: Server = await ssr.runner.import(`/${server}`)
+      const rendering = await rendererOf(vite)
 
       const media = rendering.mediaFiles().find(({ address }) => address === pathname)
       if (media) {
@@ -161,25 +153,40 @@ function answerPages(vite: ViteDevServer): Connect.NextHandleFunction {
       }
 
       const wanted = pathname.replace(/\/data\.json$/, '') || '/'
-      const { address, missing } = rendering.find(wanted)
-      const now = Date.now()
-      const { data: unbuilt, page } = rendering.pageAt(address, now)
-      const data = { ...unbuilt, build, module: `/${rendering.fileOf(address.name)}` }
+      const { data, missing, html } = await render(vite, wanted)
       response.statusCode = missing ? 404 : 200
       if (pathname.endsWith('/data.json')) {
         response.setHeader('content-type', 'application/json')
         return response.end(JSON.stringify(data))
       }
-      const frame = rendering.loadFrame(address.locale, now)
-      const assets = { entry: `/${entry}`, styles: stylesOf(vite), fonts: [] }
-      const html = await rendering.renderDocument({ data, frame, assets }, page)
+      seen = wanted
       response.setHeader('content-type', 'text/html; charset=utf-8')
       response.end(await vite.transformIndexHtml(pathname, html))
     } catch (error) {
-      vite.ssrFixStacktrace(error as Error)
-      next(error)
+      next(trouble.tell(error))
     }
   }
+}
+
+/** The page that was asked for last. */
+let seen: string | undefined
+
+/** A page with its data, made of the modules and the content as they are now. */
+async function render(vite: ViteDevServer, wanted: string) {
+  const rendering = await rendererOf(vite)
+  const { address, missing } = rendering.find(wanted)
+  const now = Date.now()
+  const { data: unbuilt, page } = rendering.pageAt(address, now)
+  const data = { ...unbuilt, build, module: `/${rendering.fileOf(address.name)}` }
+  const frame = rendering.loadFrame(address.locale, now)
+  const assets = { entry: `/${entry}`, styles: stylesOf(vite), fonts: [] }
+  return { data, missing, html: await rendering.renderDocument({ data, frame, assets }, page) }
+}
+
+function rendererOf(vite: ViteDevServer): Promise<Server> {
+  const { ssr } = vite.environments
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Pages are rendered by Node')
+  return ssr.runner.import(`/${server}`)
 }
 
 /** The styles of everything rendered so far, so that a page is never seen without them. */

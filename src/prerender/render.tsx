@@ -21,11 +21,13 @@ export async function renderDocument(ready: ReadyPage, page: ReactElement): Prom
 /** What stands in the root element of a page. */
 export async function renderPage({ data, frame }: ReadyPage, page: ReactElement): Promise<string> {
   const shown = { locale: data.locale, paths: data.paths, frame, page }
+  const failures: unknown[] = []
   const { prelude } = await prerender(<App shown={shown} onSwitch={() => {}} />, {
-    // a page that fails is no page: the build stops
-    onError(error) {
-      throw error
-    },
+    // an error thrown in here would be nobody's to catch, and end the process
+    onError: (error) => void failures.push(error),
   })
-  return new Response(prelude).text()
+  const html = await new Response(prelude).text()
+  // a page of which a part fails is no page: the build stops
+  if (failures.length > 0) throw failures[0]
+  return html
 }
