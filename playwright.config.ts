@@ -1,34 +1,11 @@
-import { defineConfig } from '@playwright/test'
-import { browserLaunch } from './scripts/browser.ts'
+import { configOf } from './playwright.shared.ts'
+import { fixture } from './tests/fixture.ts'
 
-// a port of this run's own, so that two runs do not meet; its workers inherit it
-const port = (process.env.TEST_PORT ??= String(20_000 + (process.pid % 10_000)))
+// behaviour, tried on a made-up fellowship (tests/content); the tests read the same content
+process.env.CONTENT = fixture.content
+process.env.SITE = fixture.site
 
-export default defineConfig({
-  testDir: 'tests',
+export default configOf({
   testMatch: '**/*.e2e.ts',
-  fullyParallel: true,
-  workers: 2,
-  timeout: 60_000,
-  forbidOnly: Boolean(process.env.CI),
-  // a test that passes at the second try is a test to be mended
-  retries: 0,
-  reporter: [['line']],
-  use: {
-    baseURL: `http://localhost:${port}`,
-    launchOptions: browserLaunch(),
-    viewport: { width: 1440, height: 900 },
-    locale: 'en-US',
-  },
-  webServer: {
-    command: `node service/node.ts`,
-    env: {
-      PORT: port,
-      DATA: '.cache/test-data',
-      MESSAGES_PER_HOUR: '1000000',
-      HEALTH_TOKEN: 'only-for-tests-and-long-enough',
-    },
-    url: `http://localhost:${port}/`,
-    reuseExistingServer: false,
-  },
+  served: { site: fixture.site, data: '.cache/test-data/fixture' },
 })

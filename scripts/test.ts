@@ -1,13 +1,14 @@
 /**
  * `npm test`: everything. `npm test -- lint site` runs these parts alone, with what they need;
- * `npm test -- tests/menu.e2e.ts` one file, on the site as it was built last.
+ * `npm test -- tests/menu.e2e.ts` one file.
  */
 import { existsSync } from 'node:fs'
 import { fastSteps, runSteps, type Step } from './steps.ts'
 
 const steps: Step[] = [
   { id: 'browser', name: 'a browser for the tests', commands: ['node scripts/browser.ts'] },
-  { id: 'build', name: 'build', commands: ['node scripts/build.ts'] },
+  { id: 'build', name: 'the site', commands: ['node scripts/build.ts'] },
+  { id: 'fixture', name: 'the site of the tests', commands: ['node tests/fixture.ts'] },
   ...fastSteps,
   {
     id: 'components',
@@ -24,13 +25,19 @@ const steps: Step[] = [
     // it measures how soon the service answers
     alone: true,
   },
-  {
-    id: 'site',
-    name: 'the built site in a browser',
-    commands: ['playwright test'],
-    needs: ['build', 'browser', ...fastSteps.map(({ id }) => id)],
+  ...(
+    [
+      ['site', 'how the site behaves, in a browser', '', 'fixture'],
+      ['sweep', 'every page of the site, in a browser', ' -c playwright.sweep.config.ts', 'build'],
+      ['copies', 'changes to the project, on copies', ' -c playwright.copies.config.ts', 'build'],
+    ] as const
+  ).map(([id, name, config, built]): Step => ({
+    id,
+    name,
+    commands: [`playwright test${config}`],
+    needs: ['browser', built, ...fastSteps.map((step) => step.id)],
     alone: true,
-  },
+  })),
 ]
 
 const asked = process.argv.slice(2)
@@ -64,6 +71,13 @@ function alone(named: readonly string[]): Step[] {
   return named.map((file) => ({
     id: file,
     name: file,
-    commands: [`${file.endsWith('.e2e.ts') ? 'playwright test' : 'vitest run'} ${file}`],
+    commands: commandsOf(file),
   }))
+}
+
+function commandsOf(file: string): string[] {
+  if (file.endsWith('.e2e.ts')) return ['node tests/fixture.ts', `playwright test ${file}`]
+  const kind = /\.(sweep|copy)\.ts$/.exec(file)?.[1]
+  if (!kind) return [`vitest run ${file}`]
+  return [`playwright test -c playwright.${kind === 'copy' ? 'copies' : kind}.config.ts ${file}`]
 }

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
-  globSync,
+  existsSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
@@ -13,17 +15,31 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 
 const bin = path.resolve('node_modules/.bin')
+const drawn = '.cache/share'
+
+/** What is no part of the project, but made of it. */
+const made = new Set(['.git', '.cache', 'data', 'dist', 'node_modules', 'test-results'])
 
 /** A copy of the project to try things on. It goes when the test is over. */
 export class Copy {
+  /** Environment variables of what is run in it. */
+  readonly env: Record<string, string> = {}
   readonly folder = mkdtempSync(path.join(tmpdir(), 'copy-'))
 
   constructor() {
-    const files = globSync('*.{json,ts}')
-    for (const part of ['content', 'src', 'scripts', 'service', '.cache/share', ...files]) {
-      cpSync(part, path.join(this.folder, part), { recursive: true })
+    for (const part of readdirSync('.')) {
+      if (!made.has(part)) cpSync(part, this.path(part), { recursive: true })
     }
+    // what is drawn once need not be drawn again
+    if (existsSync(drawn)) cpSync(drawn, this.path(drawn), { recursive: true })
     symlinkSync(path.resolve('node_modules'), path.join(this.folder, 'node_modules'), 'junction')
+  }
+
+  /** Every file that the copy has of the project. */
+  files(): string[] {
+    return readdirSync(this.folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => !made.has(file.split(path.sep)[0]!))
+      .filter((file) => statSync(this.path(file)).isFile())
   }
 
   path(file: string): string {
@@ -54,7 +70,7 @@ export class Copy {
     const { status, stdout, stderr } = spawnSync(process.execPath, words, {
       cwd: this.folder,
       encoding: 'utf8',
-      env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
+      env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, ...this.env },
     })
     return { status, printed: stdout + stderr }
   }

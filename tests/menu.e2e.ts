@@ -19,7 +19,7 @@ test('a drop-down opens under the pointer, one at a time, and closes when it lea
   await open(page, '/')
   const nav = page.locator('header nav')
   const about = nav.getByRole('link', { name: 'Our Vision' })
-  const church = nav.getByRole('link', { name: /Oakley/ })
+  const church = nav.getByRole('link', { name: 'Hill' })
   await nav.getByRole('button', { name: 'About' }).hover()
   await expect(about).toBeVisible()
   await nav.getByRole('button', { name: churchesMenu }).hover()
@@ -38,7 +38,7 @@ test('a click on the button that the pointer opened keeps it open; a second one 
   await open(page, '/')
   const nav = page.locator('header nav')
   const button = nav.getByRole('button', { name: churchesMenu })
-  const church = nav.getByRole('link', { name: /Oakley/ })
+  const church = nav.getByRole('link', { name: 'Hill' })
   await button.hover()
   await button.click()
   await expect(church).toBeVisible()
@@ -159,10 +159,10 @@ test.describe('on a phone', () => {
     await dialog.getByText('Ministries').click()
     await expect(dialog.getByRole('link', { name: 'Outreach' })).toBeVisible()
     await dialog.getByText('Churches').click()
-    await expect(dialog.getByRole('link', { name: 'Oakley' })).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Hill' })).toBeVisible()
     await expect(dialog.getByRole('link', { name: 'Outreach' })).toBeHidden()
     await dialog.getByText('Churches').click()
-    await expect(dialog.getByRole('link', { name: 'Oakley' })).toBeHidden()
+    await expect(dialog.getByRole('link', { name: 'Hill' })).toBeHidden()
   })
 
   test('the backdrop closes it', async ({ page }) => {
@@ -246,7 +246,7 @@ test('the footer says where and when to find the office, and who made the site',
 }) => {
   await open(page, '/')
   const footer = page.locator('footer')
-  await expect(footer).toContainText('Monday to Friday, 8 a.m. to 5 p.m.')
+  await expect(footer).toContainText('Tuesday to Thursday, 9:30 a.m. to 4 p.m.')
   await expect(footer.locator('a[href^="tel:+"]')).toBeVisible()
   await expect(footer.locator('a[href^="mailto:"]')).toBeVisible()
   await expect(footer).toContainText('Website by')
@@ -254,7 +254,7 @@ test('the footer says where and when to find the office, and who made the site',
     await expect(footer.getByRole('link', { name: network })).toBeVisible()
   }
   await open(page, '/es')
-  await expect(footer).toContainText(/De lunes a viernes, de 8\s?a\.\s?m\. a 5\s?p\.\s?m\./)
+  await expect(footer).toContainText(/De martes a jueves, de 9:30\s?a\.\s?m\. a 4\s?p\.\s?m\./)
 })
 
 test('the copyright has the year of the visit, even when the site was built in another one', async ({
@@ -262,7 +262,7 @@ test('the copyright has the year of the visit, even when the site was built in a
 }) => {
   await page.clock.setFixedTime(new Date('2031-02-03T12:00:00Z'))
   await open(page, '/')
-  await expect(page.locator('footer')).toContainText('© 2031 Praise Chapel.')
+  await expect(page.locator('footer')).toContainText('© 2031 Harbor Lights.')
 })
 
 test.describe('without scripts', () => {
@@ -277,7 +277,7 @@ test.describe('without scripts', () => {
   test('drop-downs open on a click and under the pointer', async ({ page }) => {
     await page.goto('/')
     const nav = page.locator('header nav')
-    const church = nav.getByRole('link', { name: /Oakley/ })
+    const church = nav.getByRole('link', { name: 'Hill' })
     await nav.getByRole('button', { name: churchesMenu }).click()
     await expect(church).toBeVisible()
     await page.keyboard.press('Escape')
@@ -286,7 +286,7 @@ test.describe('without scripts', () => {
     await nav.getByRole('button', { name: churchesMenu }).hover()
     await expect(church).toBeVisible()
     await church.click()
-    await expect(page).toHaveURL('/churches/oakley')
+    await expect(page).toHaveURL('/churches/hill')
   })
 
   test('the side menu opens and closes', async ({ page }) => {
@@ -295,7 +295,9 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Open the menu' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.getByRole('dialog').getByText('Churches').click()
-    await expect(page.getByRole('dialog').getByRole('link', { name: 'Spain' })).toBeVisible()
+    await expect(
+      page.getByRole('dialog').getByRole('link', { name: 'Saint Bartholomew' }),
+    ).toBeVisible()
     await page.getByRole('button', { name: 'Close the menu' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
   })
@@ -305,7 +307,7 @@ test('menus answer before React has arrived', async ({ page }) => {
   await page.route('**/assets/hydrate-*.js', () => {})
   await page.goto('/')
   await page.locator('header nav').getByRole('button', { name: churchesMenu }).click()
-  await expect(page.locator('header nav').getByRole('link', { name: /Oakley/ })).toBeVisible()
+  await expect(page.locator('header nav').getByRole('link', { name: 'Hill' })).toBeVisible()
 })
 
 test('React comes at the first touch, before the browser is idle', async ({ page }) => {

@@ -9,7 +9,7 @@ test('a link moves to the next page without a reload, to its top, with its title
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await follow(page, 'Learn More')
   await expect(page).toHaveURL('/about-us')
-  await expect(page).toHaveTitle('About Us | Praise Chapel')
+  await expect(page).toHaveTitle('About Us | Harbor Lights')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   expect(await page.evaluate(marked)).toBe(true)
@@ -22,13 +22,13 @@ test('Back returns to where one was, to the link one took; forward goes on', asy
   const before = await page.evaluate(() => window.scrollY)
   expect(before).toBeGreaterThan(0)
   await link.click()
-  await expect(page).toHaveTitle('About Us | Praise Chapel')
+  await expect(page).toHaveTitle('About Us | Harbor Lights')
   await page.goBack()
-  await expect(page).toHaveTitle('Home | Praise Chapel')
+  await expect(page).toHaveTitle('Home | Harbor Lights')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
   await expect(link).toBeFocused()
   await page.goForward()
-  await expect(page).toHaveTitle('About Us | Praise Chapel')
+  await expect(page).toHaveTitle('About Us | Harbor Lights')
 })
 
 test('the next page is fetched ahead when a link is pointed at', async ({ page }) => {
@@ -65,7 +65,7 @@ test.describe('when the next page cannot be fetched', () => {
     await page.route('**/data.json', (route) => route.fulfill({ status: 503 }))
     await open(page, '/')
     await follow(page, 'Learn More')
-    await expect(page).toHaveTitle('About Us | Praise Chapel')
+    await expect(page).toHaveTitle('About Us | Harbor Lights')
     await hydrated(page)
   })
 })
@@ -78,7 +78,7 @@ test('after the site was published anew the next page is a fresh one', async ({ 
     await route.fulfill({ json: { ...(await answer.json()), build: 'another' } })
   })
   await follow(page, 'Learn More')
-  await expect(page).toHaveTitle('About Us | Praise Chapel')
+  await expect(page).toHaveTitle('About Us | Harbor Lights')
   await expect.poll(() => page.evaluate(marked)).toBe(false)
 })
 
@@ -88,7 +88,7 @@ test('a browser without the Navigation API loads each page', async ({ page }) =>
   })
   await open(page, '/')
   await follow(page, 'Learn More')
-  await expect(page).toHaveTitle('About Us | Praise Chapel')
+  await expect(page).toHaveTitle('About Us | Harbor Lights')
   await hydrated(page)
 })
 
@@ -149,7 +149,7 @@ test.describe('without scripts', () => {
   test('links lead to pages', async ({ page }) => {
     await page.goto('/')
     await follow(page, 'Learn More')
-    await expect(page).toHaveTitle('About Us | Praise Chapel')
+    await expect(page).toHaveTitle('About Us | Harbor Lights')
   })
 })
 
@@ -171,11 +171,11 @@ test.describe('addresses that lead nowhere', () => {
 
   for (const [path, offered] of [
     ['/ministries', 'a[href="/ministries/kids"]'],
-    ['/churches', 'a[href="/churches/oakley"]'],
+    ['/churches', 'a[href="/churches/hill"]'],
     ['/ets-bible-school', 'a[target=_blank]'],
     ['/give', 'a[target=_blank]'],
     ['/watch', 'a[target=_blank]'],
-    ['/es/churches', 'a[href="/es/churches/spain"]'],
+    ['/es/churches', 'a[href="/es/churches/san-bartolome"]'],
   ] as const) {
     test(`${path} also offers what was probably sought`, async ({ page }) => {
       const answer = await page.goto(path)

@@ -30,21 +30,19 @@ for (const locale of locales) {
     await expect(main.locator('a[href^="sms:+"]')).toBeVisible()
   })
 
-  test(`New Believer has six passages, four steps, five disciplines (${locale})`, async ({
+  test(`New Believer has its passages, its steps and its disciplines (${locale})`, async ({
     page,
   }) => {
     await open(page, pathTo('newBeliever', locale))
     const main = page.getByRole('main')
-    expect(passages).toHaveLength(6)
     for (const reference of passages) {
       const passage = scripture.passages.find(({ en }) => en.reference === reference)![locale]
       await expect(main.getByRole('heading', { name: passage.reference })).toBeVisible()
       for (const { text } of passage.verses) await expect(main).toContainText(text)
     }
-    await expect(main.getByText(scripture.translations[locale].name)).toHaveCount(6)
+    await expect(main.getByText(scripture.translations[locale].name)).toHaveCount(passages.length)
     await expect(main.getByText(newBeliever.next.eyebrow[locale])).toBeVisible()
     const { steps, disciplines } = newBeliever.next
-    expect([steps.length, disciplines.length]).toEqual([4, 5])
     for (const { title } of steps) {
       await expect(main.getByRole('heading', { name: title[locale] })).toBeVisible()
     }
@@ -64,7 +62,7 @@ for (const locale of locales) {
     const visit = main.getByRole('link', { name: praiseChapelGlobal.hero.visit[locale] })
     await expect(visit).toHaveAttribute('href', site.links.globalSite)
     await expect(visit).toHaveAttribute('target', '_blank')
-    await expect(main).toContainText(locale === 'en' ? '4,300+' : '4300+')
+    await expect(main).toContainText(locale === 'en' ? '5,210+' : '5210+')
     await expect(main).toContainText(String(site.nations))
     const { planting, leaders, missions } = praiseChapelGlobal.blocks
     for (const { title, picture } of [planting, leaders, missions]) {
@@ -73,10 +71,9 @@ for (const locale of locales) {
     }
   })
 
-  test(`five pastors, and how to reach the office (${locale})`, async ({ page }) => {
+  test(`the pastors, and how to reach the office (${locale})`, async ({ page }) => {
     await open(page, pathTo('meetThePastors', locale))
     const main = page.getByRole('main')
-    expect(pastors).toHaveLength(5)
     for (const { name, role } of pastors) {
       const card = main.getByRole('listitem').filter({ hasText: name[locale] })
       await expect(card).toContainText(role[locale])

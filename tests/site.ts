@@ -1,10 +1,15 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { Locale } from '#app/i18n/locale.ts'
-import type * as server from '../src/entry-server.ts'
+import type * as entryServer from '../src/entry-server.ts'
+
+/** Where the built site lies that is tried: the configuration of Playwright says which. */
+export const built = process.env.SITE!
 
 // what was built, asked by the same functions that built it
-const built = '../dist/server/entry-server.js'
-const rendering = (await import(built)) as typeof server
+const server = pathToFileURL(path.resolve(built, '../server/entry-server.js')).href
+const rendering = (await import(server)) as typeof entryServer
 
 /** Every page of the site in every language. */
 export const addresses = rendering.addresses()

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
+import { readManifest } from '#app/content/manifest.ts'
 import { frameOf } from './crop.ts'
 import { mediaFolder } from './files.ts'
 import { outline, type Outline } from './letters.ts'
@@ -40,10 +41,7 @@ export async function drawCard(card: ShareCard): Promise<Buffer> {
 
 /** The page's picture, cut to the card. */
 async function groundOf(picture: string): Promise<Buffer> {
-  const manifest = JSON.parse(
-    readFileSync(path.join(mediaFolder, 'manifest.json'), 'utf8'),
-  ) as Record<string, { widths: number[]; focus: [number, number] }>
-  const { widths, focus } = manifest[picture]!
+  const { widths, focus } = readManifest()[picture]!
   const width = widths.find((width) => width > size.width) ?? widths.at(-1)!
   const file = path.join(mediaFolder, `${picture}-${width}.avif`)
   const { width: wide, height: high } = await sharp(file).metadata()

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { contentFolder } from '#app/content/folder.ts'
 
 /** Where the pictures and films of the site lie. */
-export const mediaFolder = path.resolve(process.env.CONTENT ?? 'content', 'media')
+export const mediaFolder = path.join(contentFolder, 'media')
 
 /** Pictures and films of one name share a fingerprint, so that they can be kept for ever by browsers. */
 const fingerprints = new Map<string, string>()

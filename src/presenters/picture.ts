@@ -3,19 +3,15 @@ import type { Locale } from '#app/i18n/locale.ts'
 import type { Picture, PictureName } from '#app/model/picture.ts'
 import type { VideoFiles } from '#app/ui/HeroVideo.tsx'
 import type { PictureSource } from '#app/ui/Picture.tsx'
-import manifest from '#content/media/manifest.json'
 import { mediaBase } from '#app/media/files.ts'
+import { readManifest } from '#app/content/manifest.ts'
 
-type Entry = Omit<PictureSource, 'files' | 'alt' | 'focus'> & {
-  focus: number[]
-  /** What no word may cover: for whoever composes, not for the page. */
-  subjects?: unknown
-}
+const manifest = readManifest()
 
 /** A picture as `<Picture>` wants it. Without a description it is decoration. */
 export function pictureOf(name: PictureName, alt = ''): PictureSource {
-  const { focus, subjects: _, ...entry }: Entry = manifest[name]
-  return { ...entry, focus: [focus[0]!, focus[1]!], files: mediaBase(name), alt }
+  const { subjects: _, ...entry } = manifest[name]!
+  return { ...entry, files: mediaBase(name), alt }
 }
 
 /** A described picture of `content/`, in one language. */

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type * as v from 'valibot'
 import { both } from '../fields.ts'
 import { contentFolder } from '../folder.ts'
+import { readManifest } from '../manifest.ts'
 import { entryNames, namesIn, schemaOf, shownName } from '../entries.ts'
 import { rules } from '../rules.ts'
 import { factFindings, type Known } from './facts.ts'
@@ -89,8 +90,7 @@ function remember(known: Known, name: string, data: unknown) {
 
 /** The names of the pictures there are. */
 function pictures(): Set<string> {
-  const manifest = readFileSync('content/media/manifest.json', 'utf8')
-  return new Set(Object.keys(JSON.parse(manifest) as object))
+  return new Set(Object.keys(readManifest()))
 }
 
 const nobodyReads = {

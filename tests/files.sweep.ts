@@ -4,11 +4,11 @@ import { locales } from '#app/i18n/locale.ts'
 import { pathTo } from '#app/router/routes.ts'
 import { churches } from '#app/content/churches.ts'
 import { events } from '#app/content/events.ts'
-import { addresses, dataOf, expect, frameOf, test } from './site.ts'
+import { addresses, built, dataOf, expect, frameOf, test } from './site.ts'
 
 // these look at the built files alone: no browser, no waiting
 
-const out = 'dist/site'
+const out = built
 const fileOf = (path: string) => `${out}${path === '/' ? '/index' : path}.html`
 const pages = addresses.map(({ path, locale }) => ({
   path,

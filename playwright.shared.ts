@@ -1,0 +1,46 @@
+import { defineConfig } from '@playwright/test'
+import { browserLaunch } from './scripts/browser.ts'
+
+type Tried = {
+  /** The files with tests. */
+  testMatch: string
+  /** The built site to be served, if there is one, and where the service keeps what it is sent. */
+  served?: { site: string; data: string }
+}
+
+/** How a built site is served and tried in a browser. */
+export function configOf({ testMatch, served }: Tried) {
+  // a port of this run's own, so that two runs do not meet; its workers inherit it
+  const port = (process.env.TEST_PORT ??= String(20_000 + (process.pid % 10_000)))
+  return defineConfig({
+    testDir: 'tests',
+    testMatch,
+    fullyParallel: true,
+    workers: 2,
+    timeout: 60_000,
+    forbidOnly: Boolean(process.env.CI),
+    // a test that passes at the second try is a test to be mended
+    retries: 0,
+    reporter: [['line']],
+    use: {
+      baseURL: `http://localhost:${port}`,
+      launchOptions: browserLaunch(),
+      viewport: { width: 1440, height: 900 },
+      locale: 'en-US',
+    },
+    ...(served && {
+      webServer: {
+        command: `node service/node.ts`,
+        env: {
+          PORT: port,
+          SITE: served.site,
+          DATA: served.data,
+          MESSAGES_PER_HOUR: '1000000',
+          HEALTH_TOKEN: 'only-for-tests-and-long-enough',
+        },
+        url: `http://localhost:${port}/`,
+        reuseExistingServer: false,
+      },
+    }),
+  })
+}
