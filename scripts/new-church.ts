@@ -129,8 +129,8 @@ function church({ slug, en, es, country, zone }: Answers): object {
     },
     live: `https://videos.${base}/${slug}/live`,
     summary: {
-      en: `The church in ${en} meets every Sunday. You are welcome, whoever you are.`,
-      es: `La iglesia de ${es} se reúne cada domingo. Usted es bienvenido, sea quien sea.`,
+      en: `Whoever you are, there is room for you in ${en} every Sunday.`,
+      es: `Sea quien sea, en ${es} hay lugar para usted cada domingo.`,
     },
     hero: {
       picture: 'connect-groups',
@@ -138,8 +138,8 @@ function church({ slug, en, es, country, zone }: Answers): object {
       subtitle: { en: `There is room for you in ${en}.`, es: `En ${es} hay lugar para usted.` },
     },
     welcome: {
-      en: `Come as you are. You are welcome in ${en}.`,
-      es: `Venga tal como es. En ${es} es usted bienvenido.`,
+      en: `Come as you are: you are welcome in ${en}.`,
+      es: `Venga tal como es: en ${es} es usted bienvenido.`,
     },
     about: {
       title: { en: `The church in ${en}`, es: `La iglesia de ${es}` },
