@@ -6,7 +6,7 @@
 import { mkdirSync } from 'node:fs'
 import { chromium, type Browser } from '@playwright/test'
 import sharp, { type OverlayOptions } from 'sharp'
-import type * as rendering from '../src/entry-server.ts'
+import type * as rendering from '#app/entry-server.ts'
 import { browserLaunch } from './browser.ts'
 import { serveBuiltSite } from './built-site.ts'
 

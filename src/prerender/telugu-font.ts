@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
-import { contentFolder } from '../content/folder.ts'
+import { contentFolder } from '#app/content/folder.ts'
 
 const whole =
   '@fontsource-variable/noto-sans-telugu/files/noto-sans-telugu-telugu-wght-normal.woff2'

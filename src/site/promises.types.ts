@@ -8,6 +8,8 @@ import type { Event } from '#app/model/event.ts'
 import type { Picture } from '#app/model/picture.ts'
 import type { Service } from '#app/model/schedule.ts'
 import { pathTo } from '#app/router/routes.ts'
+import type { Button } from '#app/ui/Button.tsx'
+import type { TextLink } from '#app/ui/TextLink.tsx'
 
 // @ts-expect-error a day that is no day
 export const day: Service = { day: 'someday', at: '10:00', kind: 'worship' }
@@ -38,3 +40,9 @@ export const someChurch = pathTo('church', 'en')
 
 // @ts-expect-error a word that content/words.json does not have
 export const word = () => useLanguage().t('opnMenu')
+
+// @ts-expect-error a button that opens a new tab and does not say so
+export const tab: Parameters<typeof Button>[0] = { to: '/', newTab: true, children: '' }
+
+// @ts-expect-error the same for a link
+export const link: Parameters<typeof TextLink>[0] = { to: '/', newTab: true, children: '' }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './Icon.tsx'
 import s from './Button.module.css'
+import type { NewTab } from './newTab.ts'
 
 type Look = {
   /** One loud button per view: `main` on paper, `gold` on pictures and dark bands. */
@@ -11,12 +12,7 @@ type Look = {
   children: ReactNode
 }
 
-type LinkButton = {
-  to: string
-  newTab?: boolean
-  /** Said to screen readers when it opens a new tab. */
-  newTabLabel?: string
-}
+type LinkButton = NewTab & { to: string }
 
 type ActionButton = {
   to?: undefined

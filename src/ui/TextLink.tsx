@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './Icon.tsx'
+import type { NewTab } from './newTab.ts'
 import s from './TextLink.module.css'
 
-type Props = {
+type Props = NewTab & {
   to: string
   icon?: IconName
-  newTab?: boolean
-  newTabLabel?: string
   children: ReactNode
 }
 

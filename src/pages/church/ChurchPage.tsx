@@ -16,7 +16,7 @@ import { Youth } from './Youth.tsx'
 
 export function ChurchPage({ words, hero, live, visit, services, giving, ...page }: ChurchProps) {
   const { t } = useLanguage()
-  const newTab = { newTab: true, newTabLabel: t('newTab') }
+  const newTab = { newTab: true, newTabLabel: t('newTab') } as const
   const { about, team, pastors, youth, contact } = page
 
   // a church has the tabs it has something for

@@ -30,7 +30,7 @@ const narrowChurch = '(width >= 1280px) 460px, (width >= 1024px) 36vw, (width >=
 
 export function HomePage({ words, hero, links, ...page }: Props) {
   const { t } = useLanguage()
-  const newTab = { newTab: true, newTabLabel: t('newTab') }
+  const newTab = { newTab: true, newTabLabel: t('newTab') } as const
 
   return (
     <>
