@@ -25,7 +25,7 @@ function whenIdleOrTouched(start: () => void): void {
     start()
     start = () => {}
   }
-  // Safari has no requestIdleCallback
+  // Safari has no requestIdleCallback: https://caniuse.com/requestidlecallback
   const idle = () => (window.requestIdleCallback ?? setTimeout)(once)
   for (const touch of touches) window.addEventListener(touch, once, { passive: true })
   if (document.readyState === 'complete') idle()

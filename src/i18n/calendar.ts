@@ -25,14 +25,44 @@ type Month = `0${Exclude<Digit, 0>}` | '10' | '11' | '12'
 export type CalendarMonth = `20${Digit}${Digit}-${Month}`
 export type CalendarDate = `${CalendarMonth}-${0 | 1 | 2 | 3}${Digit}`
 
-/** How each language of the site is spoken where most of its readers are. */
-const region = { en: 'en-US', es: 'es' } as const satisfies Record<Locale, string>
+type DateOrMonth = CalendarDate | CalendarMonth
 
-const utc = (date: CalendarDate | CalendarMonth) =>
-  new Date(`${date.length === 7 ? `${date}-01` : date}T00:00:00Z`)
+type Ways = {
+  /** How the language is spoken where most of its readers are. */
+  region: string
+  /** Where readers expect a clock of 24 hours. */
+  has24Hours: (timeZone: string) => boolean
+  range: (from: DateOrMonth, to: DateOrMonth, written: Intl.DateTimeFormat) => string
+  /** From which number on thousands are set apart, and by what. */
+  grouping: 'always' | 'min2'
+  separator: string
+}
+
+/** What each language does in its own way. A third one does not compile until it has said so, too. */
+const ways: Record<Locale, Ways> = {
+  en: {
+    region: 'en-US',
+    has24Hours: () => false,
+    range: (from, to, written) => written.formatRange(utc(from), utc(to)).replace(/\u2009/g, ''),
+    grouping: 'always',
+    separator: ',',
+  },
+  es: {
+    region: 'es',
+    // in Spain one says `19:00`
+    has24Hours: (timeZone) => timeZone.startsWith('Europe/'),
+    range: spanishRange,
+    // In half of the Spanish-speaking world a point means what a comma means in the other half, so
+    // there is neither; from five digits on, a space: https://www.rae.es/dpd/números
+    grouping: 'min2',
+    separator: '\u00a0',
+  },
+}
+
+const utc = (date: DateOrMonth) => new Date(`${date.length === 7 ? `${date}-01` : date}T00:00:00Z`)
 
 const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(region[locale], { timeZone: 'UTC', ...options })
+  new Intl.DateTimeFormat(ways[locale].region, { timeZone: 'UTC', ...options })
 
 /** `Sunday`, `domingo`. */
 export function dayName(day: Day, locale: Locale): string {
@@ -57,9 +87,9 @@ export function clock(time: Time, locale: Locale, hours: Hours = 12): string {
   return `${part.hour}:${part.minute}\u00a0${part.dayPeriod}`
 }
 
-/** The clock that readers of a language expect of a place: in Spain one says `19:00`. */
+/** The clock that readers of a language expect of a place. */
 export function clockHours(timeZone: string, locale: Locale): Hours {
-  return locale === 'es' && timeZone.startsWith('Europe/') ? 24 : 12
+  return ways[locale].has24Hours(timeZone) ? 24 : 12
 }
 
 /** `Sunday, November 22`, `domingo, 22 de noviembre`. */
@@ -69,7 +99,7 @@ export function fullDay(date: CalendarDate, locale: Locale): string {
 
 /** `today`, `tomorrow`, `in 3 days`; `hoy`, `mañana`, `dentro de 3 días`. */
 export function daysAway(count: number, locale: Locale): string {
-  return new Intl.RelativeTimeFormat(region[locale], { numeric: 'auto' }).format(count, 'day')
+  return new Intl.RelativeTimeFormat(ways[locale].region, { numeric: 'auto' }).format(count, 'day')
 }
 
 /** `Pacific Standard Time`, `hora de verano de Europa central`: a zone by its name on that day. */
@@ -79,23 +109,14 @@ export function zoneName(timeZone: string, instant: number, locale: Locale): str
 }
 
 /** `March 16–31, 2026`, `del 16 al 31 de marzo de 2026`; `February 2026`, `febrero de 2026`. */
-export function dateRange(
-  from: CalendarDate | CalendarMonth,
-  to: CalendarDate | CalendarMonth,
-  locale: Locale,
-): string {
+export function dateRange(from: DateOrMonth, to: DateOrMonth, locale: Locale): string {
   const day = from.length === 7 ? undefined : 'numeric'
   const written = format(locale, { day, month: 'long', year: 'numeric' })
-  if (locale === 'es' && from !== to) return spanishRange(from, to, written)
-  return written.formatRange(utc(from), utc(to)).replace(/\u2009/g, '')
+  return from === to ? written.format(utc(from)) : ways[locale].range(from, to, written)
 }
 
 /** Engines join a range with a dash, `16–31 de marzo`; people write words: `del 16 al 31 de marzo`. */
-function spanishRange(
-  from: CalendarDate | CalendarMonth,
-  to: CalendarDate | CalendarMonth,
-  written: Intl.DateTimeFormat,
-): string {
+function spanishRange(from: DateOrMonth, to: DateOrMonth, written: Intl.DateTimeFormat): string {
   const [first, last] = [written.format(utc(from)), written.format(utc(to))]
   // what both have in common at the end is said once
   const [one, other] = [first.split(' de '), last.split(' de ')]
@@ -113,27 +134,21 @@ export function atLineStart(text: string, locale: Locale): string {
 }
 
 /** `Mar`, `mar`: the short name that stands over a day on a date chip. */
-export function shortMonth(date: CalendarDate | CalendarMonth, locale: Locale): string {
+export function shortMonth(date: DateOrMonth, locale: Locale): string {
   return format(locale, { month: 'short' }).format(utc(date)).replace('.', '')
 }
 
-/**
- * `4,300`, `4300`. In half of the Spanish-speaking world a point means what a comma means in the
- * other half, so Spanish has neither: from five digits on, a space.
- * https://www.rae.es/dpd/números
- */
+/** `4,300`, `4300`. */
 export function count(number: number, locale: Locale): string {
-  const written = new Intl.NumberFormat(region[locale], {
-    useGrouping: locale === 'es' ? 'min2' : 'always',
-  })
-  return written
+  const { region, grouping, separator } = ways[locale]
+  return new Intl.NumberFormat(region, { useGrouping: grouping })
     .formatToParts(number)
-    .map(({ type, value }) => (type === 'group' && locale === 'es' ? '\u00a0' : value))
+    .map(({ type, value }) => (type === 'group' ? separator : value))
     .join('')
 }
 
 /** The instant at which a day or a month of the calendar is over in a time zone. */
-export function endOf(date: CalendarDate | CalendarMonth, timeZone: string): Date {
+export function endOf(date: DateOrMonth, timeZone: string): Date {
   const next = utc(date)
   if (date.length === 7) next.setUTCMonth(next.getUTCMonth() + 1)
   else next.setUTCDate(next.getUTCDate() + 1)

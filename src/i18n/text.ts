@@ -24,7 +24,7 @@ export type Localized<T> = T extends Original
 
 /** Read content in one language. Pages do this when the site is built and hand plain strings on. */
 export function localize<T>(content: T, locale: Locale): Localized<T> {
-  // a JSON round trip is the shortest deep map there is, and it proves that content is plain data
+  // the reviver of JSON.parse visits every value; content is plain data, so nothing is lost on the way
   return JSON.parse(JSON.stringify(content), (_key, value) =>
     isText(value) ? value[locale] : value,
   )

@@ -18,9 +18,9 @@ export const longest = {
 type Rule = 'missing' | 'long' | 'characters' | 'email' | 'church' | 'consent' | 'empty'
 export type Problems = Partial<Record<Field | 'website', Rule>>
 
-// a header of a mail ends at a line break, and half of a character is none
+// a mail's header ends at a line break, and a lone surrogate (\p{Cs}) cannot be written as UTF-8
 const unfit = /[\p{Cc}\p{Cs}\u2028\u2029]/u
-// a message has lines
+// the text itself may have line breaks and tabs
 const unfitInText = /(?![\n\t])[\p{Cc}\p{Cs}]/u
 
 /** How long a message is kept after it has been delivered or answered. */
@@ -77,7 +77,7 @@ const messageSchema = v.object({
   language: v.fallback(v.picklist(locales), defaultLocale),
   /** The same for a message that is sent again: it is one message. */
   key: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))), undefined),
-  /** A field that people do not see. Whoever fills it in is not a person. */
+  /** A field that people do not see: whoever fills it in is a program. */
   website: v.optional(v.literal('', rule('empty')), ''),
 })
 

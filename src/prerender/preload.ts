@@ -1,5 +1,5 @@
 /**
- * The links that fetch a page's first picture before anything else is understood of the page: the very
+ * The links that fetch a page's first picture while the rest of the page is still being read: the very
  * files and sizes that its `<picture>` names, so that nothing is fetched twice.
  */
 export function preloadsOf(html: string): string {

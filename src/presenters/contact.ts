@@ -1,6 +1,7 @@
 import { clock, dayName, type Time } from '#app/i18n/calendar.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-import type { Hours, Phone } from '#app/model/contact.ts'
+import { networks, type Hours, type Network, type Phone } from '#app/model/contact.ts'
+import type { SocialLink } from '#app/site/SocialLinks.tsx'
 
 /** `(925) 555-0100` for numbers of the United States, the number itself for others. */
 export function phoneText(phone: Phone): string {
@@ -26,5 +27,16 @@ export function hoursLine({ from, to, opens, closes }: Hours, locale: Locale): s
 /** A time in a sentence: `8 a.m.`, `7:30 p.m.` */
 function hour(time: Time, locale: Locale): string {
   const written = clock(time, locale).replace(':00', '')
-  return locale === 'en' ? written.replace('AM', 'a.m.').replace('PM', 'p.m.') : written
+  return {
+    en: written.replace('AM', 'a.m.').replace('PM', 'p.m.'),
+    es: written,
+  }[locale]
+}
+
+/** The profiles there are, in the order of the networks. */
+export function socialLinks(profiles: Readonly<Partial<Record<Network, string>>>): SocialLink[] {
+  return networks.flatMap((network) => {
+    const to = profiles[network]
+    return to ? [{ network, to }] : []
+  })
 }

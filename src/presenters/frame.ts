@@ -1,18 +1,18 @@
 import { localize } from '#app/i18n/text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-import { networks } from '#app/model/contact.ts'
 import type { Frame, MenuLink } from '#app/site/frame.ts'
 import { pathTo } from '#app/router/routes.ts'
 import { churches } from '#app/content/churches.ts'
 import { site } from '#app/content/site.ts'
 import { ui } from '#app/content/words.ts'
-import { hoursLine, phoneLink, phoneText } from './contact.ts'
+import { socialLinks } from './contact.ts'
+import { officeDetails } from './office.ts'
 import { sundayPlace } from './schedule.ts'
 
 /** Header, footer and the words of no page, in one language. */
 export function loadFrame(locale: Locale, now: number): Frame {
   const words = localize(ui, locale)
-  const { office, links } = site
+  const { links } = site
 
   const places: MenuLink[] = churches.map(({ name, region, country, slug }) => ({
     label: name[locale],
@@ -57,10 +57,7 @@ export function loadFrame(locale: Locale, now: number): Frame {
     ...(site.analytics && { analytics: site.analytics }),
     footer: {
       tagline: site.tagline[locale],
-      social: networks.flatMap((network) => {
-        const to = links.social[network]
-        return to ? [{ network, to }] : []
-      }),
+      social: socialLinks(links.social),
       churches: {
         label: words.churches,
         links: churches.map((church) => {
@@ -73,13 +70,7 @@ export function loadFrame(locale: Locale, now: number): Frame {
         { label: words.explore, links: [...welcome, ...about, events, contact, school] },
         { label: words.ministries, links: ministries },
       ],
-      office: {
-        address: [...office.address.lines],
-        hours: hoursLine(office.hours, locale),
-        phone: phoneText(office.phone),
-        phoneLink: phoneLink(office.phone),
-        email: office.email,
-      },
+      office: officeDetails(locale),
       privacy: { label: words.privacy, to: pathTo('privacy', locale) },
       designer: links.designer,
       builtAt: now,

@@ -4,7 +4,7 @@ import { site } from '#app/content/site.ts'
 import { hoursLine, phoneLink, phoneText } from './contact.ts'
 
 /** How to reach the international office, in one language. */
-export function officeDetails(locale: Locale): Details {
+export function officeDetails(locale: Locale) {
   const { address, phone, email, hours } = site.office
   return {
     address: [...address.lines],
@@ -12,5 +12,5 @@ export function officeDetails(locale: Locale): Details {
     phoneLink: phoneLink(phone),
     email,
     hours: hoursLine(hours, locale),
-  }
+  } satisfies Details
 }

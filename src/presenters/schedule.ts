@@ -55,7 +55,7 @@ export function gathering(church: Church, locale: Locale): Gathering {
   }
 }
 
-/** The name of a day as a line begins with it: Spanish writes days small otherwise. */
+/** The name of a day at the start of a line. Elsewhere Spanish writes it in lower case. */
 function dayTitle(day: Day, locale: Locale): string {
   return atLineStart(dayName(day, locale), locale)
 }

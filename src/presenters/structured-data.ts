@@ -41,7 +41,7 @@ export function churchFacts(church: Church, locale: Locale): object {
       address && {
         geo: { '@type': 'GeoCoordinates', 'latitude': map.latitude, 'longitude': map.longitude },
       }),
-    // a time that is being confirmed is told to nobody who cannot see that it is
+    // a search result cannot say that a time is still being confirmed: such times are left out
     ...(church.confirmed !== false && {
       event: services.map(({ day, at, kind }) => ({
         '@type': 'Event',

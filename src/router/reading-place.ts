@@ -6,11 +6,11 @@ const readable = 'h1, h2, h3, h4, p, li, dt, summary, label, picture'
  */
 export function keepReadingPlace(): () => void {
   const topOf = (element: Element) => element.getBoundingClientRect().top
-  // eyes rest on the upper third of a screen
-  const fromEyes = (element: Element) => Math.abs(topOf(element) - window.innerHeight / 3)
+  // what is read is taken to stand a third of the window below its top
+  const distance = (element: Element) => Math.abs(topOf(element) - window.innerHeight / 3)
   const [read] = [...document.querySelectorAll(`main :is(${readable})`)]
     .filter((element) => element.checkVisibility())
-    .toSorted((one, other) => fromEyes(one) - fromEyes(other))
+    .toSorted((one, other) => distance(one) - distance(other))
   const before = read && topOf(read)
   return () => {
     if (before === undefined || !read?.isConnected || window.scrollY === 0) return

@@ -25,7 +25,7 @@ export type ShownEvent = {
   ends: number
 }
 
-/** One event; a past one says so, and its button is quiet but there. */
+/** One event; a past one says so and keeps its button, in a quieter look. */
 export function EventCard({ event, past }: { event: ShownEvent; past: boolean }) {
   const { t } = useLanguage()
   return (

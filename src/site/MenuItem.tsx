@@ -5,7 +5,7 @@ import type { MenuLink } from './frame.ts'
 
 type Props = {
   link: MenuLink
-  /** Where one is. */
+  /** The path of the page on the screen. */
   path: string
   className?: string | undefined
   onChosen?: () => void

@@ -2,7 +2,7 @@ import { PillarArch, type Pillar } from './PillarArch.tsx'
 import { PillarSteps } from './PillarSteps.tsx'
 import s from './Pillars.module.css'
 
-/** Win, Build, Send: three arches stepping down, each a link to the vision. */
+/** Win, Build, Send: three arches, each a link to its place on Our Vision. */
 export function Pillars({ pillars, to }: { pillars: readonly Pillar[]; to: string }) {
   return (
     <PillarSteps pillars={pillars}>

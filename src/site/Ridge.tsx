@@ -1,7 +1,7 @@
 import ridge from './ridge.svg?url'
 import s from './Ridge.module.css'
 
-/** The last page colour ends in hills, turbines and a lit chapel. Drawn, kept in a file of its own. */
+/** Drawn hills, turbines and a lit chapel, where the page ends and the footer begins. */
 export function Ridge() {
   return <img className={s.ridge} src={ridge} width={1440} height={186} alt="" loading="lazy" />
 }

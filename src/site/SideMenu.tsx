@@ -13,7 +13,10 @@ const id = 'side-menu'
 
 type OpenProps = { label: string; className?: string | undefined }
 
-/** The hamburger. The browser opens the dialog by itself; where it cannot yet, React does. */
+/**
+ * The hamburger. The browser opens the dialog by itself
+ * (https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API); where it cannot yet, React does.
+ */
 export function OpenSideMenu({ label, className }: OpenProps) {
   return (
     <button
@@ -46,7 +49,8 @@ export function SideMenu({ frame, paths, path }: Props) {
     const { current } = dialog
     const wide = matchMedia('(width >= 74.0625em)')
     const closeWhenWide = () => wide.matches && current?.close()
-    // the backdrop belongs to the dialog; not every browser knows closedby yet
+    // a click on the backdrop is one on the dialog itself; Safari does not know `closedby` yet:
+    // https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/dialog#closedby
     const closeOnBackdrop = ({ target }: Event) => target === current && current?.close()
     wide.addEventListener('change', closeWhenWide)
     current?.addEventListener('click', closeOnBackdrop)

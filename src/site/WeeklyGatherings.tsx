@@ -4,7 +4,7 @@ export type Gathering = { church: string; to: string; times: string[]; note?: st
 
 type Props = { text: string; label: string; gatherings: Gathering[] }
 
-/** Nothing is on the calendar: that every week is, and when. */
+/** Where no event is coming: what takes place every week, and when. */
 export function WeeklyGatherings({ text, label, gatherings }: Props) {
   return (
     <div className={s.weekly}>

@@ -1,4 +1,7 @@
-/** Loads the script that counts visits, last of all, unless the visitor's browser asks not to be counted. */
+/**
+ * Loads the script that counts visits, last of all, unless the visitor's browser asks not to be counted:
+ * by Do Not Track or by https://www.w3.org/TR/gpc/.
+ */
 export function countVisits(address: string | undefined): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     doNotTrack?: string | null

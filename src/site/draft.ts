@@ -1,3 +1,5 @@
+import { store, stored } from '#app/browser/storage.ts'
+
 const storageKey = 'message'
 
 /** What is typed and not sent yet, and the key of the message: it is one, however often it is sent. */
@@ -5,25 +7,17 @@ export type Draft = Record<string, string> & { key?: string }
 
 /** Keeps what is typed for as long as the tab is open, so that a reload loses nothing. */
 export function keepDraft(draft: Draft): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(draft))
-  } catch {
-    // storage is blocked: the text lasts as long as the page
-  }
+  store(storageKey, JSON.stringify(draft), 'session')
 }
 
 export function forgetDraft(): void {
-  try {
-    sessionStorage.removeItem(storageKey)
-  } catch {
-    // storage is blocked: there is nothing to forget
-  }
+  store(storageKey, null, 'session')
 }
 
 /** Puts back what was typed before a reload, unless something was typed since; answers its key. */
 export function restoreDraft(form: HTMLFormElement): string | undefined {
   try {
-    const { key, ...typed } = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Draft
+    const { key, ...typed } = JSON.parse(stored(storageKey, 'session') ?? '{}') as Draft
     for (const [name, value] of Object.entries(typed)) {
       const input = form.elements.namedItem(name)
       if (input instanceof HTMLInputElement && input.type === 'checkbox') {
@@ -32,7 +26,7 @@ export function restoreDraft(form: HTMLFormElement): string | undefined {
     }
     return key
   } catch {
-    // storage is blocked or holds something else: the form stays as it is
+    // what is kept is no draft: the form stays as it is
     return undefined
   }
 }

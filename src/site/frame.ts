@@ -4,7 +4,7 @@ import type { SocialLink } from './SocialLinks.tsx'
 export type MenuLink = {
   label: string
   to: string
-  /** A second, quieter word: where a church is. */
+  /** Set smaller beside the label: where a church is. */
   note?: string
   /** What one needs to know of the note: that times are not certain. */
   remark?: string

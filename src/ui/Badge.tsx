@@ -1,7 +1,7 @@
 import s from './Badge.module.css'
 
 type Props = {
-  /** What it stands for decides its colour; a kind without one is mist. */
+  /** Decides the colour; a kind without one of its own is grey. */
   kind: string
   children: string
 }

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A wide picture with a title and one button: what moves people to act. */
+/** A wide picture with a title, a sentence and one button. */
 export function Banner({ title, text, picture, children }: Props) {
   return (
     <div className={s.banner}>

@@ -17,7 +17,8 @@ export function Disclosure({ title, id, group, number, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
 
   useEffect(() => {
-    // the browser opens what it finds inside, but not the disclosure that is itself the address
+    // a browser opens what lies around the address, not what is itself the address:
+    // https://html.spec.whatwg.org/multipage/interactive-elements.html#ancestor-details-revealing-algorithm
     const openIfMeant = () => {
       if (location.hash === `#${id}`) details.current!.open = true
     }
@@ -33,7 +34,7 @@ export function Disclosure({ title, id, group, number, children }: Props) {
         <h3 className={s.title}>{title}</h3>
         <Icon name="plus" />
       </summary>
-      {/* the address is inside, so that without scripts too the browser opens what holds it */}
+      {/* the id stands inside: then the browser opens what lies around it, also without scripts */}
       <div className={s.body} id={id}>
         {children}
       </div>

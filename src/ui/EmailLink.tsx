@@ -4,7 +4,7 @@ type Props = { email: string; className?: string | undefined }
 export function EmailLink({ email, className }: Props) {
   const [name, host] = email.split('@')
   return (
-    // a break is read as a space
+    // some screen readers read the <wbr> as a space: the label is the address as one writes it
     <a href={`mailto:${email}`} aria-label={email} className={className}>
       {name}@<wbr />
       {host}

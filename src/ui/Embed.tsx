@@ -46,7 +46,8 @@ export function Embed({ title, src, link, words, preview, direct = false }: Prop
             title={title}
             src={src}
             loading="lazy"
-            // its own site needs scripts and its own storage; ours is another origin
+            // the player needs scripts and the storage of its own origin, which is not ours:
+            // https://html.spec.whatwg.org/multipage/iframe-embed-object.html#attr-iframe-sandbox
             // oxlint-disable-next-line react/iframe-missing-sandbox
             sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
             allowFullScreen

@@ -2,7 +2,7 @@ import s from './Facts.module.css'
 
 type Props = { facts: readonly { number: string; label: string }[] }
 
-/** A few numbers, carved large, and what each counts. */
+/** A few numbers, set large, and what each counts. */
 export function Facts({ facts }: Props) {
   return (
     <dl className={s.facts}>

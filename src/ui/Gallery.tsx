@@ -57,7 +57,8 @@ export function Gallery({ pictures, label, previous, next, dotLabel }: Props) {
       ref={track}
       className={s.track}
       aria-label={label}
-      // what scrolls can be reached by keys
+      // Safari gives a scrolling region no focus by itself, and without it no key scrolls the region:
+      // https://dequeuniversity.com/rules/axe/4.10/scrollable-region-focusable
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={several ? 0 : undefined}
       onPointerDown={swipe}

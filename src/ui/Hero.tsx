@@ -98,7 +98,7 @@ export function Hero(props: Props) {
           {lines.map((line, index) => (
             <span key={line}>
               {line}
-              {/* the lines are read as words of one sentence */}
+              {/* without the space a screen reader joins the last word of a line to the first of the next */}
               {index < lines.length - 1 && ' '}
             </span>
           ))}

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A band of the page with its ground and its room. */
+/** A band of the page: its background, and the space around what stands in it. */
 export function Section({ ground = 'paper', id, tight, children }: Props) {
   return (
     <section className={s.section} id={id} data-ground={ground} data-tight={tight || undefined}>

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A picture beside a few words that make one want to read on. */
+/** A picture beside a short text and a way on. */
 export function Teaser({ art, flip, children }: Props) {
   return (
     <div className={s.teaser} data-flip={flip || undefined}>

@@ -2,14 +2,13 @@ import { count } from '#app/i18n/calendar.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { localize } from '#app/i18n/text.ts'
 import type { Church } from '#app/model/church.ts'
-import { networks } from '#app/model/contact.ts'
 import type { Service } from '#app/model/schedule.ts'
 import { churches } from '#app/content/churches.ts'
 import { church as common } from '#app/content/pages.ts'
 import { site } from '#app/content/site.ts'
 import { bannersOf } from '#app/presenters/banner.ts'
 import { calendarLinks, calendarPath } from '#app/presenters/calendars.ts'
-import { hoursLine, phoneLink, phoneText } from '#app/presenters/contact.ts'
+import { hoursLine, phoneLink, phoneText, socialLinks } from '#app/presenters/contact.ts'
 import { mapOf } from '#app/presenters/map.ts'
 import { headOf, type PageRequest, type PropsOf } from '#app/presenters/page.ts'
 import { shownPerson } from '#app/presenters/person.ts'
@@ -138,10 +137,7 @@ function contactOf(church: Church, locale: Locale) {
       email,
       ...(hours && { hours: hoursLine(hours, locale) }),
     },
-    social: networks.flatMap((network) => {
-      const to = social[network]
-      return to ? [{ network, to }] : []
-    }),
+    social: socialLinks(social),
     map: map && {
       ...mapOf(map, mapPicture, locale),
       title: filled(common.contact.map[locale], church, locale),

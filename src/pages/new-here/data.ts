@@ -1,8 +1,8 @@
 import { localize } from '#app/i18n/text.ts'
-import { networks } from '#app/model/contact.ts'
 import { pathTo } from '#app/router/routes.ts'
 import { newHere } from '#app/content/pages.ts'
 import { site } from '#app/content/site.ts'
+import { socialLinks } from '#app/presenters/contact.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { pictureOf } from '#app/presenters/picture.ts'
 
@@ -15,10 +15,7 @@ export function load({ locale }: PageRequest<'newHere'>) {
     words,
     picture: pictureOf('new-here', words.welcome.picture),
     find: `${pathTo('home', locale)}#churches-section`,
-    social: networks.flatMap((network) => {
-      const to = site.links.social[network]
-      return to ? [{ network, to }] : []
-    }),
+    social: socialLinks(site.links.social),
     email: `mailto:${email}`,
     message: `sms:${phone.replace(/[^+\d]/g, '')}`,
   }
