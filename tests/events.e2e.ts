@@ -46,6 +46,7 @@ for (const locale of locales) {
   })
 
   test(`every event says what, when, where, and how to register (${locale})`, async ({ page }) => {
+    await page.clock.setFixedTime('2025-10-01T12:00:00Z')
     await open(page, pathTo('events', locale))
     for (const event of events) {
       const card = page.locator(`#${event.id}`)
@@ -57,11 +58,64 @@ for (const locale of locales) {
       if (!event.at) await expect(card).toContainText(ui.timeToBeAnnounced[locale])
       await expect(card.getByRole('img')).toHaveAttribute('alt', picture.alt[locale])
       const register = card.getByRole('link', { name: ui.registration[locale] })
-      await expect(register).toHaveAttribute('href', event.link ?? pathTo('events', locale))
+      await expect(register).toHaveAttribute(
+        'href',
+        event.link ?? pathTo('event', locale, { id: event.id }),
+      )
       await expect(register).toHaveAttribute('target', '_blank')
     }
   })
 }
+
+for (const locale of locales) {
+  test(`when nothing is coming, every week comes first, and past events are small (${locale})`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime('2026-11-20T12:00:00Z')
+    await open(page, pathTo('events', locale))
+    const weekly = page.getByText(ui.nothingUpcoming[locale])
+    const earlier = page.getByRole('heading', { name: ui.earlierEvents[locale], exact: true })
+    expect((await weekly.boundingBox())!.y).toBeLessThan((await earlier.boundingBox())!.y)
+    for (const event of events) {
+      const row = page.locator(`#${event.id}`)
+      await expect(row).toContainText(event.from.slice(0, 4))
+      await expect(row.getByRole('img')).toHaveCount(0)
+      expect((await row.boundingBox())!.height).toBeLessThan(200)
+      const register = row.getByRole('link', { name: ui.registration[locale] })
+      await expect(register).toHaveAttribute('target', '_blank')
+    }
+  })
+
+  test(`every event has a page with everything known of it (${locale})`, async ({ page }) => {
+    await page.clock.setFixedTime('2025-10-01T12:00:00Z')
+    for (const event of events) {
+      await open(page, pathTo('event', locale, { id: event.id }))
+      const main = page.getByRole('main')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(event.title[locale])
+      await expect(main).toContainText(event.summary[locale])
+      await expect(main).toContainText(event.location[locale])
+      await expect(main).toContainText(event.from.slice(0, 4))
+      // it can be taken into a calendar when it has days, and registered for when it has a form
+      const file = main.locator(`a[href$="/${event.id}.ics"][download]`)
+      await expect(file).toHaveCount(event.from.length > 7 ? 1 : 0)
+      const register = main.getByRole('link', { name: ui.registration[locale] })
+      await expect(register).toHaveCount(event.link ? 1 : 0)
+    }
+  })
+}
+
+test('the page of an event says by itself that it is on, and that it is past', async ({ page }) => {
+  const main = page.getByRole('main')
+  const at = async (now: string) => {
+    await page.clock.setFixedTime(now)
+    await open(page, '/events/womens-conference')
+  }
+  await at('2025-11-07T12:00:00-08:00')
+  await expect(main).toContainText(ui.onNow.en)
+  await at('2025-11-09T00:00:00-08:00')
+  await expect(main).toContainText(ui.pastEvent.en)
+  await expect(main.getByRole('link', { name: ui.registration.en })).toHaveCount(0)
+})
 
 test('the chosen filter is in the address and survives a reload and a change of language', async ({
   page,

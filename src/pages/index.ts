@@ -8,6 +8,8 @@ import * as connectGroups from './connect-groups/data.ts'
 import { ContactUsPage } from './contact-us/ContactUsPage.tsx'
 import * as contactUs from './contact-us/data.ts'
 import { definePage, type PageAt } from './define-page.ts'
+import * as event from './event/data.ts'
+import { EventPage } from './event/EventPage.tsx'
 import * as events from './events/data.ts'
 import { EventsPage } from './events/EventsPage.tsx'
 import * as home from './home/data.ts'
@@ -53,6 +55,7 @@ export const pages = {
   outreach: definePage(outreach.load, OutreachPage),
   kids: definePage(kids.load, KidsPage),
   church: definePage(church.load, ChurchPage, church.params),
+  event: definePage(event.load, EventPage, event.params),
   notFound: definePage(notFound.load, NotFoundPage, notFound.params),
 } satisfies Record<PageName, () => PageAt[]>
 

@@ -56,7 +56,7 @@ export function calendarLinks(file: string, name: string): CalendarLinks {
 }
 
 /** A month without days has none that a calendar could show. */
-function hasDays({ from }: Pick<Event, 'from'>): boolean {
+export function hasDays({ from }: Pick<Event, 'from'>): boolean {
   return from.length > 7
 }
 
@@ -102,7 +102,7 @@ function eventEntry({ id, title, summary, location, ...event }: Event, locale: L
     title: title[locale],
     text: summary[locale],
     place: location[locale],
-    url: `${site.origin}${pathTo('events', locale)}#${id}`,
+    url: site.origin + pathTo('event', locale, { id }),
     timeZone,
     // of several days nobody knows when each of them begins and ends: they are whole days
     starts: { on: from as CalendarDate, ...(oneDay && at && { at }) },

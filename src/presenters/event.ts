@@ -1,6 +1,6 @@
 import { atLineStart, clock, clockHours, dateRange, shortMonth } from '#app/i18n/calendar.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-import { endsAt, type Event } from '#app/model/event.ts'
+import { endsAt, startsAt, type Event } from '#app/model/event.ts'
 import type { ShownEvent } from '#app/site/EventCard.tsx'
 import type { Events } from '#app/site/EventList.tsx'
 import { pathTo } from '#app/router/routes.ts'
@@ -14,8 +14,11 @@ export function eventsOf(locale: Locale, builtAt: number): Events {
   return { builtAt, all: events.map((event) => shownEvent(event, locale)) }
 }
 
-function shownEvent(event: Event, locale: Locale): ShownEvent {
-  const { id, category, from, to, at, timeZone } = event
+/** One event, as its card and its page show it. */
+export function shownEvent(event: Event, locale: Locale): ShownEvent {
+  const { id, category, from, to, at, opens, closes, timeZone } = event
+  const page = pathTo('event', locale, { id })
+  const starts = startsAt(event)
   const [year, , day] = from.split('-')
   return {
     id,
@@ -32,8 +35,12 @@ function shownEvent(event: Event, locale: Locale): ShownEvent {
     time: at ? clock(at, locale, clockHours(timeZone, locale)) : ui.timeToBeAnnounced[locale],
     location: event.location[locale],
     picture: described(event.picture ?? eventPictures[category], locale),
-    register: event.link ?? pathTo('events', locale),
+    page,
+    register: event.link ?? page,
+    registration: { ...(opens && { opens }), ...(closes && { closes }) },
+    timeZone,
     from,
+    ...(starts !== undefined && { starts }),
     ends: endsAt(event).getTime(),
   }
 }

@@ -1,4 +1,6 @@
+import type { CalendarDate, Time } from '#app/i18n/calendar.ts'
 import type { Locale } from '#app/i18n/locale.ts'
+import { instantOf, offset } from '#app/i18n/zone.ts'
 import type { Church } from '#app/model/church.ts'
 import type { Event } from '#app/model/event.ts'
 import { pathTo } from '#app/router/routes.ts'
@@ -58,17 +60,29 @@ export function churchFacts(church: Church, locale: Locale): object {
   }
 }
 
-/** Events: each one. */
+/** Events, and the page of each: when, where, and who holds it. */
 export function eventFacts(event: Event, locale: Locale): object {
+  const { id, from, to, at, timeZone, location } = event
+  const url = site.origin + pathTo('event', locale, { id })
   return {
     ...context,
     '@type': 'Event',
     'name': event.title[locale],
     'description': event.summary[locale],
-    'startDate': event.from,
-    'endDate': event.to,
-    'location': { '@type': 'Place', 'name': event.location[locale] },
-    'url': `${site.origin}${pathTo('events', locale)}#${event.id}`,
+    'startDate': at && from.length > 7 ? withOffset(from as CalendarDate, at, timeZone) : from,
+    'endDate': to,
+    'eventStatus': 'https://schema.org/EventScheduled',
+    'eventAttendanceMode': 'https://schema.org/OfflineEventAttendanceMode',
+    'location': { '@type': 'Place', 'name': location[locale], 'address': location[locale] },
+    url,
     'organizer': { '@type': 'Organization', 'name': site.name, 'url': site.origin },
   }
+}
+
+/** `2026-11-06T18:00-08:00`: a time that is the same instant for whoever reads it. */
+function withOffset(date: CalendarDate, time: Time, timeZone: string): string {
+  const minutes = offset(instantOf(date, time, timeZone), timeZone) / 60_000
+  const two = (number: number) => String(number).padStart(2, '0')
+  const ahead = Math.abs(minutes)
+  return `${date}T${time}${minutes < 0 ? '-' : '+'}${two(Math.floor(ahead / 60))}:${two(ahead % 60)}`
 }

@@ -20,6 +20,7 @@ export const routes = {
   outreach: '/ministries/outreach',
   kids: '/ministries/kids',
   church: '/churches/:slug',
+  event: '/events/:id',
 } as const
 
 export type RouteName = keyof typeof routes

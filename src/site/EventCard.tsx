@@ -1,10 +1,10 @@
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
-import type { Category } from '#app/model/event.ts'
+import type { Category, Registration } from '#app/model/event.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
-import { Icon } from '#app/ui/Icon.tsx'
 import { Picture, type PictureSource } from '#app/ui/Picture.tsx'
 import s from './EventCard.module.css'
+import { EventFacts } from './EventFacts.tsx'
 
 /** An event as its card shows it. */
 export type ShownEvent = {
@@ -19,9 +19,14 @@ export type ShownEvent = {
   time: string
   location: string
   picture: PictureSource
+  /** Its own page, and where one registers: the same where it has no form. */
+  page: string
   register: string
-  /** The first day, and the instant at which it is over. */
+  registration: Registration
+  timeZone: string
+  /** The first day, and the instants at which it begins, where that is known, and is over. */
   from: string
+  starts?: number
   ends: number
 }
 
@@ -46,22 +51,13 @@ export function EventCard({ event, past }: { event: ShownEvent; past: boolean })
           <Badge kind={event.category}>{event.categoryName}</Badge>
           {past && <Badge kind="past">{t('pastEvent')}</Badge>}
         </p>
-        <h3>{event.title}</h3>
+        <h3>
+          <a href={event.page}>{event.title}</a>
+        </h3>
         <p className={s.summary}>{event.summary}</p>
-        <ul className={s.facts}>
-          <li>
-            <Icon name="calendar" />
-            {event.dates}
-          </li>
-          <li>
-            <Icon name="clock" />
-            {event.time}
-          </li>
-          <li>
-            <Icon name="pin" />
-            {event.location}
-          </li>
-        </ul>
+        <div className={s.facts}>
+          <EventFacts event={event} />
+        </div>
         <div className={s.register}>
           <Button
             to={event.register}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
 import { inOrder } from '#app/model/event.ts'
 import { EventCard, type ShownEvent } from './EventCard.tsx'
 import s from './EventList.module.css'
+import { EventRow } from './EventRow.tsx'
 import { useNow } from './useNow.ts'
 
 /** The events of a page, and when the page was built: what is past since then shows as past. */
@@ -9,21 +11,37 @@ export type Events = { all: ShownEvent[]; builtAt: number }
 
 type Props = { events: Events; most?: number; whenNothingIsUpcoming: ReactNode }
 
-/** Upcoming events, soonest first, then the latest past ones. */
+/**
+ * Upcoming events, soonest first, then the latest past ones. When none is coming, what happens every week
+ * comes first, and what is past stands small under a heading of its own.
+ */
 export function EventList({ events: { all, builtAt }, most = 3, whenNothingIsUpcoming }: Props) {
   const now = useNow(builtAt)
+  const { t } = useLanguage()
   const shown = inOrder(all, now).slice(0, most)
   const upcoming = shown.some(({ ends }) => ends > now)
+  if (!upcoming) {
+    return (
+      <>
+        {whenNothingIsUpcoming}
+        <h3 className={s.earlier}>{t('earlierEvents')}</h3>
+        <ul>
+          {shown.map((event) => (
+            <li key={event.id}>
+              <EventRow event={event} />
+            </li>
+          ))}
+        </ul>
+      </>
+    )
+  }
   return (
-    <>
-      {!upcoming && whenNothingIsUpcoming}
-      <ul className={s.list}>
-        {shown.map((event) => (
-          <li key={event.id}>
-            <EventCard event={event} past={event.ends <= now} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className={s.list}>
+      {shown.map((event) => (
+        <li key={event.id}>
+          <EventCard event={event} past={event.ends <= now} />
+        </li>
+      ))}
+    </ul>
   )
 }

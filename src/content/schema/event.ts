@@ -3,6 +3,7 @@ import {
   both,
   choice,
   date,
+  day,
   entry,
   link,
   optional,
@@ -52,6 +53,8 @@ export const eventSchema = entry('Event', 'Evento', {
       help: both('The page where people register.', 'La página donde la gente se inscribe.'),
     }),
   ),
+  opens: optional(day('Registration opens on', 'La inscripción se abre el')),
+  closes: optional(day('Last day of registration', 'Último día de inscripción')),
 })
 
 /** The picture of an event that has none of its own, for each kind of event. */

@@ -95,6 +95,13 @@ export const wordsSchema = entry('Words of every page', 'Palabras de todas las p
     officeHours: words('“Office hours”', '«Horario de oficina»'),
     contactForLocation: words('In place of an address', 'En lugar de una dirección'),
     // events
+    earlierEvents: words('Heading of past events', 'Título de los eventos pasados'),
+    registrationOpens: words('Registration opens on a {date}', 'La inscripción se abre un {date}'),
+    registrationCloses: words(
+      'Registration is open until a {date}',
+      'Inscripción abierta hasta un {date}',
+    ),
+    registrationClosed: words('Registration is closed', 'La inscripción está cerrada'),
     pastEvent: words('“Past event”', '«Evento pasado»'),
     timeToBeAnnounced: words('“Time to be announced”', '«Hora por anunciar»'),
     nothingUpcoming: paragraph('When no event is coming', 'Si no hay ningún evento'),

@@ -1,0 +1,31 @@
+import { pathTo } from '#app/router/routes.ts'
+import { eventPictures, events } from '#app/content/events.ts'
+import { home } from '#app/content/pages.ts'
+import { calendarLinks, calendarPath, hasDays } from '#app/presenters/calendars.ts'
+import { shownEvent } from '#app/presenters/event.ts'
+import { headOf, type PageRequest } from '#app/presenters/page.ts'
+import { eventFacts } from '#app/presenters/structured-data.ts'
+
+/** One page for every event there is. */
+export const params = () => events.map(({ id }) => ({ id }))
+
+/** An event's page: everything that is known of it. */
+export function load({ locale, params: { id }, now }: PageRequest<'event'>) {
+  const event = events.find((each) => each.id === id)
+  if (!event) throw new Error(`content/events/ has no event "${id}"`)
+  const { title, summary, category, picture = eventPictures[category] } = event
+  const shown = shownEvent(event, locale)
+  return {
+    head: headOf({ title, description: summary }, picture.src, locale, {
+      structuredData: [eventFacts(event, locale)],
+    }),
+    event: shown,
+    builtAt: now,
+    form: event.link,
+    calendar: hasDays(event)
+      ? calendarLinks(calendarPath.event(id, locale), title[locale])
+      : undefined,
+    all: { text: home.events.all[locale], to: pathTo('events', locale) },
+    contact: pathTo('contactUs', locale),
+  }
+}

@@ -1,0 +1,23 @@
+import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
+import type { ShownEvent } from './EventCard.tsx'
+import s from './EventRow.module.css'
+
+/** A past event in one line: when it was, with the year, and where; its registration is quiet. */
+export function EventRow({ event }: { event: ShownEvent }) {
+  const { t } = useLanguage()
+  return (
+    <article className={s.row} id={event.id}>
+      <p>{event.dates}</p>
+      <h4 className={s.title}>
+        <a href={event.page}>{event.title}</a>
+      </h4>
+      <p>
+        {event.location} · {t('pastEvent')}
+      </p>
+      <a className={s.register} href={event.register} target="_blank" rel="noopener">
+        {t('registration')} <span className="visually-hidden">{event.title}</span>
+        <span className="visually-hidden">{t('newTab')}</span>
+      </a>
+    </article>
+  )
+}
