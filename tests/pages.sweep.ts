@@ -71,7 +71,7 @@ for (const { path, locale } of [...addresses, ...missing]) {
 async function speaks(page: Page, locale: Locale): Promise<void> {
   await expect.soft(page.locator('html')).toHaveAttribute('lang', locale)
   // what a program says where words were meant: an object, a number that is none, an unfilled gap
-  const whole = await page.locator('body').textContent()
+  const whole = await page.locator('body').innerText()
   expect(whole).not.toMatch(/\[object |\bundefined\b|\bNaN\b|Invalid Date|\{[a-zA-Z]+\}/)
 
   const text = await page.locator('main').innerText()

@@ -38,6 +38,15 @@ export type About = {
   options?: Readonly<Record<string, Text>>
 }
 
+/** The same keys, with something else under each. */
+export const mapOf = <Key extends string, From, To>(
+  object: Readonly<Record<Key, From>>,
+  to: (value: From) => To,
+) =>
+  Object.fromEntries(
+    Object.entries<From>(object).map(([key, value]) => [key, to(value)]),
+  ) as Record<Key, To>
+
 export const both = (en: string, es: string): Text => ({ en, es })
 
 type More = { help?: Text }

@@ -1,10 +1,13 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Church } from '#app/model/church.ts'
 import { countryNames, ui } from '#app/content/words.ts'
+import type { ShownVisit } from '#app/site/VisitTargets.tsx'
 import { phoneLink, phoneText } from './contact.ts'
+import { confirmationOf, gathering } from './schedule.ts'
+import { timetableOf } from './timetable.ts'
 
 /** Where one goes, how to get there or to ask, and whom to call. */
-export function visitOf(church: Church, locale: Locale) {
+export function visitOf(church: Church, locale: Locale): ShownVisit {
   const { address, congregations, region, phone, texts } = church
   const street = address?.lines.join(', ')
   // a village has no street to tell: the way leads to the village
@@ -17,6 +20,9 @@ export function visitOf(church: Church, locale: Locale) {
     askForPlace: askingLink(church, locale),
     phone: phoneText(phone),
     call: phoneLink(phone),
+    timetable: timetableOf(church, locale),
+    weekly: gathering(church, locale).times[0]!,
+    ...confirmationOf(church, locale),
     message: texts ? `sms:${number(phone)}` : undefined,
   }
 }
@@ -32,13 +38,21 @@ function directionsTo(goal: string): string {
 }
 
 /** A message that asks where the church meets, already written: a text where it takes them. */
-function askingLink({ name, region, phone, texts, email }: Church, locale: Locale): string {
-  const church = `${name[locale]}, ${region[locale]}`
-  const body = encodeURIComponent(ui.askForPlaceText[locale].replace('{church}', church))
-  const subject = encodeURIComponent(ui.askForPlace[locale])
-  return texts
-    ? `sms:${number(phone)}?&body=${body}`
-    : `mailto:${email}?subject=${subject}&body=${body}`
+function askingLink(church: Church, locale: Locale): string {
+  const body = ui.askForPlaceText[locale].replace('{church}', fullName(church, locale))
+  return church.texts
+    ? `sms:${number(church.phone)}?&body=${encodeURIComponent(body)}`
+    : letterTo(church, ui.askForPlace[locale], body)
+}
+
+/** `Spain, Barcelona` */
+export function fullName({ name, region }: Church, locale: Locale): string {
+  return name[locale] === region[locale] ? name[locale] : `${name[locale]}, ${region[locale]}`
+}
+
+/** A letter to a church, already written as far as it can be. */
+export function letterTo({ email }: Church, subject: string, body: string): string {
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
 
 function number(phone: string): string {

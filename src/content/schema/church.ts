@@ -9,6 +9,7 @@ import {
   line,
   link,
   list,
+  mapOf,
   number,
   optional,
   paragraph,
@@ -127,6 +128,19 @@ const exceptions = {
   ),
 }
 
+/** What somebody wants to know before they come. What a church has not told, visitors can ask. */
+export const topics = {
+  parking: both('Parking', 'Estacionamiento'),
+  transport: both('Public transport', 'Transporte público'),
+  stepFree: both('Getting in without steps', 'Entrada sin escalones'),
+  toilets: both('Accessible toilets', 'Baños accesibles'),
+  hearing: both('Help with hearing', 'Ayuda para oír mejor'),
+  children: both('Children', 'Niños'),
+  interpretation: both('Interpretation', 'Interpretación'),
+  length: both('How long it lasts', 'Cuánto dura'),
+  dress: both('What to wear', 'Cómo vestirse'),
+}
+
 export const hours = group('Office hours', 'Horario de oficina', {
   from: choice('From', 'Desde', days),
   to: choice('To', 'Hasta', days),
@@ -219,6 +233,19 @@ export const churchSchema = entry('Church', 'Iglesia', {
   hours: optional(hours),
   address: optional(address),
   gettingThere: optional(paragraph('Getting there', 'Cómo llegar')),
+  before: optional(
+    group(
+      'Before you come',
+      'Antes de venir',
+      mapOf(topics, ({ en, es }) => optional(paragraph(en, es))),
+      {
+        help: both(
+          'Yes, no, or a sentence. What is left empty, visitors can ask.',
+          'Sí, no o una frase. Lo que queda vacío, los visitantes lo pueden preguntar.',
+        ),
+      },
+    ),
+  ),
   map: optional(place),
   mapPicture: optional(picture('Picture of the map', 'Imagen del mapa')),
   social,

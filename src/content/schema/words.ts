@@ -86,6 +86,7 @@ export const wordsSchema = entry('Words of every page', 'Palabras de todas las p
     directions: words('“Directions”', '«Cómo llegar»'),
     call: words('“Call”', '«Llamar»'),
     message: words('“Message”', '«Mensaje»'),
+    askUs: words('“Ask us”', '«Pregúntenos»'),
     askForPlace: words('“Ask for the address”', '«Pedir la dirección»'),
     askForPlaceText: paragraph('The message that asks for it', 'El mensaje que la pide'),
     // how to reach somebody

@@ -1,6 +1,6 @@
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
 import { NextService } from '#app/site/NextService.tsx'
-import { Button } from '#app/ui/Button.tsx'
+import { VisitTargets } from '#app/site/VisitTargets.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import type { ChurchProps } from './data.ts'
 import s from './Visit.module.css'
@@ -23,7 +23,7 @@ export function Visit({ visit, live, watchLive }: Props) {
         <Icon name="pin" /> {place}
       </p>
       <div className={s.targets}>
-        <Targets visit={visit} />
+        <VisitTargets visit={visit} onDark />
       </div>
       <p>
         <a className={s.live} href={live} target="_blank" rel="noopener">
@@ -40,27 +40,7 @@ export function VisitBar({ visit }: Pick<Props, 'visit'>) {
   const { t } = useLanguage()
   return (
     <nav className={s.bar} aria-label={t('visitBar')}>
-      <Targets visit={visit} />
+      <VisitTargets visit={visit} onDark />
     </nav>
-  )
-}
-
-function Targets({ visit: { directions, askForPlace, call, message } }: Pick<Props, 'visit'>) {
-  const { t } = useLanguage()
-  return (
-    <>
-      {directions ? (
-        <Button to={directions} kind="gold" icon="pin" newTab newTabLabel={t('newTab')}>
-          {t('directions')}
-        </Button>
-      ) : (
-        <Button to={askForPlace} kind="gold" icon="pin">
-          {t('askForPlace')}
-        </Button>
-      )}
-      <Button to={message ?? call} kind="ghost" icon="phone">
-        {message ? t('message') : t('call')}
-      </Button>
-    </>
   )
 }

@@ -13,9 +13,8 @@ import { mapOf } from '#app/presenters/map.ts'
 import { headOf, type PageRequest, type PropsOf } from '#app/presenters/page.ts'
 import { shownPerson } from '#app/presenters/person.ts'
 import { described, pictureOf } from '#app/presenters/picture.ts'
-import { confirmationOf, gathering, serviceLine } from '#app/presenters/schedule.ts'
+import { confirmationOf, serviceLine } from '#app/presenters/schedule.ts'
 import { churchFacts } from '#app/presenters/structured-data.ts'
-import { timetableOf } from '#app/presenters/timetable.ts'
 import { visitOf } from '#app/presenters/visit.ts'
 
 /** One page for every church there is. */
@@ -44,12 +43,7 @@ export function load({ locale, params: { slug } }: PageRequest<'church'>) {
       position: hero.position,
     },
     live: church.live,
-    visit: {
-      ...visitOf(church, locale),
-      ...confirmationOf(church, locale),
-      timetable: timetableOf(church, locale),
-      weekly: gathering(church, locale).times[0]!,
-    },
+    visit: visitOf(church, locale),
     services: servicesOf(church, locale),
     about: {
       title: filled(about.title[locale], church, locale),

@@ -11,10 +11,11 @@ import { SectionHead } from '#app/ui/SectionHead.tsx'
 import { Teaser } from '#app/ui/Teaser.tsx'
 import type { load } from './data.ts'
 import s from './NewHerePage.module.css'
+import { VisitPlan } from './VisitPlan.tsx'
 
 type Props = PropsOf<typeof load>
 
-export function NewHerePage({ words, picture, find, social, email, message }: Props) {
+export function NewHerePage({ words, picture, plans, social, email, message }: Props) {
   return (
     <>
       <Hero
@@ -25,8 +26,14 @@ export function NewHerePage({ words, picture, find, social, email, message }: Pr
         subtitle={words.hero.subtitle}
         backgroundImage={picture}
         buttonText={words.welcome.find}
-        buttonLink={find}
+        buttonLink="#plan"
       />
+      <Section id="plan">
+        <SectionHead title={words.plan.title} lead={words.plan.lead} />
+        {plans.map((plan) => (
+          <VisitPlan key={plan.slug} plan={plan} words={words.plan} />
+        ))}
+      </Section>
       <Section>
         <Teaser
           art={

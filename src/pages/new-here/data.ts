@@ -1,8 +1,12 @@
+import type { Locale } from '#app/i18n/locale.ts'
 import { localize } from '#app/i18n/text.ts'
+import type { Church } from '#app/model/church.ts'
 import { pathTo } from '#app/router/routes.ts'
+import { churches } from '#app/content/churches.ts'
 import { newHere } from '#app/content/pages.ts'
 import { site } from '#app/content/site.ts'
 import { socialLinks } from '#app/presenters/contact.ts'
+import { fullName, letterTo, visitOf } from '#app/presenters/visit.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { pictureOf } from '#app/presenters/picture.ts'
 
@@ -14,9 +18,31 @@ export function load({ locale }: PageRequest<'newHere'>) {
     head: headOf(newHere, 'new-here', locale),
     words,
     picture: pictureOf('new-here', words.welcome.picture),
-    find: `${pathTo('home', locale)}#churches-section`,
+    plans: churches.map((church) => planOf(church, locale)),
     social: socialLinks(site.links.social),
     email: `mailto:${email}`,
     message: `sms:${phone.replace(/[^+\d]/g, '')}`,
   }
 }
+
+/** A visit to one church. What it has not told, one asks: the letter is already begun. */
+function planOf(church: Church, locale: Locale) {
+  const { slug, before = {} } = church
+  const title = fullName(church, locale)
+  const { topics, coming, comingText } = newHere.plan
+  return {
+    slug,
+    title,
+    visit: visitOf(church, locale),
+    to: pathTo('church', locale, { slug }),
+    coming: letterTo(church, coming[locale], comingText[locale].replace('{church}', title)),
+    before: entriesOf(topics).map(([key, topic]) => ({
+      topic: topic[locale],
+      told: before[key]?.[locale],
+      ask: letterTo(church, topic[locale], ''),
+    })),
+  }
+}
+
+const entriesOf = <Key extends string, Value>(object: Readonly<Record<Key, Value>>) =>
+  Object.entries(object) as [Key, Value][]

@@ -1,4 +1,5 @@
-import { group, shows, words } from '../../fields.ts'
+import { group, mapOf, paragraph, shows, words } from '../../fields.ts'
+import { topics } from '../church.ts'
 import { eyebrow, hero, lead, page, paragraphs, text, title } from './shared.ts'
 
 export const newHereSchema = page('New Here', 'Primera visita', {
@@ -9,6 +10,19 @@ export const newHereSchema = page('New Here', 'Primera visita', {
     paragraphs,
     picture: shows,
     find: words('Button', 'Botón'),
+  }),
+  plan: group('Planning a visit', 'Planear una visita', {
+    title,
+    lead,
+    before: words('Heading over what to know', 'Título sobre lo que hay que saber'),
+    coming: words('Link: tell us', 'Enlace: avísenos'),
+    comingText: paragraph('The message it begins', 'El mensaje que empieza'),
+    see: words('Link to the church', 'Enlace a la iglesia'),
+    topics: group(
+      'What one wants to know',
+      'Lo que uno quiere saber',
+      mapOf(topics, ({ en, es }) => words(en, es)),
+    ),
   }),
   social: group('Social media', 'Redes sociales', { eyebrow, title, lead }),
   contact: group('Contact', 'Contacto', {
