@@ -1,6 +1,7 @@
 /**
- * `npm run bench:server`: this server against nginx, serving the same files in the same run on one
- * core each, and how many messages a second are accepted and synced. Prints ratios: the numbers
+ * `npm run bench:server`: this server against nginx and against the plainest Node server with the same
+ * headers, serving the same files in the same run on one core each, and how many messages a second are
+ * accepted and synced. Prints ratios: the numbers
  * themselves say more about the machine. Needs nginx and wrk (Debian: apt-get install nginx wrk).
  */
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
@@ -15,6 +16,7 @@ const seconds = 4
 const rounds = 3
 const ours = 'http://localhost:3481'
 const nginx = 'http://localhost:3482'
+const plain = 'http://localhost:3483'
 const { folder, remove } = temporaryFolder()
 
 for (const tool of ['nginx', 'wrk']) {
@@ -25,8 +27,8 @@ for (const tool of ['nginx', 'wrk']) {
 }
 
 const home = startHome()
-const other = startNginx()
-await wait(1500)
+const others = [startNginx(), startPlain()]
+for (const url of [ours, nginx, plain]) await answers(`${url}/about-us`)
 
 type Measured = { perSecond: number; p99: number }
 
@@ -37,6 +39,7 @@ for (let round = 0; round < rounds; round++) {
   for (const [name, url] of [
     ['this server', ours],
     ['nginx', nginx],
+    ['plain Node', plain],
   ] as const) {
     for (const address of ['/about-us', '/assets-script']) {
       const asked = address === '/assets-script' ? script() : address
@@ -52,19 +55,23 @@ const messages = median(
 const memory = memoryOf(home)
 
 for (const address of ['/about-us', '/assets-script']) {
-  const [own, theirs] = [
-    median(results[`this server ${address}`]!),
-    median(results[`nginx ${address}`]!),
-  ]
-  console.log(
-    `${address}: ${rate(own)}, nginx ${rate(theirs)}: ratio ${(own.perSecond / theirs.perSecond).toFixed(2)}`,
-  )
+  const own = median(results[`this server ${address}`]!)
+  console.log(`${address}: ${rate(own)}`)
+  for (const name of ['nginx', 'plain Node']) {
+    const theirs = median(results[`${name} ${address}`]!)
+    const ratio = (own.perSecond / theirs.perSecond).toFixed(2)
+    console.log(`  ${ratio} of ${name}, which gives ${rate(theirs)}`)
+  }
 }
 console.log(`messages accepted and synced: ${rate(messages)}`)
 console.log(`memory: ${early}, ${memory} MB after all of it`)
 home.kill()
-other.kill()
+for (const other of others) other.kill()
 remove()
+
+async function answers(url: string): Promise<void> {
+  while (!(await fetch(url).catch(() => undefined))?.ok) await wait(100)
+}
 
 function rate({ perSecond, p99 }: Measured): string {
   return `${Math.round(perSecond)} a second (99 of 100 within ${p99.toFixed(1)} ms)`
@@ -73,6 +80,30 @@ function rate({ perSecond, p99 }: Measured): string {
 function startHome(): ChildProcess {
   const env = { ...process.env, PORT: '3481', DATA: folder, MESSAGES_PER_HOUR: '1000000' }
   return spawn('node', [...memoryFlags, 'service/node.ts'], { env, stdio: 'ignore' })
+}
+
+/** No routes, no limits, no ranges: two files from memory, each with its headers. */
+function startPlain(): ChildProcess {
+  const { headers } = readSiteSettings('dist/site')
+  const files = ['/about-us', script()].map((address) => {
+    const name = address.includes('.') ? address : `${address}.html`
+    const type = address.includes('.') ? 'text/javascript' : 'text/html; charset=utf-8'
+    const own = { 'content-type': type, 'content-encoding': 'gzip', 'cache-control': 'no-cache' }
+    const all = { ...headers, ...own, vary: 'accept-encoding', etag: '"plain"' }
+    return [address, path.resolve(`dist/site${name}.gz`), Object.entries(all).flat()]
+  })
+  const program = `
+    const { createServer } = require('node:http')
+    const { readFileSync } = require('node:fs')
+    const files = new Map(${JSON.stringify(files)}.map(([address, file, headers]) => {
+      const body = readFileSync(file)
+      return [address, { body, headers: [...headers, 'content-length', String(body.length)] }]
+    }))
+    createServer((request, response) => {
+      const { body, headers } = files.get(request.url)
+      response.writeHead(200, headers).end(body)
+    }).listen(3483)`
+  return spawn('node', [...memoryFlags, '-e', program], { stdio: 'ignore' })
 }
 
 function startNginx(): ChildProcess {

@@ -42,6 +42,7 @@ export function withLimits(
   const open = new Map<Socket, Connection>()
   const fromEach = new Map<string, number>()
   const notHeard = new Map<string, number>()
+  const crowds = moreThan(200, second)
   const turns = takeTurns()
 
   server.on('connection', (socket: Socket) => {
@@ -49,12 +50,21 @@ export function withLimits(
     const { network } = connection
     if (notHeard.size > 0 && isNotHeard(notHeard, network)) return void socket.destroy()
     const already = fromEach.get(network) ?? 0
-    if (limits.fromOne && already >= limits.fromOne) quietest(open, network)?.destroy()
+    if (limits.fromOne && already >= limits.fromOne) {
+      quietest(open, network)?.destroy()
+      // making room again and again costs more than all that is asked for
+      if (crowds(network)) ignore(network)
+    }
     if (open.size >= limits.all) quietest(open)?.destroy()
     open.set(socket, connection)
-    fromEach.set(network, (fromEach.get(network) ?? 0) + 1)
+    fromEach.set(network, already + 1)
     socket.once('close', () => leave(socket, connection))
   })
+
+  /** Listens to a network no more for a while; behind a proxy all would be one network. */
+  const ignore = (network: string) => {
+    if (limits.fromOne) notHeard.set(network, Date.now() + silence)
+  }
 
   const leave = (socket: Socket, { network }: Connection) => {
     if (!open.delete(socket)) return
@@ -76,9 +86,16 @@ export function withLimits(
     if (!connection || socket.destroyed) return
     connection.unanswered += 1
     if (connection.unanswered > limits.unanswered) {
-      // reading two thousand requests that came in one piece costs more than answering them
-      if (limits.fromOne) notHeard.set(connection.network, Date.now() + silence)
-      return void socket.destroy()
+      socket.destroy()
+      // reading two thousand requests that came in one piece costs more than answering one: what
+      // comes by the other connections of this network is not read any more
+      ignore(connection.network)
+      if (limits.fromOne) {
+        for (const [other, { network }] of open) {
+          if (network === connection.network) other.destroy()
+        }
+      }
+      return
     }
     response.once('close', () => answered(socket, connection))
     turns(networkOf(addressOf(request)), () => {
@@ -88,6 +105,22 @@ export function withLimits(
 }
 
 type Connection = { network: string; unanswered: number }
+
+/** Whether something happened more often than that within a time, for each name. */
+function moreThan(most: number, time: number): (name: string) => boolean {
+  let counts = new Map<string, number>()
+  let since = 0
+  return (name) => {
+    const now = Date.now()
+    if (now - since > time) {
+      counts = new Map()
+      since = now
+    }
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
+    return count > most
+  }
+}
 
 function isNotHeard(notHeard: Map<string, number>, network: string): boolean {
   const now = Date.now()

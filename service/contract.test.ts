@@ -3,11 +3,12 @@ import { Miniflare } from 'miniflare'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildEdge } from '../scripts/build-edge.ts'
 import wrangler from '../wrangler.json' with { type: 'json' }
+import { hasProxy, startProxy } from './proxies.ts'
 import { good, healthToken, startHome, temporaryFolder } from './testing.ts'
 
 const { assets } = wrangler
 
-// the same promises, kept on Node and on the edge's own runtime
+// the same promises, kept on Node, behind each proxy that is described, and on the edge's own runtime
 
 type Home = {
   fetch: (path: string, init?: RequestInit) => Promise<Response>
@@ -19,6 +20,23 @@ const homes: Record<string, () => Promise<Home>> = {
     const { url, close } = await startHome()
     return { close, fetch: (path, init) => fetch(url + path, { redirect: 'manual', ...init }) }
   },
+  ...Object.fromEntries(
+    (['nginx', 'caddy'] as const).filter(hasProxy).map((name) => [
+      `behind ${name}`,
+      async () => {
+        const home = await startHome({ BEHIND_PROXY: 'yes' })
+        const proxy = await startProxy(name, home.url.replace('localhost', '127.0.0.1'))
+        return {
+          fetch: (path: string, init?: RequestInit) =>
+            fetch(proxy.url + path, { redirect: 'manual', ...init }),
+          async close() {
+            await proxy.close()
+            await home.close()
+          },
+        }
+      },
+    ]),
+  ),
   'on the edge': async () => {
     const { folder, remove } = temporaryFolder()
     const script = await buildEdge(folder)

@@ -15,6 +15,7 @@ import type { Settings } from './settings.ts'
 import { createSite } from './site-files.ts'
 import { readSiteSettings } from './site-settings.ts'
 import { openSqliteStore } from './sqlite-store.ts'
+import { oneAtATime } from './turns.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -45,12 +46,15 @@ export function createHome(
     healthToken: settings.HEALTH_TOKEN,
     trouble: alarm.trouble,
     onAccepted: () => void outbox?.wake(),
-    contactPage: createContactPage(
-      contactPage,
-      () =>
-        import(
-          pathToFileURL(path.join(site, '../server/contact-page.js')).href
-        ) as Promise<Renderer>,
+    // a flood of refused forms must not hold up whoever asks for a page
+    contactPage: oneAtATime(
+      createContactPage(
+        contactPage,
+        () =>
+          import(
+            pathToFileURL(path.join(site, '../server/contact-page.js')).href
+          ) as Promise<Renderer>,
+      ),
     ),
   })
   const addressOf = isProxied ? forwardedAddress : ownAddress

@@ -30,3 +30,15 @@ export function takeTurns(): (name: string, work: () => void) => void {
     else waiting.set(name, [work])
   }
 }
+
+/** Longer work one piece after the other, with time in between for everybody else. */
+export function oneAtATime<Given extends unknown[], Made>(
+  work: (...given: Given) => Promise<Made>,
+): (...given: Given) => Promise<Made> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (...given) => {
+    const mine = last.then(() => new Promise(setImmediate)).then(() => work(...given))
+    last = mine.catch(() => {})
+    return mine
+  }
+}

@@ -1,0 +1,69 @@
+import { request } from 'node:http'
+import { afterEach, describe, expect, test } from 'vitest'
+import { hasProxy, startProxy, type ProxyName } from './proxies.ts'
+import { good, startHome } from './testing.ts'
+
+const closing: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close()
+})
+
+async function start(name: ProxyName, env: Record<string, string> = {}) {
+  const home = await startHome({ BEHIND_PROXY: 'yes', ...env })
+  closing.push(home.close)
+  const proxy = await startProxy(name, home.url.replace('localhost', '127.0.0.1'))
+  closing.push(proxy.close)
+  return proxy
+}
+
+for (const name of ['nginx', 'caddy'] as const) {
+  const has = hasProxy(name)
+  describe.runIf(has)(`behind ${name}`, () => {
+    test('whoever comes without TLS is led to it, and told to insist on it', async () => {
+      const { plain, url } = await start(name)
+      const answer = await fetch(`${plain}/es/about-us?a=1`, { redirect: 'manual' })
+      expect([301, 308]).toContain(answer.status)
+      const to = new URL(answer.headers.get('location')!)
+      // Caddy leads to the port that all the world uses
+      expect(`${to.protocol}//${to.hostname}${to.pathname}${to.search}`).toBe(
+        'https://localhost/es/about-us?a=1',
+      )
+      const { headers } = await fetch(`${url}/es/about-us`)
+      expect(headers.get('strict-transport-security')).toContain('max-age=')
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+      expect(headers.get('x-powered-by')).toBeNull()
+    })
+
+    test('nobody gets more messages through by saying that they come from elsewhere', async () => {
+      const { url } = await start(name, { MESSAGES_PER_HOUR: '4' })
+      const statuses: number[] = []
+      for (let n = 0; n < 4; n++) {
+        const answer = await fetch(`${url}/api/contact`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-forwarded-for': `192.0.2.${n}` },
+          body: JSON.stringify({ ...good, subject: `message ${n}` }),
+        })
+        statuses.push(answer.status)
+      }
+      expect(statuses).toEqual([200, 200, 429, 429])
+    })
+  })
+  test.runIf(!has)(`${name} is not on this machine: apt-get install ${name} openssl`, () => {})
+}
+
+test('without a proxy, what a visitor says of its address counts for nothing', async () => {
+  const home = await startHome({ MESSAGES_PER_HOUR: '2' })
+  closing.push(home.close)
+  const send = (n: number) =>
+    new Promise<number>((resolve, reject) => {
+      const body = JSON.stringify({ ...good, subject: `message ${n}` })
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': `192.0.2.${n}` }
+      request(`${home.url}/api/contact`, { method: 'POST', headers }, (answer) => {
+        answer.resume()
+        resolve(answer.statusCode!)
+      })
+        .on('error', reject)
+        .end(body)
+    })
+  expect([await send(1), await send(2)]).toEqual([200, 429])
+})
