@@ -1,7 +1,7 @@
 import { withoutLocale } from '#app/i18n/locale.ts'
 
 /** Where a visitor left a page: how far down, and by which link. */
-type Place = { left: number; top: number; link?: { index: number; path: string } }
+type Place = { left: number; top: number; link?: { path: string; index: number } }
 
 /**
  * Notes with the current entry of the history where the visitor leaves it. The browser keeps such notes
@@ -12,17 +12,19 @@ type Place = { left: number; top: number; link?: { index: number; path: string }
 export function notePlace(source: Element | null): void {
   const place: Place = { left: window.scrollX, top: window.scrollY }
   const link = source?.closest('a')
-  if (link) place.link = { index: allLinks().indexOf(link), path: withoutLocale(link.pathname) }
+  if (link) {
+    const path = withoutLocale(link.pathname)
+    place.link = { path, index: linksTo(path).indexOf(link) }
+  }
   navigation.updateCurrentEntry({ state: place })
 }
 
 /** Brings the page back to where it was left, at once; answers the link that was taken there. */
 export function returnTo(place: Place): HTMLElement | undefined {
   window.scrollTo({ left: place.left, top: place.top, behavior: 'instant' })
-  const link = place.link && allLinks()[place.link.index]
   // the page may have changed meanwhile: an event is past, a tab is open
-  if (!link || withoutLocale(link.pathname) !== place.link?.path) return undefined
-  return link.checkVisibility() ? link : undefined
+  const link = place.link && linksTo(place.link.path)[place.link.index]
+  return link?.checkVisibility() ? link : undefined
 }
 
 export function placeOf(entry: NavigationDestination): Place | undefined {
@@ -43,6 +45,7 @@ export function moveFocus(link: HTMLElement | undefined): void {
   }
 }
 
-function allLinks(): HTMLAnchorElement[] {
-  return [...document.querySelectorAll('a')]
+/** The links to one page, in whichever language: of other links one language has more than another. */
+function linksTo(path: string): HTMLAnchorElement[] {
+  return [...document.querySelectorAll('a')].filter((link) => withoutLocale(link.pathname) === path)
 }
