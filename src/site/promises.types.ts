@@ -9,6 +9,7 @@ import type { Picture } from '#app/model/picture.ts'
 import type { Service } from '#app/model/schedule.ts'
 import { pathTo } from '#app/router/routes.ts'
 import type { Button } from '#app/ui/Button.tsx'
+import type { Hero } from '#app/ui/Hero.tsx'
 import type { TextLink } from '#app/ui/TextLink.tsx'
 
 // @ts-expect-error a day that is no day
@@ -46,3 +47,11 @@ export const tab: Parameters<typeof Button>[0] = { to: '/', newTab: true, childr
 
 // @ts-expect-error the same for a link
 export const link: Parameters<typeof TextLink>[0] = { to: '/', newTab: true, children: '' }
+
+declare const head: Parameters<typeof Hero>[0]
+// @ts-expect-error an arrow that is not called anything
+export const arrow: Parameters<typeof Hero>[0] = {
+  ...head,
+  showScrollArrow: true,
+  scrollLabel: undefined,
+}

@@ -28,8 +28,14 @@ type Form =
   | { form: 'portrait'; tint?: 'deep' | 'wine' | 'leaf'; backgroundImage: PictureSource }
   | { form: 'type'; tint?: undefined; backgroundImage?: undefined }
 
+/** An arrow that leads further down. It is a drawing: what it is called is read aloud. */
+type Arrow =
+  | { showScrollArrow: true; scrollTo?: string; scrollLabel: string }
+  | { showScrollArrow?: false | undefined; scrollTo?: undefined; scrollLabel?: undefined }
+
 type Props = Video &
-  Form & {
+  Form &
+  Arrow & {
     /** The page's own name, where the title is a sentence: who comes by a link sees where they are. */
     name?: string
     /** One line, or several that stand under each other. */
@@ -44,10 +50,6 @@ type Props = Video &
     /** Where a narrow crop looks: the picture's own focus, the middle, or the right side. */
     backgroundPosition?: 'focus' | 'center' | 'right'
     height?: 'home' | 'page' | 'church'
-    showScrollArrow?: boolean
-    /** What the arrow scrolls to, and what it is called. */
-    scrollTo?: string
-    scrollLabel?: string
   }
 
 /** How wide the picture is shown; in a high box it is wider than the box. */
