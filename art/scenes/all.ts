@@ -8,6 +8,7 @@ import './cards.ts'
 import './gallery.ts'
 import './portraits.ts'
 import './occasions.ts'
+import './gifts.ts'
 import './maps.ts'
 
 export const allScenes: readonly Scene[] = scenes

@@ -3,7 +3,7 @@ import type { Composition } from '../press/scene.ts'
 
 export const compositions: Readonly<Record<string, Composition>> = {
   'home': {
-    tall: [480, 54, 860],
+    tall: [446, 54, 860],
     subjects: [[1030, 270, 182, 182]],
   },
   'pittsburg': {

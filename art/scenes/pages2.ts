@@ -1686,7 +1686,7 @@ add({
 add({
   id: 'not-found',
   size: HERO,
-  focus: [0.68, 0.62],
+  focus: [0.68, 0.3],
   alt: 'One sheep on a dark hill and a lantern coming to find it',
   plate: {
     seed: 241,

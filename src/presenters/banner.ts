@@ -14,6 +14,6 @@ export function bannersOf(locale: Locale) {
       churches: `${pathTo('home', locale)}#churches-section`,
       pastors: pathTo('meetThePastors', locale),
     },
-    giving: { to: site.links.giving, picture: pictureOf('our-vision') },
+    giving: { to: site.links.giving, picture: pictureOf('giving') },
   }
 }

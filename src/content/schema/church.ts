@@ -287,6 +287,7 @@ export const churchSchema = entry('Church', 'Iglesia', {
   giving: group('Giving', 'Ofrendas', {
     title: words('Title', 'Título'),
     text: paragraph('Text', 'Texto'),
+    picture: optional(pictureName('Picture', 'Imagen')),
     link: optional(
       link('Its own giving page', 'Su propia página de ofrendas', {
         help: both(

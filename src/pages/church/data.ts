@@ -6,7 +6,6 @@ import type { Service } from '#app/model/schedule.ts'
 import { churches } from '#app/content/churches.ts'
 import { church as common } from '#app/content/pages.ts'
 import { site } from '#app/content/site.ts'
-import { bannersOf } from '#app/presenters/banner.ts'
 import { calendarLinks, calendarPath } from '#app/presenters/calendars.ts'
 import { hoursLine, phoneLink, phoneText, socialLinks } from '#app/presenters/contact.ts'
 import { mapOf } from '#app/presenters/map.ts'
@@ -58,7 +57,7 @@ export function load({ locale, params: { slug } }: PageRequest<'church'>) {
       title: giving.title[locale],
       text: giving.text[locale],
       to: giving.link ?? site.links.giving,
-      picture: bannersOf(locale).giving.picture,
+      picture: pictureOf(giving.picture ?? 'giving'),
     },
   }
 }

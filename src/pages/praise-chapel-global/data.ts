@@ -5,6 +5,9 @@ import { site } from '#app/content/site.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { loopOf, pictureOf } from '#app/presenters/picture.ts'
 
+/** The globe stands at the head of the page, and not once more below. */
+const pictures = { planting: 'planting', leaders: 'leaders', missions: 'send' } as const
+
 /** Praise Chapel Global reads its own words and the numbers of the network. */
 export function load({ locale }: PageRequest<'praiseChapelGlobal'>) {
   const words = localize(praiseChapelGlobal, locale)
@@ -20,10 +23,9 @@ export function load({ locale }: PageRequest<'praiseChapelGlobal'>) {
       { number: String(site.nations), label: numbers.nations },
       { number: String(site.founded), label: numbers.since },
     ],
-    blocks: (['planting', 'leaders', 'missions'] as const).map((name) => ({
-      title: blocks[name].title,
-      text: blocks[name].text,
-      picture: pictureOf(name, blocks[name].picture),
-    })),
+    blocks: Object.entries(pictures).map(([name, picture]) => {
+      const { title, text, picture: alt } = blocks[name as keyof typeof pictures]
+      return { title, text, picture: pictureOf(picture, alt) }
+    }),
   }
 }
