@@ -1,0 +1,98 @@
+import { chromium, type Page } from '@playwright/test'
+import { browserLaunch } from '../scripts/browser.ts'
+import { addresses, expect, hydrated, open, test } from './site.ts'
+
+// readers who have made letters larger, in the page or in their browser; words of any length
+
+/** What one can read or touch that stands outside of the window, where nobody can scroll to it. */
+const outOfReach = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} pixels wide`] : []
+    const pieces = 'header a, header button, main :is(h1, h2, h3, h4, p, a, button, input, dd, dt)'
+    for (const piece of document.querySelectorAll(pieces)) {
+      // bars and galleries scroll by themselves
+      if (piece.closest('[role=tablist], ul[tabindex="0"], [aria-hidden=true]')) continue
+      if (!piece.checkVisibility({ visibilityProperty: true })) continue
+      const { left, right, width } = piece.getBoundingClientRect()
+      if (width > 2 && (left < -1 || right > clientWidth + 1)) {
+        found.push(`${piece.tagName} from ${left} to ${right}: ${piece.textContent?.slice(0, 40)}`)
+      }
+    }
+    return found
+  })
+
+for (const { path } of addresses) {
+  test(`${path} keeps everything in reach with letters twice as large`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, path)
+    await page.evaluate(() => {
+      const larger = new CSSStyleSheet()
+      larger.replaceSync('html { font-size: 200% }')
+      document.adoptedStyleSheets = [larger]
+    })
+    for (const width of [320, 390, 768, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await outOfReach(page), `at ${width} pixels`).toEqual([])
+    }
+  })
+}
+
+for (const size of [20, 24]) {
+  test(`a browser set to letters of ${size} pixels has the whole bar in its window`, async ({
+    baseURL,
+  }) => {
+    const launch = browserLaunch()
+    const args = [...(launch.args ?? []), `--blink-settings=defaultFontSize=${size}`]
+    const browser = await chromium.launch({ ...launch, args })
+    try {
+      for (const path of ['/', '/es']) {
+        const page = await browser.newPage()
+        await page.goto(baseURL! + path)
+        await hydrated(page)
+        for (const width of [320, 390, 1024, 1185, 1366, 1482, 1778]) {
+          await page.setViewportSize({ width, height: 900 })
+          expect(await outOfReach(page), `${path} at ${width} pixels`).toEqual([])
+          const menu = await page.locator('header nav').isVisible()
+          const hamburger = await page.locator('header [aria-haspopup=dialog]').isVisible()
+          expect([menu, hamburger], `${path} at ${width} pixels`).toContain(true)
+          expect(menu, 'as many letters fit as at 1185 pixels').toBe(width >= (1185 * size) / 16)
+        }
+        await page.close()
+      }
+    } finally {
+      await browser.close()
+    }
+  })
+}
+
+test('a word of eighty letters breaks inside its box', async ({ page }) => {
+  for (const { path } of addresses.filter(({ locale }) => locale === 'en')) {
+    await open(page, path)
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const wide = await page.evaluate(() => {
+        const found: string[] = []
+        for (const piece of document.querySelectorAll(
+          'main :is(h1, h2, h3, p, dt, dd, small, b)',
+        )) {
+          const { firstChild } = piece
+          // bars and galleries scroll by themselves; times never break
+          if (piece.closest('[role=tablist]') || firstChild?.nodeType !== Node.TEXT_NODE) continue
+          if (getComputedStyle(piece).whiteSpace === 'nowrap' || !piece.checkVisibility()) continue
+          const text = firstChild.textContent
+          firstChild.textContent = 'Praise'.repeat(14)
+          const range = document.createRange()
+          range.selectNodeContents(firstChild)
+          const { right } = range.getBoundingClientRect()
+          const box = piece.closest('article, li, section, main')!.getBoundingClientRect()
+          if (right > box.right + 1 || right > innerWidth + 1)
+            found.push(`${piece.tagName} ${text}`)
+          firstChild.textContent = text
+        }
+        return found
+      })
+      expect(wide, `${path} at ${width} pixels`).toEqual([])
+    }
+  }
+})
