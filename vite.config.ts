@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { componentsPage } from './src/dev/plugin.ts'
 import { layerOrder } from './src/prerender/layer-order.ts'
 import { pagesPlugin } from './src/prerender/plugin.ts'
 import { teluguFont } from './src/prerender/telugu-font.ts'
 
 export default defineConfig({
-  plugins: [react(), layerOrder(), teluguFont(), pagesPlugin()],
+  plugins: [react(), layerOrder(), teluguFont(), pagesPlugin(), componentsPage()],
   publicDir: 'src/prerender/public',
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
   build: {

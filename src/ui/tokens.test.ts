@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const tokens = readFileSync('src/ui/tokens.css', 'utf8')
+const files = globSync('src/**/*.css').filter((file) => file !== 'src/ui/tokens.css')
+const rawColour = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(\s*[\d.]/i
+
+test('colours stand in tokens.css alone', () => {
+  const raw = files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        rawColour.test(line) ? [`${file}:${index + 1} Use a colour of tokens.css: ${line}`] : [],
+      ),
+  )
+  expect(raw).toEqual([])
+})
+
+test('every token is used', () => {
+  const styles = files.map((file) => readFileSync(file, 'utf8')).join('\n') + tokens
+  const names = new Set([...tokens.matchAll(/^\s+(--[\w-]+):/gm)].map(([, name]) => name!))
+  const unused = [...names].filter((name) => !new RegExp(`var\\(\\s*${name}\\s*[,)]`).test(styles))
+  expect(unused).toEqual([])
+})
