@@ -14,7 +14,8 @@ function stateOf({ sent, attempts, problem, next, answered }: Listed): string {
   if (answered !== null) return `answered ${minuteOf(answered)}`
   if (sent !== null) return `delivered ${minuteOf(sent)}`
   if (attempts === 0) return 'waiting'
-  return `tried ${attempts} times (${problem}), next ${minuteOf(next)}`
+  const tried = attempts === 1 ? 'once' : `${attempts} times`
+  return `tried ${tried} (${problem}), next ${minuteOf(next)}`
 }
 
 /** One line for each message. */

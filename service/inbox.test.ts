@@ -85,7 +85,9 @@ test('answered, unanswered, undeliverable', async () => {
   expect(listed('undeliverable')).toEqual(['bbb'])
   expect(run('inbox', ['list', 'strange']).status).toBe(1)
   expect(run('inbox', ['show', 'x']).status).toBe(1)
-  expect(run('inbox', ['show', 'bbb']).stdout).toContain('elena@example.org')
+  const letter = run('inbox', ['show', 'bbb']).stdout
+  expect(letter).toContain('elena@example.org')
+  expect(letter).toContain('tried once (550)')
 })
 
 test('what could steer a terminal or a spreadsheet is shown, and not obeyed', async () => {

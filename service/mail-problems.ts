@@ -37,7 +37,7 @@ export function explain(error: unknown, url: string): string {
     return `The mail server does not take mails from the address in MAIL_FROM: it must be one that this user may send for.${said}`
   }
   if (command === 'RCPT TO' || code === 'EENVELOPE') {
-    return `The mail server does not take mails to that mailbox: look for a slip in MAIL_TO or in the church's e-mail address.${said}`
+    return `The mail server does not take mails to that mailbox: look for a slip in MAIL_TO or in the church's email address.${said}`
   }
   return `The mail could not be sent (${code || 'no code'}).${said}`
 }

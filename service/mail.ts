@@ -24,7 +24,7 @@ const text = words({
     es: '{name} escribió por el sitio web, en español.',
   },
   reply: {
-    en: 'Answer this e-mail to answer {name}: {email}',
+    en: 'Reply to this email to answer {name}: {email}',
     es: 'Responda a este correo para responder a {name}: {email}',
   },
   write: {

@@ -133,7 +133,7 @@ export const topics = {
   parking: both('Parking', 'Estacionamiento'),
   transport: both('Public transport', 'Transporte público'),
   stepFree: both('Getting in without steps', 'Entrada sin escalones'),
-  toilets: both('Accessible toilets', 'Baños accesibles'),
+  toilets: both('Accessible restrooms', 'Baños accesibles'),
   hearing: both('Help with hearing', 'Ayuda para oír mejor'),
   children: both('Children', 'Niños'),
   interpretation: both('Interpretation', 'Interpretación'),
