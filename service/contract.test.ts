@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { Miniflare } from 'miniflare'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildEdge } from '../scripts/build-edge.ts'
-import wrangler from '../wrangler.json' with { type: 'json' }
+import { startEdge } from './edge-testing.ts'
 import { hasProxy, startProxy } from './proxies.ts'
-import { good, healthToken, startHome, temporaryFolder } from './testing.ts'
-
-const { assets } = wrangler
+import { good, healthToken, startHome } from './testing.ts'
 
 // the same promises, kept on Node, behind each proxy that is described, and on the edge's own runtime
 
@@ -38,36 +33,13 @@ const homes: Record<string, () => Promise<Home>> = {
     ]),
   ),
   'on the edge': async () => {
-    const { folder, remove } = temporaryFolder()
-    const script = await buildEdge(folder)
-    const edge = new Miniflare({
-      modules: [{ type: 'ESModule', path: 'worker.js', contents: readFileSync(script, 'utf8') }],
-      compatibilityDate: wrangler.compatibility_date,
-      compatibilityFlags: wrangler.compatibility_flags,
-      d1Databases: wrangler.d1_databases.map(({ binding }) => binding),
-      bindings: { MESSAGES_PER_HOUR: '1000000', HEALTH_TOKEN: healthToken },
-      assets: {
-        directory: assets.directory,
-        binding: assets.binding,
-        // as there: a file is answered without the worker, which costs nothing
-        routerConfig: {
-          has_user_worker: true,
-          invoke_user_worker_ahead_of_assets: false,
-          static_routing: { user_worker: assets.run_worker_first },
-        },
-        assetConfig: {
-          html_handling: assets.html_handling as 'drop-trailing-slash',
-          not_found_handling: assets.not_found_handling as 'none',
-        },
-      },
+    const { url, close } = await startEdge({
+      MESSAGES_PER_HOUR: '1000000',
+      HEALTH_TOKEN: healthToken,
     })
-    const url = await edge.ready
     return {
+      close,
       fetch: (path, init) => fetch(new URL(path, url), { redirect: 'manual', ...init }),
-      async close() {
-        await edge.dispose()
-        remove()
-      },
     }
   },
 }

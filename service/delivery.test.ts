@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs'
-import type { Readable } from 'node:stream'
-import { Miniflare } from 'miniflare'
 import { afterEach, expect, test, vi } from 'vitest'
-import { buildEdge } from '../scripts/build-edge.ts'
 import { pauseAfter } from './delivery.ts'
-import { good, startHome, startMailServer, temporaryFolder, waitingAt } from './testing.ts'
-
-type Scheduled = { scheduled: (event: { cron: string }) => Promise<unknown> }
+import { startEdge } from './edge-testing.ts'
+import { good, startHome, startMailServer, waitingAt } from './testing.ts'
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -55,7 +50,8 @@ test('a message reaches its church as one plain mail that can be answered', asyn
   const headers = headersOf(mails[0]!)
   expect(headers.to).toBe('oakley@praisechapel.example')
   expect(headers['reply-to']).toContain('elena@example.org')
-  expect(headers.from).toContain('website@praisechapel.example')
+  expect(headers.from).toBe('Elena Castillo via the website <website@praisechapel.example>')
+  expect(headers['auto-submitted']).toBe('auto-generated')
   expect(headers.subject).toBe(good.subject)
   expect(headers['message-id']).toMatch(/^<[0-9a-f]{32}@praisechapel\.example>$/)
   expect(headers['content-type']).toContain('text/plain')
@@ -71,6 +67,24 @@ test('without a church the office gets it, and the language is noted', async () 
   await vi.waitFor(() => expect(mails).toHaveLength(1))
   expect(headersOf(mails[0]!).to).toBe('office@praisechapel.example')
   expect(mails[0]).toMatch(/en espa(ñ|=C3=B1)ol/)
+})
+
+test('what is pasted into a name or a subject deceives nobody', async () => {
+  const { url, mails } = await mailServer()
+  const { send } = await start({ SMTP_URL: url })
+  await send({
+    ...good,
+    name: 'Pastor Dan <pastor@example.org>',
+    subject: '=?UTF-8?B?DQpCY2M6IHg=?= \u202efdp.exe',
+    email: 'niña@example.es',
+  })
+  await vi.waitFor(() => expect(mails).toHaveLength(1))
+  const headers = headersOf(mails[0]!)
+  expect(headers.from).toBe('Pastor Dan via the website <website@praisechapel.example>')
+  expect(headers.subject).toBe('= ?UTF-8?B?DQpCY2M6IHg= ?= fdp.exe')
+  expect(headers['reply-to']).toBeUndefined()
+  // nothing that this server was not asked for
+  expect(mails[0]!.split('\r\n\r\n')[0]).toMatch(/^[\x20-\x7e\r\n\t]*$/)
 })
 
 test('no message becomes a second recipient or another header', async () => {
@@ -144,40 +158,16 @@ test('nothing that a visitor typed gets into the log', async () => {
 
 test('on the edge, what waits is delivered at the appointed time', async () => {
   const { url, mails } = await mailServer()
-  const { folder, remove } = temporaryFolder()
-  closing.push(async () => remove())
-  const edge = new Miniflare({
-    modules: [
-      {
-        type: 'ESModule',
-        path: 'worker.js',
-        contents: readFileSync(await buildEdge(folder), 'utf8'),
-      },
-    ],
-    compatibilityDate: '2026-07-01',
-    compatibilityFlags: ['nodejs_compat'],
-    d1Databases: ['DB'],
-    bindings: { SMTP_URL: url, MAIL_FROM: 'website@praisechapel.example' },
-    handleRuntimeStdio: (out: Readable) => void out.resume(),
-    assets: {
-      directory: 'dist/site',
-      binding: 'ASSETS',
-      routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: true },
-      assetConfig: { html_handling: 'drop-trailing-slash', not_found_handling: 'none' },
-    },
-  })
-  closing.push(() => edge.dispose())
-  const address = await edge.ready
-  await fetch(new URL('/api/contact', address), {
+  const edge = await startEdge({ SMTP_URL: url, MAIL_FROM: 'website@praisechapel.example' })
+  closing.push(edge.close)
+  await fetch(new URL('/api/contact', edge.url), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(good),
   })
-  // its types belong to the edge's own, which are not those of Node
-  const worker = (await edge.getWorker()) as unknown as Scheduled
-  await worker.scheduled({ cron: '*/5 * * * *' })
+  await edge.tick()
   await vi.waitFor(() => expect(mails).toHaveLength(1), 5000)
   expect(headersOf(mails[0]!).to).toBe('oakley@praisechapel.example')
-  await worker.scheduled({ cron: '*/5 * * * *' })
+  await edge.tick()
   expect(mails).toHaveLength(1)
 }, 30_000)

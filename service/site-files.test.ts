@@ -52,6 +52,8 @@ test('what has not changed is not sent again', async () => {
   expect(second.status).toBe(304)
   expect(await second.text()).toBe('')
   expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200)
+  expect((await get('/', { 'if-match': '"other"' })).status).toBe(412)
+  expect((await get('/', { 'if-match': etag })).status).toBe(200)
 })
 
 test('what was compressed when the site was built is sent compressed', async () => {
@@ -65,6 +67,10 @@ test('what was compressed when the site was built is sent compressed', async () 
     await bytes('gzip, br'),
   ]
   expect([plain[0], gzip[0], brotli[0]]).toEqual([null, 'gzip', 'br'])
+  // by their names and weights, and not by letters that happen to be in them
+  expect((await bytes('br;q=0, gzip'))[0]).toBe('gzip')
+  expect((await bytes('zebra, xgzip'))[0]).toBeNull()
+  expect((await bytes('*'))[0]).toBe('br')
   expect(brotli[1]).toBeLessThan(gzip[1] as number)
   expect(gzip[1]).toBeLessThan(plain[1] as number)
   expect((await get('/')).headers.get('vary')).toBe('accept-encoding')
@@ -76,6 +82,8 @@ test('HEAD answers as GET does, without the body', async () => {
   expect(Number(head.headers.get('content-length'))).toBeGreaterThan(0)
   expect(await head.text()).toBe('')
   expect((await get('/events', {}, 'POST')).status).toBe(405)
+  // a part is something that only GET has
+  expect((await get(film, { range: 'bytes=0-9' }, 'HEAD')).status).toBe(200)
 })
 
 test('a film is sent in the pieces a player asks for', async () => {

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import type { Readable } from 'node:stream'
+import { Miniflare } from 'miniflare'
+import { buildEdge } from '../scripts/build-edge.ts'
+import wrangler from '../wrangler.json' with { type: 'json' }
+import { temporaryFolder } from './testing.ts'
+
+/** For tests: the worker on the edge's own runtime, with the settings it is published with. */
+export async function startEdge(bindings: Record<string, string>) {
+  const { folder, remove } = temporaryFolder()
+  const script = await buildEdge(folder)
+  const { assets } = wrangler
+  const edge = new Miniflare({
+    modules: [{ type: 'ESModule', path: 'worker.js', contents: readFileSync(script, 'utf8') }],
+    compatibilityDate: wrangler.compatibility_date,
+    compatibilityFlags: wrangler.compatibility_flags,
+    d1Databases: wrangler.d1_databases.map(({ binding }) => binding),
+    bindings,
+    // its log is that of the service: tests read what comes of it
+    handleRuntimeStdio: (out: Readable) => void out.resume(),
+    assets: {
+      directory: assets.directory,
+      binding: assets.binding,
+      // as there: a file is answered without the worker, which costs nothing
+      routerConfig: {
+        has_user_worker: true,
+        invoke_user_worker_ahead_of_assets: false,
+        static_routing: { user_worker: assets.run_worker_first },
+      },
+      assetConfig: {
+        html_handling: assets.html_handling as 'drop-trailing-slash',
+        not_found_handling: assets.not_found_handling as 'none',
+      },
+    },
+  })
+  const url = await edge.ready
+  return {
+    url,
+    /** What the schedule does every few minutes. */
+    async tick() {
+      // its types belong to the edge's own, which are not those of Node
+      const worker = (await edge.getWorker()) as unknown as Scheduled
+      await worker.scheduled({ cron: '*/5 * * * *' })
+    },
+    async close() {
+      await edge.dispose()
+      remove()
+    },
+  }
+}
+
+type Scheduled = { scheduled: (event: { cron: string }) => Promise<unknown> }

@@ -1,0 +1,61 @@
+import { afterEach, expect, test } from 'vitest'
+import { startEdge } from './edge-testing.ts'
+import { remoteInbox } from './inbox-store.ts'
+import { good } from './testing.ts'
+
+const closing: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+})
+
+async function start(bindings: Record<string, string>) {
+  const edge = await startEdge(bindings)
+  closing.push(edge.close)
+  const send = async (subject: string, address = '192.0.2.1') => {
+    const { status } = await fetch(new URL('/api/contact', edge.url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'cf-connecting-ip': address },
+      body: JSON.stringify({ ...good, subject }),
+    })
+    return status
+  }
+  return { ...edge, send }
+}
+
+test('on the edge the inbox is read, marked and erased by whoever has the token, and by nobody else', async () => {
+  const token = 'only-for-tests-and-long-enough'
+  const { url, send } = await start({ INBOX_TOKEN: token })
+  await send('one')
+  await send('two')
+  const inbox = remoteInbox(url.href, token)
+  const messages = await inbox.list()
+  expect(messages.map(({ subject }) => subject).toSorted()).toEqual(['one', 'two'])
+  const { id } = messages[0]!
+  expect(await inbox.markAnswered(id, Date.now())).toBe(true)
+  expect((await inbox.list()).filter(({ answered }) => answered !== null)).toHaveLength(1)
+  expect(await inbox.markAnswered(id, null)).toBe(true)
+  expect(await inbox.erase(id)).toBe(true)
+  expect(await inbox.erase(id)).toBe(false)
+  expect(await inbox.list()).toHaveLength(1)
+
+  await expect(remoteInbox(url.href, `${token}x`).list()).rejects.toThrow('404')
+  expect((await fetch(new URL('/api/inbox', url))).status).toBe(404)
+}, 30_000)
+
+test('on the edge limits are counted in the database, and the schedule keeps house', async () => {
+  const { send, tick, url } = await start({ MESSAGES_PER_HOUR: '4' })
+  expect([await send('one'), await send('two'), await send('three')]).toEqual([200, 200, 429])
+  // a home with IPv6 is one, whichever of its addresses it uses
+  expect(await send('four', '2001:db8::1')).toBe(200)
+  expect(await send('five', '2001:db8::2')).toBe(200)
+  expect(await send('six', '2001:db8::3')).toBe(429)
+  await tick()
+  expect(await send('seven')).toBe(429)
+  // without the token there is no such address
+  expect((await fetch(new URL('/api/inbox', url))).status).toBe(404)
+}, 30_000)
+
+test('a wrong setting is said on the edge as it is on Node', async () => {
+  const { send } = await start({ MESSAGES_PER_HOUR: 'abc' })
+  expect(await send('one')).toBe(500)
+}, 30_000)
