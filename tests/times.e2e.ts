@@ -58,6 +58,41 @@ test('a service is said to be on from its start, and not before', async ({ page 
   await expect(hero).toContainText(ui.onNow.en)
 })
 
+test('a service that is called off says so, and why, until its day is over', async ({ page }) => {
+  const hero = page.locator('main section').first()
+  const at = async (moment: string) => {
+    await page.clock.setFixedTime(moment)
+    await open(page, '/churches/harbor')
+  }
+  await at('2031-06-01T10:30:00-07:00')
+  await expect(hero).toContainText('Canceled: Worship service, Sunday, June 1, 10:00')
+  await expect(hero).toContainText('We are at the lake.')
+  await expect(hero).not.toContainText(ui.onNow.en)
+  await at('2031-06-02T00:00:00-07:00')
+  await expect(hero).not.toContainText('We are at the lake.')
+  // and nobody is told weeks before
+  await at('2031-05-14T12:00:00-07:00')
+  await expect(hero).not.toContainText('We are at the lake.')
+})
+
+test('it is said to be live within a service that is shown live, and at no other time', async ({
+  page,
+}) => {
+  const hero = page.locator('main section').first()
+  const at = async (moment: string) => {
+    await page.clock.setFixedTime(moment)
+    await open(page, '/churches/harbor')
+  }
+  await at('2031-05-18T11:29:00-07:00')
+  await expect(hero).toContainText(ui.liveNow.en)
+  await at('2031-05-18T11:30:00-07:00')
+  await expect(hero).not.toContainText(ui.liveNow.en)
+  // on Wednesday it is on, and not live
+  await at('2031-05-14T19:10:00-07:00')
+  await expect(hero).toContainText(ui.onNow.en)
+  await expect(hero).not.toContainText(ui.liveNow.en)
+})
+
 test.describe('far away', () => {
   test.use({ timezoneId: 'Asia/Kathmandu' })
 

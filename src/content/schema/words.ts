@@ -70,6 +70,7 @@ export const wordsSchema = entry('Words of every page', 'Palabras de todas las p
       'Junto a horarios que no son seguros',
     ),
     nextService: words('“Next service”', '«Próximo servicio»'),
+    liveNow: words('“Live now”', '«En vivo ahora»'),
     onNow: words('“On now”', '«Ahora mismo»'),
     visitorsTime: words(
       'A {time} in the visitor’s own zone',

@@ -1,5 +1,6 @@
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
 import { NextService } from '#app/site/NextService.tsx'
+import { useNext } from '#app/site/useNext.ts'
 import { VisitTargets } from '#app/site/VisitTargets.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import type { ChurchProps } from './data.ts'
@@ -11,6 +12,7 @@ type Props = Pick<ChurchProps, 'visit'> & { live: string; watchLive: string }
 export function Visit({ visit, live, watchLive }: Props) {
   const { t } = useLanguage()
   const { place, note } = visit
+  const { next } = useNext(visit.timetable)
   return (
     <div className={s.visit}>
       <NextService timetable={visit.timetable} weekly={visit.weekly} />
@@ -30,6 +32,7 @@ export function Visit({ visit, live, watchLive }: Props) {
           <Icon name="play" /> {watchLive}
           <span className="visually-hidden">{t('newTab')}</span>
         </a>
+        {next?.onNow && next.streamed && <strong className={s.liveNow}> {t('liveNow')}</strong>}
       </p>
     </div>
   )
