@@ -25,12 +25,13 @@ export function fellowshipFacts(locale: Locale): object {
     'address': office.address.lines.join(', '),
     'telephone': office.phone,
     'email': office.email,
+    'sameAs': Object.values(site.links.social),
   }
 }
 
 /** The page of a church: where it is, how to reach it, when it meets. */
 export function churchFacts(church: Church, locale: Locale): object {
-  const { slug, name, region, address, phone, email, map, services } = church
+  const { slug, name, region, address, phone, email, map, services, social } = church
   return {
     ...context,
     '@type': 'Church',
@@ -39,6 +40,7 @@ export function churchFacts(church: Church, locale: Locale): object {
     'address': address ? address.lines.join(', ') : region[locale],
     'telephone': phone,
     email,
+    'sameAs': Object.values(social),
     ...(map &&
       address && {
         geo: { '@type': 'GeoCoordinates', 'latitude': map.latitude, 'longitude': map.longitude },

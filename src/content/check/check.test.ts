@@ -210,6 +210,35 @@ test('days that are not in the calendar, and ends before beginnings', () => {
   )
 })
 
+test('a service is called off or moved on a day on which it is', () => {
+  // 22 November 2026 is a Sunday, and every church meets on Sundays
+  const file = first('churches')
+  const reason = { en: 'We meet at the lake.', es: 'Nos reunimos en el lago.' }
+  change(file, (church) => {
+    church.cancelled = [
+      { on: '2026-11-22', reason },
+      { on: '2026-11-23', at: '03:05', reason },
+    ]
+    church.moved = [{ on: '2026-11-22', at: '03:05', toDay: '2026-11-24', toTime: '18:00', reason }]
+    church.extra = [{ on: '2026-12', at: '18:00', kind: 'worship' }]
+    church.notices = [{ from: '2026-12-02', to: '2026-12-01', text: reason }]
+  })
+  refused({
+    file,
+    at: '"2026-12"',
+    en: /Write a day that is in the calendar/,
+    es: /Escriba un día que esté en el calendario/,
+  })
+  change(file, (church) => {
+    church.extra[0].on = '2026-12-24'
+  })
+  refused(
+    { file, en: /2026-11-23 is a Monday/, es: /2026-11-23 es lunes/ },
+    { file, en: /2026-11-22 is a Sunday/, es: /2026-11-22 es domingo/ },
+    { file, en: /the notice ends before it begins/, es: /el aviso termina antes de empezar/ },
+  )
+})
+
 test('what belongs together is looked at together', () => {
   const church = first('churches', (entry) => !entry.congregations)
   const others = readdirSync(path.join(folder, 'churches')).map((file) => `churches/${file}`)
