@@ -98,7 +98,7 @@ export function withLimits(
       return
     }
     response.once('close', () => answered(socket, connection))
-    turns(networkOf(addressOf(request)), () => {
+    turns(limits.fromOne ? connection.network : networkOf(addressOf(request)), () => {
       if (!socket.destroyed) answer(request, response)
     })
   })
