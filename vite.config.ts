@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { componentsPage } from './src/dev/plugin.ts'
+import { componentsPage } from './tests/components-page/plugin.ts'
 import { layerOrder } from './src/prerender/layer-order.ts'
 import { pagesPlugin } from './src/prerender/plugin.ts'
 import { teluguFont } from './src/prerender/telugu-font.ts'

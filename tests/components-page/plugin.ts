@@ -30,6 +30,6 @@ export function componentsPage(): Plugin {
 function documentOf(picture: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Components</title><link rel="icon" href="/icon.svg"><meta name="viewport" content="width=device-width, initial-scale=1"></head>
-<body><div id="root"></div><script type="application/json" id="picture">${picture}</script><script type="module" src="/src/dev/components.tsx"></script></body></html>
+<body><div id="root"></div><script type="application/json" id="picture">${picture}</script><script type="module" src="/tests/components-page/components.tsx"></script></body></html>
 `
 }
