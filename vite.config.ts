@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { componentsPage } from './tests/components-page/plugin.ts'
+import { editorPlugin } from './scripts/editor/plugin.ts'
 import { layerOrder } from './src/prerender/layer-order.ts'
 import { pagesPlugin } from './src/prerender/plugin.ts'
 import { teluguFont } from './src/prerender/telugu-font.ts'
+import { componentsPage } from './tests/components-page/plugin.ts'
 
 export default defineConfig({
-  plugins: [react(), layerOrder(), teluguFont(), pagesPlugin(), componentsPage()],
+  plugins: [react(), layerOrder(), teluguFont(), pagesPlugin(), componentsPage(), editorPlugin()],
   publicDir: 'src/prerender/public',
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
   build: {

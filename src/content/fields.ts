@@ -19,12 +19,13 @@ export type Widget =
   | 'line'
   | 'time'
   | 'date'
+  | 'day'
   | 'zone'
   | 'choice'
   | 'number'
+  | 'decimal'
   | 'yes'
   | 'picture'
-  | 'people'
   | 'church'
 
 /** What is known of a field besides its type. */
@@ -142,7 +143,7 @@ export const day = (en: string, es: string, more: More = {}) =>
     'day',
     (value) => value.length === 10 && isDate(value),
     { label: both(en, es), ...more },
-    { widget: 'date', pattern: /^20\d\d-(0[1-9]|1[0-2])-[0-3]\d$/ },
+    { widget: 'day', pattern: /^20\d\d-(0[1-9]|1[0-2])-[0-3]\d$/ },
   )
 
 export const zone = (en: string, es: string) =>
@@ -188,19 +189,24 @@ export const name = (en: string, es: string, more: More = {}) =>
     { widget: 'line', pattern: slug },
   )
 
-export const number = (
-  en: string,
-  es: string,
-  more: More & { min?: number; max?: number } = {},
-) => {
-  const { min = -Infinity, max = Infinity, ...rest } = more
-  const inRange = v.check<number, Rule>((value) => value >= min && value <= max, 'number')
-  return told(v.pipe(v.number(is('number')), inRange), {
-    label: both(en, es),
-    widget: 'number',
-    ...rest,
-  })
+type Range = More & { min?: number; max?: number }
+
+const numeric = (label: Text, widget: 'number' | 'decimal', { min, max, ...more }: Range) => {
+  const fits = (value: number) =>
+    value >= (min ?? -Infinity) &&
+    value <= (max ?? Infinity) &&
+    (widget === 'decimal' || Number.isInteger(value))
+  const inRange = v.check<number, Rule>(fits, is('number'))
+  return told(v.pipe(v.number(is('number')), inRange), { label, widget, ...more })
 }
+
+/** A whole number. */
+export const number = (en: string, es: string, more: Range = {}) =>
+  numeric(both(en, es), 'number', more)
+
+/** A number with a fraction: a latitude. */
+export const decimal = (en: string, es: string, more: Range = {}) =>
+  numeric(both(en, es), 'decimal', more)
 
 export const yes = (en: string, es: string, more: More = {}) =>
   told(v.boolean(is('yes')), { label: both(en, es), widget: 'yes', ...more })

@@ -66,6 +66,11 @@ export function markSample(sample: string): void {
   writeMarks(marks)
 }
 
+/** The fields of a file that hold, or held, something made up. */
+export function sampleFields(name: string): string[] {
+  return Object.keys(readMarks()[name] ?? {})
+}
+
 /** A short name of a value, by which one knows it again, in whichever order its parts are written. */
 function digest(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value, sorted)).digest('hex').slice(0, 12)

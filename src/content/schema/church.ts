@@ -3,6 +3,7 @@ import {
   both,
   choice,
   day,
+  decimal,
   email,
   entry,
   group,
@@ -155,8 +156,8 @@ export const address = group('Address', 'Dirección', {
 
 /** A place on the map, and how near one looks at it. */
 export const place = group('Place on the map', 'Lugar en el mapa', {
-  latitude: number('Latitude', 'Latitud', { min: -90, max: 90 }),
-  longitude: number('Longitude', 'Longitud', { min: -180, max: 180 }),
+  latitude: decimal('Latitude', 'Latitud', { min: -90, max: 90 }),
+  longitude: decimal('Longitude', 'Longitud', { min: -180, max: 180 }),
   zoom: number('How near', 'Qué tan cerca', {
     min: 1,
     max: 19,

@@ -1,0 +1,141 @@
+import type { Field } from '@sveltia/cms'
+import * as v from 'valibot'
+import type { Text } from '#app/i18n/text.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import type { About } from '#app/content/fields.ts'
+import { rules, type Rule } from '#app/content/rules.ts'
+
+/** A schema as it is when one looks inside. */
+type Part = v.GenericSchema & {
+  entries?: Record<string, v.GenericSchema>
+  item?: v.GenericSchema
+  wrapped?: v.GenericSchema
+  message?: unknown
+}
+
+type Context = {
+  locale: Locale
+  /** The names of the pictures there are. */
+  pictures: readonly string[]
+  /** Facts of these files that are made up: by their fields, with their labels. */
+  samples: ReadonlyMap<string, Text>
+}
+
+/** The fields of the editor for one kind of content. */
+export function fieldsOf(schema: v.GenericSchema, context: Context): Field[] {
+  const { entries = {} } = schema as Part
+  return Object.entries(entries).flatMap(([name, inner]) => {
+    // kept by the editor itself: where a file that was renamed has been
+    if (name === 'aliases' || name === 'order') return []
+    if (name === 'verified') return verifiedField(inner, context)
+    return [fieldOf(name, inner, context)]
+  })
+}
+
+function fieldOf(name: string, schema: v.GenericSchema, context: Context): Field {
+  const { wrapped } = schema as Part
+  if (wrapped) return { ...optionalField(name, wrapped, context), required: false }
+  const { locale } = context
+  const { label, help, widget, pattern, options } = v.getMetadata(schema) as About
+  const shared = {
+    name,
+    label: label[locale],
+    ...(help && { hint: help[locale] }),
+    ...(pattern && { pattern: [pattern.source, ruleOf(schema, locale)] as [string, string] }),
+  }
+  const { entries, item } = schema as Part
+  if (entries) return { ...shared, widget: 'object', fields: fieldsOf(schema, context) }
+  if (item) return listOf(shared, item, context)
+  switch (widget) {
+    case 'paragraph':
+      return { ...shared, widget: 'text' }
+    case 'number':
+      return { ...shared, widget: 'number', value_type: 'int' }
+    case 'decimal':
+      return { ...shared, widget: 'number', value_type: 'float', step: 0.0001 }
+    case 'yes':
+      return { ...shared, widget: 'boolean' }
+    case 'day':
+      return { ...shared, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
+    case 'time':
+      return { ...shared, widget: 'datetime', type: 'time', format: 'HH:mm' }
+    case 'choice':
+      return { ...shared, widget: 'select', options: choices(options!, locale) }
+    case 'zone':
+      return { ...shared, widget: 'select', options: [...zones] }
+    case 'picture':
+      return { ...shared, widget: 'select', options: [...context.pictures] }
+    case 'church':
+      return {
+        ...shared,
+        widget: 'relation',
+        collection: 'churches',
+        value_field: '{{slug}}',
+        display_fields: [`name.${locale}`],
+      }
+    default:
+      return { ...shared, widget: 'string', use_emoji_autocomplete: false }
+  }
+}
+
+function optionalField(name: string, schema: v.GenericSchema, context: Context): Field {
+  const field = fieldOf(name, schema, context)
+  if (field.widget !== 'boolean') return field
+  // a switch that nobody has touched would be written as "no" where nothing was said
+  const yes = { en: 'Yes', es: 'Sí' }[context.locale]
+  return {
+    ...field,
+    widget: 'select',
+    options: [{ label: yes, value: true }],
+    dropdown_threshold: 0,
+  }
+}
+
+type Shared = { name: string; label: string; hint?: string; pattern?: [string, string] }
+
+function listOf(shared: Shared, item: v.GenericSchema, context: Context): Field {
+  const { label } = v.getMetadata(item) as About
+  const list = { ...shared, widget: 'list' as const, label_singular: label[context.locale] }
+  return 'entries' in item
+    ? { ...list, fields: fieldsOf(item, context), summary: summaryOf(item, context.locale) }
+    : { ...list, field: fieldOf('item', item, context) }
+}
+
+/** What is read of an item of a list when it is folded. */
+function summaryOf(item: v.GenericSchema, locale: Locale): string {
+  const names = Object.keys((item as Part).entries!)
+  if (names.includes(locale)) return `{{${locale}}}`
+  if (names.includes('at')) return '{{day}} {{at}}'
+  const telling = ['title', 'name', 'when', 'alt'].find((name) => names.includes(name))
+  return telling ? `{{${telling}.${locale}}}` : `{{${names[0]}}}`
+}
+
+/** The facts of a file that may be confirmed; none where nothing is made up. */
+function verifiedField(schema: v.GenericSchema, { locale, samples }: Context): Field[] {
+  if (samples.size === 0) return []
+  const { label, help } = v.getMetadata((schema as Part).wrapped!) as About
+  const options = [...samples].map(([value, { [locale]: name }]) => ({ label: name, value }))
+  return [
+    {
+      name: 'verified',
+      label: label[locale],
+      hint: help![locale],
+      widget: 'select',
+      multiple: true,
+      required: false,
+      options,
+    },
+  ]
+}
+
+/** How to put right what does not fit: the same sentence that the check says. */
+function ruleOf(schema: v.GenericSchema, locale: Locale): string {
+  return rules[(schema as Part).message as Rule][locale]
+}
+
+function choices(options: Readonly<Record<string, Text>>, locale: Locale) {
+  return Object.entries(options).map(([value, { [locale]: label }]) => ({ label, value }))
+}
+
+// what the operating system lists, and cities that it lists under an older name
+const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'Asia/Kolkata'].toSorted())

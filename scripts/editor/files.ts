@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { CmsConfig } from '@sveltia/cms'
+import { locales } from '#app/i18n/locale.ts'
+import { settingsOf } from './settings.ts'
+
+/** Where the editor stands on the site. */
+export const editorAddress = '/admin/'
+
+const require = createRequire(import.meta.url)
+const inPackage = (name: string, file: string) =>
+  path.join(path.dirname(require.resolve(`${name}/package.json`)), file)
+const cms = (file: string) => path.join('node_modules/@sveltia/cms', file)
+
+const version = (JSON.parse(readFileSync(cms('package.json'), 'utf8')) as { version: string })
+  .version
+
+/** Fonts that the editor asks of another host, by the addresses there. All are on npm. */
+const fonts: Record<string, string> = {
+  'source-sans-3': inPackage(
+    '@fontsource-variable/source-sans-3',
+    'files/source-sans-3-latin-wght-normal.woff2',
+  ),
+  'noto-mono': inPackage('@fontsource/noto-mono', 'files/noto-mono-latin-400-normal.woff2'),
+  'material-symbols-outlined': inPackage(
+    '@fontsource-variable/material-symbols-outlined',
+    'files/material-symbols-outlined-latin-wght-normal.woff2',
+  ),
+}
+
+type File = { type: string; body: () => string | Buffer }
+
+/**
+ * Every file of the editor by its address below `/admin/`: a page, the editor itself, its settings, and
+ * what it would otherwise ask of other hosts. Nothing of it is in any page of the site.
+ */
+export function editorFiles(backend: CmsConfig['backend']): Map<string, File> {
+  const script = 'text/javascript; charset=utf-8'
+  const json = 'application/json; charset=utf-8'
+  const settings = locales.map((locale): [string, File] => [
+    `settings.${locale}.json`,
+    { type: json, body: () => JSON.stringify(settingsOf(locale, backend)) },
+  ])
+  const fontFiles = Object.entries(fonts).map(([name, file]): [string, File] => [
+    `fonts/${name}.woff2`,
+    { type: 'font/woff2', body: () => readFileSync(file) },
+  ])
+  const strings = ['es-CO', 'en-GB', 'en-CA'].map((locale): [string, File] => [
+    `npm/@sveltia/cms@${version}/locales/${locale}.json`,
+    { type: json, body: () => readFileSync(cms(`locales/${locale}.json`)) },
+  ])
+  return new Map<string, File>([
+    ['', { type: 'text/html; charset=utf-8', body: () => page }],
+    ['editor.js', { type: script, body: editorScript }],
+    ['start.js', { type: script, body: () => readFileSync('scripts/editor/start.js') }],
+    // it asks which version is the newest: ours is
+    ['npm/@sveltia/cms/package.json', { type: json, body: () => JSON.stringify({ version }) }],
+    ...settings,
+    ...fontFiles,
+    ...strings,
+  ])
+}
+
+const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>Praise Chapel</title>
+<link rel="icon" href="data:,">
+<script src="start.js"></script>
+<script src="editor.js"></script>
+</head>
+<body></body>
+</html>
+`
+
+/** The editor as it is published, asking us for what it would ask other hosts for. */
+function editorScript(): string {
+  const source = readFileSync(cms('dist/sveltia-cms.js'), 'utf8')
+  const replaced = [
+    [
+      /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/[\w-]+\.woff2/g,
+      '/admin/fonts/$1.woff2',
+      3,
+    ],
+    [/`https:\/\/unpkg\.com\/(?=@sveltia\/cms`|\$\{)/g, '`${location.origin}/admin/npm/', 2],
+  ] as const
+  return replaced.reduce((text, [address, ours, count]) => {
+    const found = text.match(address)?.length ?? 0
+    // a newer editor may ask elsewhere: better no editor than one that calls other hosts
+    if (found !== count) throw new Error(`${found} addresses like ${address.source}, not ${count}`)
+    return text.replace(address, ours)
+  }, source)
+}
+
+/** What the editor may do: it writes its own styles, shows pictures it has read, and asks nobody else. */
+export const editorHeaders = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self' blob: data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+}

@@ -1,0 +1,31 @@
+import type { Plugin } from 'vite'
+import { editorAddress, editorFiles, editorHeaders } from './files.ts'
+
+/**
+ * `npm run edit`: the editor beside the pages while one writes. It works on the folder that is picked in
+ * it, without an account, and a change that is saved shows in the pages at once.
+ */
+export function editorPlugin(): Plugin {
+  return {
+    name: 'praise-chapel:editor',
+    configureServer(vite) {
+      // it wants to know a repository, though it asks nothing of it
+      const files = editorFiles({ name: 'github', repo: 'local/checkout', auth_methods: ['token'] })
+      vite.middlewares.use((request, response, next) => {
+        const [pathname] = (request.url ?? '').split('?')
+        if (pathname === editorAddress.slice(0, -1)) {
+          response.writeHead(302, { location: editorAddress }).end()
+          return
+        }
+        if (!pathname!.startsWith(editorAddress)) return next()
+        const file = files.get(decodeURIComponent(pathname!.slice(editorAddress.length)))
+        if (!file) {
+          response.writeHead(404, editorHeaders).end()
+          return
+        }
+        response.writeHead(200, { ...editorHeaders, 'content-type': file.type })
+        response.end(file.body())
+      })
+    },
+  }
+}

@@ -1,0 +1,131 @@
+import path from 'node:path'
+import type { CmsConfig, Collection } from '@sveltia/cms'
+import * as v from 'valibot'
+import { locales, type Locale } from '#app/i18n/locale.ts'
+import type { Text } from '#app/i18n/text.ts'
+import { labelOf } from '#app/content/check/shape.ts'
+import { entryNames } from '#app/content/entries.ts'
+import { both, type About } from '#app/content/fields.ts'
+import { contentFolder } from '#app/content/folder.ts'
+import { files, folders, type Folder } from '#app/content/kinds.ts'
+import { readManifest } from '#app/content/manifest.ts'
+import { sampleFields } from '#app/content/samples.ts'
+import { fieldsOf } from './fields.ts'
+
+/** The folders, in the order in which volunteers need them: what they are called, and their sign. */
+const kinds: Record<Folder, { label: Text; icon: string; identifier: string; at?: string }> = {
+  events: { label: both('Events', 'Eventos'), icon: 'event', identifier: 'title', at: '/events' },
+  churches: {
+    label: both('Churches', 'Iglesias'),
+    icon: 'church',
+    identifier: 'name',
+    at: '/churches/{{slug}}',
+  },
+  people: {
+    label: both('People', 'Personas'),
+    icon: 'group',
+    identifier: 'name',
+    at: '/meet-the-pastors',
+  },
+}
+
+/** The files there are once, put together as volunteers look for them. */
+const groups = [
+  {
+    name: 'pages',
+    label: both('Pages', 'Páginas'),
+    icon: 'article',
+    holds: (file: string) =>
+      file.startsWith('pages/') || ['vision', 'beliefs', 'connect'].includes(file),
+  },
+  {
+    name: 'words',
+    label: both('Words', 'Palabras'),
+    icon: 'translate',
+    holds: (file: string) => file === 'words',
+  },
+  {
+    name: 'site',
+    label: both('Site', 'Sitio'),
+    icon: 'settings',
+    holds: (file: string) => ['site', 'event-pictures'].includes(file),
+  },
+]
+
+/** The settings of the editor in one language, made from the schemas of content. */
+export function settingsOf(locale: Locale, backend: CmsConfig['backend']): CmsConfig {
+  const pictures = Object.keys(readManifest())
+  const fields = (schema: v.GenericSchema, names: readonly string[]) =>
+    fieldsOf(schema, { locale, pictures, samples: samplesOf(schema, names) })
+  const folder = path.relative(process.cwd(), contentFolder).replaceAll('\\', '/')
+
+  const entries = Object.entries(kinds).map(([name, kind]): Collection => {
+    const schema = folders[name as Folder]
+    const names = entryNames().filter((each) => each.startsWith(`${name}/`))
+    return {
+      name,
+      label: kind.label[locale],
+      label_singular: labelIn(schema, locale),
+      icon: kind.icon,
+      folder: `${folder}/${name}`,
+      extension: 'json',
+      format: 'json',
+      identifier_field: `${kind.identifier}.en`,
+      summary: `{{${kind.identifier}.${locale}}}`,
+      slug: { template: `{{${kind.identifier}.en}}`, editable: true, ...addressRule[locale] },
+      ...('order' in schema.entries && { reorder: true }),
+      ...(kind.at && { preview_path: localized(kind.at, locale) }),
+      thumbnail: false,
+      fields: fields(schema, names),
+    }
+  })
+  const collections = groups.map(({ name, label, icon, holds }): Collection => {
+    return {
+      name,
+      label: label[locale],
+      icon,
+      files: Object.entries(files)
+        .filter(([file]) => holds(file))
+        .map(([file, schema]) => ({
+          name: file.replace('/', '-'),
+          label: labelIn(schema, locale),
+          file: `${folder}/${file}.json`,
+          format: 'json',
+          fields: fields(schema, [file]),
+        })),
+    }
+  })
+  return {
+    load_config_file: false,
+    backend,
+    app_title: 'Praise Chapel',
+    media_folder: `${folder}/media/photos`,
+    public_folder: '/media/photos',
+    slug: { encoding: 'ascii', clean_accents: true },
+    editor: { preview: false },
+    output: { omit_empty_optional_fields: true },
+    collections: [...entries, ...collections],
+  }
+}
+
+/** The fields of some files that hold something made up, each by its label. */
+function samplesOf(schema: v.GenericSchema, names: readonly string[]): Map<string, Text> {
+  const made = [...new Set(names.flatMap(sampleFields))].toSorted()
+  return new Map(
+    made.map((field) => {
+      const way = field.split('.').map((step) => (step === '*' ? 0 : step))
+      return [field, labelOf(schema, way)]
+    }),
+  )
+}
+
+const labelIn = (schema: v.GenericSchema, locale: Locale) =>
+  (v.getMetadata(schema) as About).label[locale]
+
+const localized = (address: string, locale: Locale) =>
+  locale === locales[0] ? address : `/${locale}${address}`
+
+const addressRule = {
+  en: { hint: 'The last part of its address on the site.' },
+  es: { hint: 'La última parte de su dirección en el sitio.' },
+}

@@ -1,0 +1,11 @@
+// Starts the editor in the language of the one who edits: the one chosen in it, else the browser's.
+globalThis.CMS_MANUAL_INIT = true
+
+addEventListener('DOMContentLoaded', async () => {
+  const { locale } = JSON.parse(localStorage.getItem('sveltia-cms.prefs') ?? '{}')
+  const language = [locale, navigator.language].find((each) => each && each !== 'auto')
+  const spoken = language?.startsWith('es') ? 'es' : 'en'
+  document.documentElement.lang = spoken
+  const settings = await fetch(`settings.${spoken}.json`)
+  globalThis.CMS.init({ config: await settings.json() })
+})

@@ -1,0 +1,222 @@
+import { globSync, readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { locales } from '#app/i18n/locale.ts'
+import { editorFiles, editorHeaders } from '../scripts/editor/files.ts'
+import { onCopy as test } from './copy.ts'
+
+// the editor, as a volunteer meets it: in a browser whose private folder stands for the picked one
+
+let server: Server
+let address: string
+
+test.beforeAll(async () => {
+  const files = editorFiles({ name: 'github', repo: 'local/checkout', auth_methods: ['token'] })
+  server = createServer((request, response) => {
+    const file = files.get(
+      new URL(request.url!, 'http://localhost').pathname.slice('/admin/'.length),
+    )
+    response.writeHead(file ? 200 : 404, {
+      ...editorHeaders,
+      ...(file && { 'content-type': file.type }),
+    })
+    response.end(file?.body())
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  address = `http://localhost:${(server.address() as AddressInfo).port}/admin/`
+})
+test.afterAll(() => server.close())
+
+/** Every file of content that the editor may change. */
+const files = globSync('content/**/*.json', { exclude: ['content/media/**'] })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !/\/(samples|scripture)\.json$/.test(file))
+
+/** Opens the editor on a folder that holds what `content/` holds. */
+async function openEditor(page: Page, prefs: object = {}): Promise<void> {
+  await page.addInitScript((stored) => {
+    globalThis.localStorage.setItem('sveltia-cms.prefs', JSON.stringify(stored))
+    const private_ = { showDirectoryPicker: () => navigator.storage.getDirectory() }
+    Object.assign(globalThis, private_)
+  }, prefs)
+  await page.goto(`${address}start.js`)
+  const all = files.map((file): [string, string] => [file, readFileSync(file, 'utf8')])
+  await page.evaluate(
+    async (given) => {
+      const root = await navigator.storage.getDirectory()
+      for (const [name, text] of given) {
+        const parts = name.split('/')
+        let folder = root
+        for (const part of parts.slice(0, -1)) {
+          folder = await folder.getDirectoryHandle(part, { create: true })
+        }
+        const file = await folder.getFileHandle(parts.at(-1)!, { create: true })
+        const writable = await file.createWritable()
+        await writable.write(text)
+        await writable.close()
+      }
+    },
+    [...all, ['.git/HEAD', 'ref: refs/heads/main\n'] as [string, string]],
+  )
+  await page.goto(address)
+  await page.getByRole('button', { name: /local/i }).first().click()
+}
+
+/** A file as it lies in the folder now; nothing where there is none. */
+function inFolder(page: Page, name: string): Promise<string | undefined> {
+  return page.evaluate(async (wanted) => {
+    const parts = wanted.split('/')
+    try {
+      let folder = await navigator.storage.getDirectory()
+      for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part)
+      return await (await (await folder.getFileHandle(parts.at(-1)!)).getFile()).text()
+    } catch {
+      return undefined
+    }
+  }, name)
+}
+
+test.describe('in Spanish, on a phone', () => {
+  test.use({ locale: 'es-ES', viewport: { width: 390, height: 844 } })
+
+  test('a volunteer changes a time and adds an event, and both are on the site', async ({
+    page,
+    copy,
+  }) => {
+    test.setTimeout(180_000)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).host))
+    await openEditor(page)
+
+    // a time: three taps and the time itself
+    const church = files.find((file) => file.startsWith('content/churches/'))!
+    const facts = JSON.parse(readFileSync(church, 'utf8')) as {
+      name: { es: string }
+      services: { day: string; at: string }[]
+    }
+    const next = dayOf(facts.services[0]!.day)
+    await page.getByText('Iglesias').first().click()
+    await page.getByText(facts.name.es, { exact: true }).first().click()
+    await page.getByText('Servicios de la semana').first().scrollIntoViewIfNeeded()
+    await page.locator('input[type=time]').first().fill('18:15')
+    // and no service on that day of this week
+    const cancelled = page.locator('section[data-key-path="cancelled"]')
+    await cancelled.scrollIntoViewIfNeeded()
+    await cancelled.getByRole('button', { name: 'Agregar' }).click()
+    await cancelled.locator('input[type=date]').fill(next)
+    await cancelled.locator('textarea').nth(0).fill('Merry Christmas to you all.')
+    await cancelled.locator('textarea').nth(1).fill('Feliz Navidad a todos.')
+    await page.getByRole('button', { name: 'Guardar' }).click()
+    const saved = async () =>
+      (JSON.parse((await inFolder(page, church))!) as typeof facts).services[0]!.at
+    await expect.poll(saved).toBe('18:15')
+
+    // an event, first without its Spanish
+    await page.goto(`${address}#/collections/events/new`)
+    const [english, spanish] = ['English', 'Español']
+    const title = page.getByRole('textbox', { name: english }).first()
+    await title.fill('Harvest supper')
+    await page.getByRole('button', { name: 'Guardar' }).click()
+    await expect(page.getByText('Este campo es obligatorio.').first()).toBeVisible()
+    const made = 'content/events/harvest-supper.json'
+    expect(await inFolder(page, made)).toBeUndefined()
+
+    await page.getByRole('textbox', { name: spanish }).first().fill('Cena de la cosecha')
+    await page.getByRole('textbox', { name: english }).nth(1).fill('A long table for everybody.')
+    await page.getByRole('textbox', { name: spanish }).nth(1).fill('Una mesa larga para todos.')
+    await choose(page, 'Tipo', 'Alcance')
+    await page.getByRole('textbox', { name: 'Primer día' }).fill('2090-10-07')
+    await page.getByRole('textbox', { name: 'Último día' }).fill('2090-10-07')
+    await choose(page, 'Zona horaria del lugar', 'Europe/Madrid')
+    await page.getByRole('textbox', { name: english }).nth(2).fill('Barcelona, Spain')
+    await page.getByRole('textbox', { name: spanish }).nth(2).fill('Barcelona, España')
+    await page.getByRole('button', { name: 'Guardar' }).click()
+    await expect.poll(() => inFolder(page, made)).toContain('Cena de la cosecha')
+
+    // nobody else was asked for anything
+    expect([...new Set(asked.filter(Boolean))]).toEqual([new URL(address).host])
+
+    // the site that is built from that folder says all of it, in both languages
+    for (const file of [church, made]) copy.write(file, (await inFolder(page, file))!)
+    const built = copy.build()
+    expect(built.status, built.printed).toBe(0)
+    const slug = path.basename(church, '.json')
+    expect(copy.read(`dist/site/churches/${slug}.html`)).toContain('6:15')
+    expect(copy.read(`dist/site/es/churches/${slug}.html`)).toContain('6:15')
+    expect(copy.read(`dist/site/churches/${slug}.html`)).toContain('Merry Christmas to you all.')
+    expect(copy.read(`dist/site/es/churches/${slug}.html`)).toContain('Feliz Navidad a todos.')
+    expect(copy.read('dist/site/events.html')).toContain('Harvest supper')
+    expect(copy.read('dist/site/es/events.html')).toContain('Cena de la cosecha')
+  })
+})
+
+/** The first day of that name after today: what is cancelled is shown when it is near. */
+function dayOf(name: string): string {
+  const day = new Date()
+  const named = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' })
+  do day.setUTCDate(day.getUTCDate() + 1)
+  while (named.format(day).toLowerCase() !== name)
+  return day.toISOString().slice(0, 10)
+}
+
+/** Picks one of the values of a field. */
+async function choose(page: Page, label: string, value: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click()
+  const options = page.getByRole('option', { name: value })
+  await options.first().click()
+}
+
+test('whatever is opened and saved unchanged stays the same to the byte', async ({ page }) => {
+  test.setTimeout(600_000)
+  await openEditor(page, { locale: 'en-US', closeOnSave: false, useDraftBackup: false })
+  await expect(page.getByText('Churches').first()).toBeVisible()
+  for (const file of files) {
+    await page.goto(address + entryAddress(file))
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
+    const source = readFileSync(file, 'utf8')
+    const field = page.locator('section').locator('input[role=textbox], textarea').first()
+    await expect(field, file).toBeVisible()
+    // a letter more, and one less: all else is written anew each time
+    const value = await field.inputValue()
+    for (const text of [`${value}x`, value]) {
+      const before = await inFolder(page, file)
+      await field.fill(text)
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect.poll(() => inFolder(page, file), file).not.toBe(before)
+    }
+    expect(await inFolder(page, file), file).toBe(source)
+    await page.getByRole('button', { name: 'Cancel Editing' }).click()
+    await expect(field).toBeHidden()
+  }
+})
+
+/** Where the editor shows a file. */
+function entryAddress(file: string): string {
+  const name = file.slice('content/'.length, -'.json'.length)
+  const [folder, own] = name.split('/')
+  if (['churches', 'events', 'people'].includes(folder!)) {
+    return `#/collections/${folder}/entries/${own}`
+  }
+  const group = ['words', 'site'].includes(name)
+    ? name
+    : name === 'event-pictures'
+      ? 'site'
+      : 'pages'
+  return `#/collections/${group}/entries/${name.replace('/', '-')}`
+}
+
+for (const locale of locales) {
+  test(`every field has its label, and every collection its name (${locale})`, () => {
+    const body = editorFiles({ name: 'test-repo' }).get(`settings.${locale}.json`)!.body()
+    const names: string[] = []
+    const walk = (value: unknown): void => {
+      if (typeof value !== 'object' || value === null) return
+      if ('widget' in value && !('label' in value)) names.push(JSON.stringify(value).slice(0, 80))
+      Object.values(value).forEach(walk)
+    }
+    walk(JSON.parse(body.toString()))
+    expect(names).toEqual([])
+  })
+}
