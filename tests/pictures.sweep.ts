@@ -106,6 +106,21 @@ test('the first picture is fetched ahead and once; those further down wait', asy
   }
 })
 
+test('no two pages of the site begin with the same picture', () => {
+  const heads = new Map<string, string>()
+  for (const { path, name, locale } of addresses) {
+    // churches and events choose theirs in content/
+    if (locale !== 'en' || ['church', 'event', 'notFound'].includes(name)) continue
+    const html = readFileSync(`${out}${path === '/' ? '/index' : path}.html`, 'utf8')
+    const head = /<section[^>]*data-form.*?<h1/s.exec(html)![0]
+    const picture = / src="\/media\/([\w-]+)\.\w{8}-\d+\.webp"/.exec(head)?.[1]
+    if (!picture) continue
+    expect(heads.get(picture), `${path} begins with ${picture}`).toBeUndefined()
+    heads.set(picture, path)
+  }
+  expect(heads.size).toBeGreaterThan(0)
+})
+
 test('every picture says its width and height, so that nothing jumps', () => {
   for (const { path } of addresses) {
     const html = readFileSync(`${out}${path === '/' ? '/index' : path}.html`, 'utf8')

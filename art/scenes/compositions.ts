@@ -111,4 +111,9 @@ export const compositions: Readonly<Record<string, Composition>> = {
       [370, 470, 130, 130],
     ],
   },
+  'map-pittsburg': { tall: [400, 0, 400], subjects: [[578, 20, 44, 60]] },
+  'map-san-francisco': { tall: [400, 0, 400], subjects: [[578, 20, 44, 60]] },
+  'map-oakley': { tall: [400, 0, 400], subjects: [[578, 20, 44, 60]] },
+  'map-office': { tall: [400, 0, 400], subjects: [[578, 20, 44, 60]] },
+  'map-spain': { tall: [400, 0, 400], subjects: [[578, 20, 44, 60]] },
 }

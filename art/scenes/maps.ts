@@ -10,7 +10,7 @@ import { california, catalonia, type Country, type Point } from './geography.ts'
 const width = 1200
 const height = 300
 /** Where the church stands: above the middle, so that what lies over a preview's foot leaves it free. */
-const home: [number, number] = [600, 104]
+const home: [number, number] = [600, 80]
 
 type MapOf = {
   id: string
@@ -252,6 +252,19 @@ function shore(points: [number, number][], seed: number): [number, number][] {
   return out
 }
 
+type Label = { left: number; right: number; bottom: number }
+
+/**
+ * A name that is not the place's own is drawn where all of it is seen: a box is as wide as the page, or
+ * half as wide, or a phone, and over its foot on the left lies what asks the visitor.
+ */
+function isSeen({ left, right, bottom }: Label, onPhone: boolean): boolean {
+  if (onPhone) return left > 432 && right < 768 && bottom < 112
+  const isCut = [276, 924].some((edge) => left < edge + 8 && right > edge - 8)
+  const isCovered = left < 680 && bottom > 126
+  return !isCut && !isCovered
+}
+
 async function names(P: Plate, { towns }: Country, place: Place) {
   let dots = ''
   let halo = ''
@@ -262,11 +275,13 @@ async function names(P: Plate, { towns }: Country, place: Place) {
     const size = small ? 14 : 19
     const { path, width: wide, scale } = await outline(name, small ? 'text' : 'title', size)
     // the place itself has its name under the pin; others to the left where there is no room
-    const own = Math.hypot(x - home[0], y - home[1]) < 32
+    const own = Math.hypot(x - home[0], y - home[1]) < 90
     const left =
       x + wide + 16 > width || (x < home[0] && x + wide > home[0] - 66 && y < home[1] + 36)
     const start = own ? home[0] - wide / 2 : left ? x - wide - 8 : x + 8
     const base = own ? home[1] + 24 : y + size * 0.34
+    const label = { left: start - 8, right: start + wide + 8, bottom: base + 5 }
+    if (!own && !isSeen(label, P.view[2] < width)) continue
     const to = `translate(${start.toFixed(1)} ${base.toFixed(1)})`
     if (!own) dots += E.circle(x, y, small ? 2.6 : 3.8)
     halo += `<g transform="${to}" stroke="#fff" stroke-linejoin="round" stroke-width="${4.4 / scale}">${path}</g>`

@@ -15,7 +15,8 @@ import { VisitPlan } from './VisitPlan.tsx'
 
 type Props = PropsOf<typeof load>
 
-export function NewHerePage({ words, picture, plans, social, email, message }: Props) {
+export function NewHerePage({ words, picture, welcomePicture, ...page }: Props) {
+  const { plans, social, email, message } = page
   return (
     <>
       <Hero
@@ -38,7 +39,7 @@ export function NewHerePage({ words, picture, plans, social, email, message }: P
         <Teaser
           art={
             <div className={s.arch}>
-              <Picture picture={picture} sizes="(width >= 900px) 520px, 92vw" shape="arch" />
+              <Picture picture={welcomePicture} sizes="(width >= 900px) 520px, 92vw" shape="arch" />
             </div>
           }
         >

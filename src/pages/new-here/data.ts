@@ -17,7 +17,8 @@ export function load({ locale }: PageRequest<'newHere'>) {
   return {
     head: headOf(newHere, 'new-here', locale),
     words,
-    picture: pictureOf('new-here', words.welcome.picture),
+    picture: pictureOf('new-here'),
+    welcomePicture: pictureOf('community', words.welcome.picture),
     plans: churches.map((church) => planOf(church, locale)),
     social: socialLinks(site.links.social),
     email: `mailto:${email}`,
