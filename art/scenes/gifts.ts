@@ -603,3 +603,74 @@ gift(
     await P.paint(branch, { rim: 1, rimW: 3, prism: 0.5, shadow: 0.4, shadowDist: 6 })
   },
 )
+
+gift(
+  'table',
+  'An open Bible, two cups and bread on a table beneath a lamp, the evening outside',
+  {
+    seed: 887,
+    x: 600,
+    y: 220,
+    color: '#ffe6b0',
+    glow: 0.5,
+    reach: 260,
+    shade: '#1c1218',
+    haze: '#d9a566',
+  },
+  async (P) => {
+    await room(P, {
+      sky: ['#0f3443', '#1d6470', '#c97a4a', '#e9a55a'],
+      wall: ['#b5683a', '#6a3424', '#3a1c1c', '#1c1218'],
+      sill: ['#c9803a', '#7a4426', '#331c18'],
+      frame: '#5a2c1c',
+      opening: arch(190, 560, 250, 150) + arch(1010, 560, 250, 150),
+      beyond: async (plate) => {
+        const far = E.domes(
+          [
+            [160, 430, 320],
+            [1040, 420, 320],
+          ],
+          520,
+          27,
+          2,
+        )
+        await hill(plate, far, { bottom: 640, fill: ['#4a5a3a', '#22362f'], seed: 29 })
+      },
+    })
+    const shade = `<path d="M597 -10H603V150H597Z M470 236Q490 150 600 144Q710 150 730 236Z"/>`
+    await P.ink(shade, { ...lit, fill: ['#f3dcb0', '#d99a52', '#8a4a2a'], axis: [0, 140, 0, 240] })
+    await P.ink(`<ellipse cx="600" cy="238" rx="128" ry="15"/>`, { fill: ['#fffdf0'], prism: 0 })
+    const cover = `<path d="M262 690Q430 640 600 690Q770 640 938 690L960 726Q770 682 600 736Q430 682 240 726Z"/>`
+    await P.ink(cover, { ...lit, fill: ['#561a24', '#2a1018'], axis: [0, 660, 0, 736] })
+    const half = (side: number) => {
+      const x = (u: number) => 600 + side * u
+      return `<path d="M600 700Q${x(60)} 606 ${x(170)} 604Q${x(260)} 608 ${x(290)} 622L${x(340)} 694Q${x(250)} 664 ${x(160)} 668Q${x(60)} 672 600 720Z"/>`
+    }
+    const pages = await P.ink(half(-1) + half(1), {
+      fill: ['#fffdf0', '#fbe9c0', '#d9b27a'],
+      axis: [0, 600, 0, 720],
+      prism: 0.7,
+      rim: 0.8,
+      cut: 0.4,
+    })
+    let lines = ''
+    for (const side of [-1, 1])
+      for (let i = 0; i < 6; i++) {
+        const y = 622 + i * 11
+        const near = 600 + side * (50 + i * 2)
+        const far = 600 + side * (258 + i * 10)
+        lines += `<path d="M${near} ${y + 16}Q${(near + far) / 2} ${y - 10} ${far} ${y + 6}" fill="none" stroke="#fff" stroke-width="3"/>`
+      }
+    await P.ink(lines, { fill: ['#8a5a34'], clip: pages, alpha: 0.6, prism: 0.2, cut: 0.5 })
+    const cup = (x: number, y: number) =>
+      `<path d="M${x - 56} ${y - 96}H${x + 56}L${x + 44} ${y}Q${x} ${y + 16} ${x - 44} ${y}Z"/><path d="M${x + 52} ${y - 78}q48 4 34 40q-8 22 -42 22" fill="none" stroke="#fff" stroke-width="13"/>`
+    await P.ink(cup(1010, 730), { ...lit, fill: ['#4a9a9b', '#12394a'], axis: [950, 0, 1090, 0] })
+    await P.ink(cup(230, 772), { ...lit, fill: ['#dc4a20', '#6a2018'], axis: [170, 0, 310, 0] })
+    await P.ink(loaf(150, 662, 96), {
+      ...lit,
+      fill: ['#f4bd66', '#6a3a1e'],
+      axis: [0, 580, 0, 680],
+    })
+    await P.ink(slashes(150, 662, 96), { fill: ['#fbe3ad'], prism: 0.3, cut: 0.8 })
+  },
+)

@@ -3,6 +3,7 @@ import type { PropsOf } from '#app/presenters/page.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Eyebrow } from '#app/ui/Eyebrow.tsx'
 import { Hero } from '#app/ui/Hero.tsx'
+import { Interlude } from '#app/ui/Interlude.tsx'
 import { Prose } from '#app/ui/Prose.tsx'
 import { Quote } from '#app/ui/Quote.tsx'
 import { Section } from '#app/ui/Section.tsx'
@@ -11,7 +12,7 @@ import type { load } from './data.ts'
 
 type Props = PropsOf<typeof load>
 
-export function ConnectGroupsPage({ words, picture, quote, contact }: Props) {
+export function ConnectGroupsPage({ words, picture, table, quote, contact }: Props) {
   const { t } = useLanguage()
   return (
     <>
@@ -32,6 +33,7 @@ export function ConnectGroupsPage({ words, picture, quote, contact }: Props) {
           </Button>
         </Teaser>
       </Section>
+      <Interlude picture={table} />
     </>
   )
 }

@@ -12,6 +12,7 @@ export function load({ locale }: PageRequest<'connectGroups'>) {
     head: headOf(connectGroups, 'connect-groups', locale),
     words: localize(connectGroups, locale),
     picture: pictureOf('connect-groups'),
+    table: pictureOf('table'),
     quote: { text, source: `${reference}, ${translation}` },
     contact: pathTo('contactUs', locale),
   }
