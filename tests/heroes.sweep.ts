@@ -100,7 +100,12 @@ async function contrastUnder(page: Page, lines: Box[]): Promise<number> {
     page.evaluate((hide) => {
       // a sheet of its own: the page's policy allows no other style
       const sheet = new CSSStyleSheet()
-      if (hide) sheet.replaceSync('main section * { color: #0000 !important }')
+      // the box of a line reaches up under the bar, its letters do not
+      if (hide) {
+        sheet.replaceSync(
+          'main section * { color: #0000 !important } header { visibility: hidden !important }',
+        )
+      }
       document.adoptedStyleSheets = [sheet]
     }, hidden)
   await ink(true)

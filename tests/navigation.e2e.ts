@@ -1,3 +1,5 @@
+import { locales } from '#app/i18n/locale.ts'
+import { pathTo } from '#app/router/routes.ts'
 import { addresses, expect, follow, hydrated, open, test } from './site.ts'
 
 const marked = () => 'sameDocument' in window
@@ -133,14 +135,16 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('every page can be reached by links from Home, in each language', async ({ page }) => {
-    for (const [home, locale] of [
-      ['/', 'en'],
-      ['/es', 'es'],
-    ] as const) {
-      await page.goto(home)
-      const links = await page.locator('a').evaluateAll((all) => {
+    const linksOn = async (path: string) => {
+      await page.goto(path)
+      return page.locator('a').evaluateAll((all) => {
         return all.map((link) => new URL((link as HTMLAnchorElement).href).pathname)
       })
+    }
+    for (const locale of locales) {
+      // past events are one page further
+      const starts = [pathTo('home', locale), pathTo('events', locale)]
+      const links = [...(await linksOn(starts[0]!)), ...(await linksOn(starts[1]!))]
       const own = addresses.filter((address) => address.locale === locale)
       expect(own.map(({ path }) => path).filter((path) => !links.includes(path))).toEqual([])
     }

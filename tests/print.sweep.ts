@@ -39,7 +39,7 @@ for (const { path } of addresses) {
         const name = `${element.tagName} “${element.textContent?.trim().slice(0, 40)}”`
         const style = getComputedStyle(element)
         const hidden = element.closest(
-          'video, button, [class*=pills], [class*=visually-hidden], [hidden]',
+          'video, button, [class*=pills], [class*=calendar], [class*=visually-hidden], [hidden]',
         )
         if (words(element) && !hidden) {
           // what is folded on a screen is open on paper; labels of what folds it are not needed

@@ -17,7 +17,7 @@ export function Banner({ title, text, picture, children }: Props) {
       <div className={s.picture}>
         <Picture
           picture={{ ...picture, alt: '' }}
-          sizes="(width >= 1280px) 1280px, 100vw"
+          sizes="(width >= 1280px) 745px, (width >= 768px) 58vw, 100vw"
           art="phone"
         />
       </div>

@@ -18,6 +18,7 @@ export function WeBelievePage({ words, picture, beliefs, contact }: Props) {
         title={words.hero.title}
         subtitle={words.hero.subtitle}
         backgroundImage={picture}
+        backgroundPosition="center"
       />
       <Section>
         <div className={s.beliefs}>
