@@ -1,11 +1,11 @@
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
 import type { PropsOf } from '#app/presenters/page.ts'
 import { ConnectBanner } from '#app/site/ConnectBanner.tsx'
+import { PageHero } from '#app/site/PageHero.tsx'
 import { Pillars } from '#app/site/Pillars.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Eyebrow } from '#app/ui/Eyebrow.tsx'
 import { Fold } from '#app/ui/Fold.tsx'
-import { Hero } from '#app/ui/Hero.tsx'
 import { Picture } from '#app/ui/Picture.tsx'
 import { Prose } from '#app/ui/Prose.tsx'
 import { Section } from '#app/ui/Section.tsx'
@@ -19,7 +19,7 @@ type Props = PropsOf<typeof load>
 
 export function AboutUsPage({
   words,
-  heroPicture,
+  hero,
   pastors,
   pillars,
   vision,
@@ -31,15 +31,7 @@ export function AboutUsPage({
 
   return (
     <>
-      <Hero
-        name={words.title}
-        title={words.hero.title}
-        subtitle={words.hero.subtitle}
-        backgroundImage={heroPicture}
-        showScrollArrow
-        scrollTo="#story"
-        scrollLabel={t('scrollDown')}
-      />
+      <PageHero hero={hero} scrollTo="#story" />
 
       <Section id="story">
         <div className={s.story}>

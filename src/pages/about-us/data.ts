@@ -4,19 +4,20 @@ import { aboutUs } from '#app/content/pages.ts'
 import { seniorPastors } from '#app/content/people.ts'
 import { site } from '#app/content/site.ts'
 import { bannersOf } from '#app/presenters/banner.ts'
+import { heroOf } from '#app/presenters/hero.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { described, pictureOf } from '#app/presenters/picture.ts'
 import { pillarsOf } from '#app/presenters/pillar.ts'
 
 /** About Us reads its own words, the senior pastors and the anniversary film. */
 export function load({ locale }: PageRequest<'aboutUs'>) {
-  const words = localize(aboutUs, locale)
+  const { title, hero, ...words } = localize(aboutUs, locale)
   const film = new URL(site.links.anniversaryVideo)
   film.searchParams.set('t', `${site.anniversaryStart}s`)
   return {
     head: headOf(aboutUs, 'about-us', locale),
     words,
-    heroPicture: pictureOf('about-us'),
+    hero: heroOf({ title, hero }, 'about-us'),
     pastors: {
       name: seniorPastors.name[locale],
       role: seniorPastors.role[locale],

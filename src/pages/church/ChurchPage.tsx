@@ -1,8 +1,8 @@
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
+import { PageHero } from '#app/site/PageHero.tsx'
 import { People } from '#app/site/People.tsx'
 import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
-import { Hero } from '#app/ui/Hero.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
 import { Tabs, type Tab } from '#app/ui/Tabs.tsx'
@@ -14,7 +14,16 @@ import { Services } from './Services.tsx'
 import { Visit, VisitBar } from './Visit.tsx'
 import { Youth } from './Youth.tsx'
 
-export function ChurchPage({ words, hero, live, visit, services, giving, ...page }: ChurchProps) {
+export function ChurchPage({
+  words,
+  hero,
+  region,
+  live,
+  visit,
+  services,
+  giving,
+  ...page
+}: ChurchProps) {
   const { t } = useLanguage()
   const newTab = { newTab: true, newTabLabel: t('newTab') } as const
   const { about, team, pastors, youth, contact } = page
@@ -61,19 +70,14 @@ export function ChurchPage({ words, hero, live, visit, services, giving, ...page
 
   return (
     <>
-      <Hero
+      <PageHero
         height="church"
-        title={hero.title}
-        crumb={`${t('churches')} · ${hero.region}`}
-        subtitle={hero.subtitle}
-        backgroundImage={hero.picture}
-        {...(hero.position && { backgroundPosition: hero.position })}
-        showScrollArrow
+        hero={hero}
+        crumb={`${t('churches')} · ${region}`}
         scrollTo="#services"
-        scrollLabel={t('scrollDown')}
       >
         <Visit visit={visit} live={live} watchLive={words.services.watchLive} />
-      </Hero>
+      </PageHero>
       {/* the bar is in sight as long as these are, and not over the hero, which has the same buttons */}
       <div>
         <Services words={words.services} services={services} />

@@ -37,10 +37,10 @@ export function load({ locale, params: { slug } }: PageRequest<'church'>) {
     hero: {
       title: hero.title[locale],
       subtitle: hero.subtitle[locale],
-      region: church.region[locale],
       picture: pictureOf(hero.picture),
       position: hero.position,
     },
+    region: church.region[locale],
     live: church.live,
     visit: visitOf(church, locale),
     services: servicesOf(church, locale),

@@ -1,8 +1,8 @@
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
 import type { PropsOf } from '#app/presenters/page.ts'
+import { PageHero } from '#app/site/PageHero.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Eyebrow } from '#app/ui/Eyebrow.tsx'
-import { Hero } from '#app/ui/Hero.tsx'
 import { Interlude } from '#app/ui/Interlude.tsx'
 import { Prose } from '#app/ui/Prose.tsx'
 import { Quote } from '#app/ui/Quote.tsx'
@@ -12,17 +12,11 @@ import type { load } from './data.ts'
 
 type Props = PropsOf<typeof load>
 
-export function ConnectGroupsPage({ words, picture, table, quote, contact }: Props) {
+export function ConnectGroupsPage({ words, hero, table, quote, contact }: Props) {
   const { t } = useLanguage()
   return (
     <>
-      <Hero
-        form="night"
-        name={words.title}
-        title={words.hero.title}
-        subtitle={words.hero.subtitle}
-        backgroundImage={picture}
-      />
+      <PageHero form="night" hero={hero} />
       <Section>
         <Teaser art={<Quote source={quote.source}>{quote.text}</Quote>}>
           <Eyebrow>{words.text.eyebrow}</Eyebrow>

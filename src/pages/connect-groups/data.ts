@@ -1,17 +1,19 @@
 import { localize } from '#app/i18n/text.ts'
 import { pathTo } from '#app/router/routes.ts'
 import { connectGroups, connectPassage } from '#app/content/pages.ts'
+import { heroOf } from '#app/presenters/hero.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { pictureOf } from '#app/presenters/picture.ts'
 import { passage } from '#app/presenters/scripture.ts'
 
 /** Connect Groups reads its own words, and one passage. */
 export function load({ locale }: PageRequest<'connectGroups'>) {
+  const { title, hero, ...words } = localize(connectGroups, locale)
   const { text, reference, translation } = passage(connectPassage, locale)
   return {
     head: headOf(connectGroups, 'connect-groups', locale),
-    words: localize(connectGroups, locale),
-    picture: pictureOf('connect-groups'),
+    words,
+    hero: heroOf({ title, hero }, 'connect-groups'),
     table: pictureOf('table'),
     quote: { text, source: `${reference}, ${translation}` },
     contact: pathTo('contactUs', locale),

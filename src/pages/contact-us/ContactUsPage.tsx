@@ -2,8 +2,8 @@ import type { PropsOf } from '#app/presenters/page.ts'
 import { ContactForm, type FormProps } from '#app/site/ContactForm.tsx'
 import { MapEmbed } from '#app/site/MapEmbed.tsx'
 import { OfficeDetails } from '#app/site/OfficeDetails.tsx'
+import { PageHero } from '#app/site/PageHero.tsx'
 import { Eyebrow } from '#app/ui/Eyebrow.tsx'
-import { Hero } from '#app/ui/Hero.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
 import { ContactCard } from './ContactCard.tsx'
@@ -12,16 +12,10 @@ import s from './ContactUsPage.module.css'
 
 type Props = PropsOf<typeof load> & Pick<FormProps, 'returned'>
 
-export function ContactUsPage({ words, picture, office, churches, map, ...page }: Props) {
+export function ContactUsPage({ words, hero, office, churches, map, ...page }: Props) {
   return (
     <>
-      <Hero
-        form="night"
-        name={words.title}
-        title={words.hero.title}
-        subtitle={words.hero.subtitle}
-        backgroundImage={picture}
-      />
+      <PageHero form="night" hero={hero} />
       <Section>
         <div className={s.contact}>
           <div className={s.office}>

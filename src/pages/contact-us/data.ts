@@ -7,6 +7,7 @@ import { contactUs } from '#app/content/pages.ts'
 import { site } from '#app/content/site.ts'
 import { countryNames, ui } from '#app/content/words.ts'
 import { phoneLink, phoneText } from '#app/presenters/contact.ts'
+import { heroOf } from '#app/presenters/hero.ts'
 import { mapOf } from '#app/presenters/map.ts'
 import { officeDetails } from '#app/presenters/office.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
@@ -21,11 +22,11 @@ export function load({ locale }: PageRequest<'contactUs'>) {
   // a church that the order does not name comes last
   const place = ({ slug }: Church) => (order.indexOf(slug) + order.length + 1) % (order.length + 1)
   const sorted = churches.toSorted((one, other) => place(one) - place(other))
-  const { form, ...words } = localize(contactUs, locale)
+  const { title, hero, form, ...words } = localize(contactUs, locale)
   return {
     head: headOf(contactUs, 'contact-us', locale),
     words,
-    picture: pictureOf('contact-us'),
+    hero: heroOf({ title, hero }, 'contact-us'),
     office: officeDetails(locale),
     form: {
       words: form,

@@ -3,11 +3,11 @@ import { stateOf } from '#app/model/event.ts'
 import type { PropsOf } from '#app/presenters/page.ts'
 import { AddToCalendar } from '#app/site/AddToCalendar.tsx'
 import { EventFacts } from '#app/site/EventFacts.tsx'
+import { PageHero } from '#app/site/PageHero.tsx'
 import { useRegistration } from '#app/site/useRegistration.ts'
 import { useNow } from '#app/site/useNow.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
-import { Hero } from '#app/ui/Hero.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import type { load } from './data.ts'
@@ -21,11 +21,9 @@ export function EventPage({ event, builtAt, form, calendar, all, contact }: Prop
   const registration = useRegistration(event, builtAt)
   return (
     <>
-      <Hero
-        title={event.title}
+      <PageHero
+        hero={{ title: event.title, subtitle: event.summary, picture: event.picture }}
         crumb={`${t('events')} · ${event.categoryName}`}
-        subtitle={event.summary}
-        backgroundImage={event.picture}
       />
       <Section>
         <div className={s.event}>

@@ -1,10 +1,10 @@
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
 import type { PropsOf } from '#app/presenters/page.ts'
 import { EventList } from '#app/site/EventList.tsx'
+import { PageHero } from '#app/site/PageHero.tsx'
 import { WeeklyGatherings } from '#app/site/WeeklyGatherings.tsx'
 import { ActionBand } from '#app/ui/ActionBand.tsx'
 import { Button } from '#app/ui/Button.tsx'
-import { Hero } from '#app/ui/Hero.tsx'
 import { Pills } from '#app/ui/Pills.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
@@ -14,20 +14,14 @@ import { useFilter } from './useFilter.ts'
 
 type Props = PropsOf<typeof load>
 
-export function EventsPage({ words, picture, filters, events, gatherings, contact }: Props) {
+export function EventsPage({ words, hero, filters, events, gatherings, contact }: Props) {
   const { t } = useLanguage()
   const [filter, choose] = useFilter(filters.map(({ value }) => value))
   const chosen = events.all.filter(({ category }) => filter === 'all' || category === filter)
 
   return (
     <>
-      <Hero
-        form="night"
-        name={words.title}
-        title={words.hero.title}
-        subtitle={words.hero.subtitle}
-        backgroundImage={picture}
-      />
+      <PageHero form="night" hero={hero} />
       <Section>
         <div className={s.head}>
           <h2>{words.list.title}</h2>

@@ -6,20 +6,20 @@ import { events } from '#app/content/events.ts'
 import { eventsPage } from '#app/content/pages.ts'
 import { eventCategories } from '#app/content/words.ts'
 import { eventsOf } from '#app/presenters/event.ts'
+import { heroOf } from '#app/presenters/hero.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
-import { pictureOf } from '#app/presenters/picture.ts'
 import { gathering } from '#app/presenters/schedule.ts'
 import { eventFacts } from '#app/presenters/structured-data.ts'
 
 /** The events page reads its own words, the events, and what happens every week. */
 export function load({ locale, now }: PageRequest<'events'>) {
-  const words = localize(eventsPage, locale)
+  const { title, hero, ...words } = localize(eventsPage, locale)
   return {
     head: headOf(eventsPage, 'events', locale, {
       structuredData: events.map((event) => eventFacts(event, locale)),
     }),
     words,
-    picture: pictureOf('events'),
+    hero: heroOf({ title, hero }, 'events'),
     filters: [
       { value: 'all', label: words.list.all },
       ...filters.map((value) => ({ value, label: eventCategories[value][locale] })),

@@ -3,6 +3,7 @@ import type { PropsOf } from '#app/presenters/page.ts'
 import { ChurchCard } from '#app/site/ChurchCard.tsx'
 import { ConnectBanner } from '#app/site/ConnectBanner.tsx'
 import { EventList } from '#app/site/EventList.tsx'
+import { PageHero } from '#app/site/PageHero.tsx'
 import { Pillars } from '#app/site/Pillars.tsx'
 import { ThisSunday } from '#app/site/ThisSunday.tsx'
 import { WeeklyGatherings } from '#app/site/WeeklyGatherings.tsx'
@@ -10,7 +11,6 @@ import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Eyebrow } from '#app/ui/Eyebrow.tsx'
 import { Facts } from '#app/ui/Facts.tsx'
-import { Hero } from '#app/ui/Hero.tsx'
 import { Picture } from '#app/ui/Picture.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
@@ -28,31 +28,20 @@ const churchSizes = [
 ]
 const narrowChurch = '(width >= 1280px) 460px, (width >= 1024px) 36vw, (width >= 640px) 46vw, 92vw'
 
-export function HomePage({ words, hero, links, ...page }: Props) {
+export function HomePage({ words, hero, firstVisit, links, ...page }: Props) {
   const { t } = useLanguage()
   const newTab = { newTab: true, newTabLabel: t('newTab') } as const
 
   return (
     <>
-      <Hero
-        title={words.hero.lines}
-        subtitle={words.hero.subtitle}
-        height="home"
-        backgroundImage={hero.picture}
-        videoSource="file"
-        videoUrl={hero.video}
-        videoWords={{ pause: t('pauseVideo'), play: t('playVideo') }}
-        showScrollArrow
-        scrollTo="#this-sunday"
-        scrollLabel={t('scrollDown')}
-      >
+      <PageHero hero={hero} height="home" scrollTo="#this-sunday">
         <Button to={links.watch} kind="gold" icon="play" {...newTab}>
           {t('watchNow')}
         </Button>
-        <Button to={links.firstVisit} kind="ghost">
-          {words.hero.firstVisit}
+        <Button to={firstVisit.to} kind="ghost">
+          {firstVisit.text}
         </Button>
-      </Hero>
+      </PageHero>
 
       <ThisSunday title={t('thisSunday')} places={page.sundays} />
 

@@ -15,17 +15,22 @@ import { fellowshipFacts } from '#app/presenters/structured-data.ts'
 
 /** Home reads the network, its churches and its events. */
 export function load({ locale, now }: PageRequest<'home'>) {
-  const words = localize(home, locale)
+  const { hero, ...words } = localize(home, locale)
   return {
     head: headOf(home, 'home', locale, {
-      card: { title: words.hero.lines.join('\n') },
+      card: { title: hero.lines.join('\n') },
       structuredData: [fellowshipFacts(locale)],
     }),
     words,
-    hero: { picture: pictureOf('home'), video: loopOf('home') },
+    hero: {
+      title: hero.lines,
+      subtitle: hero.subtitle,
+      picture: pictureOf('home'),
+      video: loopOf('home'),
+    },
+    firstVisit: { text: hero.firstVisit, to: pathTo('newHere', locale) },
     links: {
       watch: site.links.videoChannel,
-      firstVisit: pathTo('newHere', locale),
       about: pathTo('aboutUs', locale),
       vision: pathTo('ourVision', locale),
       events: pathTo('events', locale),

@@ -1,9 +1,9 @@
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
 import type { PropsOf } from '#app/presenters/page.ts'
+import { PageHero } from '#app/site/PageHero.tsx'
 import { PictureCards } from '#app/site/PictureCards.tsx'
 import { ActionBand } from '#app/ui/ActionBand.tsx'
 import { Button } from '#app/ui/Button.tsx'
-import { Hero } from '#app/ui/Hero.tsx'
 import { Prose } from '#app/ui/Prose.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
@@ -11,18 +11,11 @@ import type { load } from './data.ts'
 
 type Props = PropsOf<typeof load>
 
-export function KidsPage({ words, picture, blocks, contact }: Props) {
+export function KidsPage({ words, hero, blocks, contact }: Props) {
   const { t } = useLanguage()
   return (
     <>
-      <Hero
-        form="portrait"
-        tint="leaf"
-        name={words.title}
-        title={words.hero.title}
-        subtitle={words.hero.subtitle}
-        backgroundImage={picture}
-      />
+      <PageHero form="portrait" tint="leaf" hero={hero} />
       <Section>
         <SectionHead
           eyebrow={words.mission.eyebrow}

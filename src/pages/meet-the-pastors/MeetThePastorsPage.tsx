@@ -1,24 +1,17 @@
 import type { PropsOf } from '#app/presenters/page.ts'
 import { OfficeDetails } from '#app/site/OfficeDetails.tsx'
+import { PageHero } from '#app/site/PageHero.tsx'
 import { People } from '#app/site/People.tsx'
-import { Hero } from '#app/ui/Hero.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
 import type { load } from './data.ts'
 
 type Props = PropsOf<typeof load>
 
-export function MeetThePastorsPage({ words, picture, people, office }: Props) {
+export function MeetThePastorsPage({ words, hero, people, office }: Props) {
   return (
     <>
-      <Hero
-        form="portrait"
-        tint="leaf"
-        name={words.title}
-        title={words.hero.title}
-        subtitle={words.hero.subtitle}
-        backgroundImage={picture}
-      />
+      <PageHero form="portrait" tint="leaf" hero={hero} />
       <Section>
         <SectionHead
           eyebrow={words.people.eyebrow}

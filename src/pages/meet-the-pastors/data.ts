@@ -1,17 +1,18 @@
 import { localize } from '#app/i18n/text.ts'
 import { meetThePastors } from '#app/content/pages.ts'
 import { pastors } from '#app/content/people.ts'
+import { heroOf } from '#app/presenters/hero.ts'
 import { officeDetails } from '#app/presenters/office.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { shownPerson } from '#app/presenters/person.ts'
-import { pictureOf } from '#app/presenters/picture.ts'
 
 /** Meet Our Pastors reads its own words, the five pastors and the office. */
 export function load({ locale }: PageRequest<'meetThePastors'>) {
+  const { title, hero, ...words } = localize(meetThePastors, locale)
   return {
     head: headOf(meetThePastors, 'meet-the-pastors', locale),
-    words: localize(meetThePastors, locale),
-    picture: pictureOf('meet-the-pastors'),
+    words,
+    hero: heroOf({ title, hero }, 'meet-the-pastors'),
     people: pastors.map((pastor) => shownPerson(pastor, locale)),
     office: officeDetails(locale),
   }

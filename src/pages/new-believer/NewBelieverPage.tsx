@@ -1,7 +1,7 @@
 import type { PropsOf } from '#app/presenters/page.ts'
+import { PageHero } from '#app/site/PageHero.tsx'
 import { ActionBand } from '#app/ui/ActionBand.tsx'
 import { Button } from '#app/ui/Button.tsx'
-import { Hero } from '#app/ui/Hero.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
 import type { load } from './data.ts'
@@ -9,16 +9,11 @@ import s from './NewBelieverPage.module.css'
 
 type Props = PropsOf<typeof load>
 
-export function NewBelieverPage({ words, picture, passages, phone, email }: Props) {
+export function NewBelieverPage({ words, hero, passages, phone, email }: Props) {
   const { steps, disciplines } = words.next
   return (
     <>
-      <Hero
-        name={words.title}
-        title={words.hero.title}
-        subtitle={words.hero.subtitle}
-        backgroundImage={picture}
-      />
+      <PageHero hero={hero} />
       <Section>
         <SectionHead
           eyebrow={words.scripture.eyebrow}

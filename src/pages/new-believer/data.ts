@@ -2,17 +2,18 @@ import { localize } from '#app/i18n/text.ts'
 import { newBeliever, passages } from '#app/content/pages.ts'
 import { site } from '#app/content/site.ts'
 import { phoneLink, phoneText } from '#app/presenters/contact.ts'
+import { heroOf } from '#app/presenters/hero.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
-import { pictureOf } from '#app/presenters/picture.ts'
 import { passage } from '#app/presenters/scripture.ts'
 
 /** New Believer reads its own words, six passages, and the office's e-mail and phone. */
 export function load({ locale }: PageRequest<'newBeliever'>) {
+  const { title, hero, ...words } = localize(newBeliever, locale)
   const { email, phone } = site.office
   return {
     head: headOf(newBeliever, 'new-believer', locale),
-    words: localize(newBeliever, locale),
-    picture: pictureOf('new-believer'),
+    words,
+    hero: heroOf({ title, hero }, 'new-believer'),
     passages: passages.map((reference) => passage(reference, locale)),
     phone: { text: phoneText(phone), to: phoneLink(phone) },
     email,

@@ -1,9 +1,9 @@
 import type { PropsOf } from '#app/presenters/page.ts'
+import { PageHero } from '#app/site/PageHero.tsx'
 import { SocialLinks } from '#app/site/SocialLinks.tsx'
 import { ActionBand } from '#app/ui/ActionBand.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Eyebrow } from '#app/ui/Eyebrow.tsx'
-import { Hero } from '#app/ui/Hero.tsx'
 import { Picture } from '#app/ui/Picture.tsx'
 import { Prose } from '#app/ui/Prose.tsx'
 import { Section } from '#app/ui/Section.tsx'
@@ -15,20 +15,15 @@ import { VisitPlan } from './VisitPlan.tsx'
 
 type Props = PropsOf<typeof load>
 
-export function NewHerePage({ words, picture, welcomePicture, ...page }: Props) {
+export function NewHerePage({ words, hero, welcomePicture, ...page }: Props) {
   const { plans, social, email, message } = page
   return (
     <>
-      <Hero
-        form="portrait"
-        tint="wine"
-        name={words.title}
-        title={words.hero.title}
-        subtitle={words.hero.subtitle}
-        backgroundImage={picture}
-        buttonText={words.welcome.find}
-        buttonLink="#plan"
-      />
+      <PageHero form="portrait" tint="wine" hero={hero}>
+        <Button to="#plan" kind="gold">
+          {words.welcome.find}
+        </Button>
+      </PageHero>
       <Section id="plan">
         <SectionHead title={words.plan.title} lead={words.plan.lead} />
         {plans.map((plan) => (

@@ -6,18 +6,19 @@ import { churches } from '#app/content/churches.ts'
 import { newHere } from '#app/content/pages.ts'
 import { site } from '#app/content/site.ts'
 import { socialLinks } from '#app/presenters/contact.ts'
+import { heroOf } from '#app/presenters/hero.ts'
 import { fullName, letterTo, visitOf } from '#app/presenters/visit.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { pictureOf } from '#app/presenters/picture.ts'
 
 /** New Here reads its own words, and the office's e-mail and phone. */
 export function load({ locale }: PageRequest<'newHere'>) {
-  const words = localize(newHere, locale)
+  const { title, hero, ...words } = localize(newHere, locale)
   const { email, phone } = site.office
   return {
     head: headOf(newHere, 'new-here', locale),
     words,
-    picture: pictureOf('new-here'),
+    hero: heroOf({ title, hero }, 'new-here'),
     welcomePicture: pictureOf('community', words.welcome.picture),
     plans: churches.map((church) => planOf(church, locale)),
     social: socialLinks(site.links.social),

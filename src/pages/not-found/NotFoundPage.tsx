@@ -1,26 +1,26 @@
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
 import type { PropsOf } from '#app/presenters/page.ts'
 import { MenuItem } from '#app/site/MenuItem.tsx'
+import { PageHero } from '#app/site/PageHero.tsx'
 import { Button } from '#app/ui/Button.tsx'
-import { Hero } from '#app/ui/Hero.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import type { load } from './data.ts'
 import s from './NotFoundPage.module.css'
 
 type Props = PropsOf<typeof load>
 
-export function NotFoundPage({ words, picture, home, contact, suggestions }: Props) {
+export function NotFoundPage({ words, hero, home, contact, suggestions }: Props) {
   const { t } = useLanguage()
   return (
     <>
-      <Hero form="night" title={words.title} subtitle={words.text} backgroundImage={picture}>
+      <PageHero form="night" hero={hero}>
         <Button to={home} kind="gold">
           {t('backToHome')}
         </Button>
         <Button to={contact} kind="ghost">
           {t('contactUs')}
         </Button>
-      </Hero>
+      </PageHero>
       {suggestions.length > 0 && (
         <Section>
           <h2>{words.perhaps}</h2>

@@ -21,10 +21,11 @@ export const params = (): Params[] => [{}, ...sought.map((address) => ({ sought:
 
 /** Page Not Found reads its words, and for some addresses what was probably sought. */
 export function load({ locale, params: { sought: address } }: { locale: Locale; params: Params }) {
+  const { title, text: subtitle, ...words } = localize(notFound, locale)
   return {
     head: { ...headOf(notFound, 'not-found', locale), hidden: true as const },
-    words: localize(notFound, locale),
-    picture: pictureOf('not-found'),
+    words,
+    hero: { title, subtitle, picture: pictureOf('not-found') },
     home: pathTo('home', locale),
     contact: pathTo('contactUs', locale),
     suggestions: address ? suggestions(address, locale) : [],

@@ -1,8 +1,8 @@
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
 import type { PropsOf } from '#app/presenters/page.ts'
 import { ConnectBanner } from '#app/site/ConnectBanner.tsx'
+import { PageHero } from '#app/site/PageHero.tsx'
 import { PillarSteps } from '#app/site/PillarSteps.tsx'
-import { Hero } from '#app/ui/Hero.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
 import type { load } from './data.ts'
@@ -10,19 +10,11 @@ import { VisionCard } from './VisionCard.tsx'
 
 type Props = PropsOf<typeof load>
 
-export function OurVisionPage({ words, picture, pillars, connect }: Props) {
+export function OurVisionPage({ words, hero, pillars, connect }: Props) {
   const { t } = useLanguage()
   return (
     <>
-      <Hero
-        name={words.title}
-        title={words.hero.title}
-        subtitle={words.hero.subtitle}
-        backgroundImage={picture}
-        showScrollArrow
-        scrollTo="#vision"
-        scrollLabel={t('scrollDown')}
-      />
+      <PageHero hero={hero} scrollTo="#vision" />
       <Section id="vision" ground="dark">
         <SectionHead
           eyebrow={words.cards.eyebrow}

@@ -1,25 +1,20 @@
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
 import type { PropsOf } from '#app/presenters/page.ts'
+import { PageHero } from '#app/site/PageHero.tsx'
 import { PictureCards } from '#app/site/PictureCards.tsx'
 import { ActionBand } from '#app/ui/ActionBand.tsx'
 import { Button } from '#app/ui/Button.tsx'
-import { Hero } from '#app/ui/Hero.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
 import type { load } from './data.ts'
 
 type Props = PropsOf<typeof load>
 
-export function OutreachPage({ words, picture, tiles, contact }: Props) {
+export function OutreachPage({ words, hero, tiles, contact }: Props) {
   const { t } = useLanguage()
   return (
     <>
-      <Hero
-        name={words.title}
-        title={words.hero.title}
-        subtitle={words.hero.subtitle}
-        backgroundImage={picture}
-      />
+      <PageHero hero={hero} />
       <Section>
         <SectionHead eyebrow={words.tiles.eyebrow} title={words.tiles.title} />
         <PictureCards cards={tiles} />

@@ -1,16 +1,17 @@
 import { localize } from '#app/i18n/text.ts'
 import { pathTo } from '#app/router/routes.ts'
 import { outreach } from '#app/content/pages.ts'
+import { heroOf } from '#app/presenters/hero.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { pictureOf } from '#app/presenters/picture.ts'
 
 /** Outreach reads its own words. */
 export function load({ locale }: PageRequest<'outreach'>) {
-  const words = localize(outreach, locale)
+  const { title, hero, ...words } = localize(outreach, locale)
   return {
     head: headOf(outreach, 'outreach', locale),
     words,
-    picture: pictureOf('outreach'),
+    hero: heroOf({ title, hero }, 'outreach'),
     tiles: (['community', 'evangelism', 'missions'] as const).map((name) => ({
       title: words.tiles[name].title,
       text: words.tiles[name].text,

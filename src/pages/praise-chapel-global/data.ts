@@ -2,6 +2,7 @@ import { count } from '#app/i18n/calendar.ts'
 import { localize } from '#app/i18n/text.ts'
 import { praiseChapelGlobal } from '#app/content/pages.ts'
 import { site } from '#app/content/site.ts'
+import { heroOf } from '#app/presenters/hero.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { loopOf, pictureOf } from '#app/presenters/picture.ts'
 
@@ -10,14 +11,16 @@ const pictures = { planting: 'planting', leaders: 'leaders', missions: 'send' } 
 
 /** Praise Chapel Global reads its own words and the numbers of the network. */
 export function load({ locale }: PageRequest<'praiseChapelGlobal'>) {
-  const words = localize(praiseChapelGlobal, locale)
+  const { title, hero, ...words } = localize(praiseChapelGlobal, locale)
   const { numbers, blocks } = words
   return {
     head: headOf(praiseChapelGlobal, 'praise-chapel-global', locale),
     words,
-    picture: pictureOf('praise-chapel-global'),
-    video: loopOf('praise-chapel-global'),
-    visit: site.links.globalSite,
+    hero: {
+      ...heroOf({ title, hero }, 'praise-chapel-global'),
+      video: loopOf('praise-chapel-global'),
+    },
+    visit: { text: hero.visit, to: site.links.globalSite },
     facts: [
       { number: `${count(site.churches, locale)}+`, label: numbers.churches },
       { number: String(site.nations), label: numbers.nations },

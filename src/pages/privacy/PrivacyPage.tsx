@@ -7,10 +7,10 @@ import s from './PrivacyPage.module.css'
 
 type Props = PropsOf<typeof load>
 
-export function PrivacyPage({ name, hero, parts }: Props) {
+export function PrivacyPage({ hero, parts }: Props) {
   return (
     <>
-      <Hero form="type" name={name} title={hero.title} subtitle={hero.subtitle} />
+      <Hero form="type" {...hero} />
       <Section>
         <div className={s.parts}>
           {parts.map(({ title, lead, list, paragraphs }) => (

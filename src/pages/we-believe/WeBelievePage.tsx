@@ -1,25 +1,19 @@
 import type { PropsOf } from '#app/presenters/page.ts'
+import { PageHero } from '#app/site/PageHero.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Disclosure } from '#app/ui/Disclosure.tsx'
 import { Eyebrow } from '#app/ui/Eyebrow.tsx'
-import { Hero } from '#app/ui/Hero.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import type { load } from './data.ts'
 import s from './WeBelievePage.module.css'
 
 type Props = PropsOf<typeof load>
 
-export function WeBelievePage({ words, picture, beliefs, contact }: Props) {
+export function WeBelievePage({ words, hero, beliefs, contact }: Props) {
   return (
     <>
-      <Hero
-        form="portrait"
-        name={words.title}
-        title={words.hero.title}
-        subtitle={words.hero.subtitle}
-        backgroundImage={picture}
-        backgroundPosition="center"
-      />
+      {/* the sun of the tall cut stands high */}
+      <PageHero form="portrait" hero={{ ...hero, position: 'center' }} />
       <Section>
         <div className={s.beliefs}>
           <div className={s.aside}>

@@ -2,15 +2,16 @@ import { localize } from '#app/i18n/text.ts'
 import { pathTo } from '#app/router/routes.ts'
 import { beliefs } from '#app/content/beliefs.ts'
 import { weBelieve } from '#app/content/pages.ts'
+import { heroOf } from '#app/presenters/hero.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
-import { pictureOf } from '#app/presenters/picture.ts'
 
 /** We Believe reads its own words and the nineteen beliefs. */
 export function load({ locale }: PageRequest<'weBelieve'>) {
+  const { title, hero, ...words } = localize(weBelieve, locale)
   return {
     head: headOf(weBelieve, 'we-believe', locale),
-    words: localize(weBelieve, locale),
-    picture: pictureOf('we-believe'),
+    words,
+    hero: heroOf({ title, hero }, 'we-believe'),
     beliefs: localize(beliefs, locale),
     contact: pathTo('contactUs', locale),
   }
