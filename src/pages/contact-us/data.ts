@@ -14,14 +14,18 @@ import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { pictureOf } from '#app/presenters/picture.ts'
 import { gathering } from '#app/presenters/schedule.ts'
 
-/** The churches in the order of this page. */
+/** The order of this page: here Spain stands before India. Everywhere else `order` of a church decides. */
 const order = ['pittsburg', 'san-francisco', 'oakley', 'spain', 'india']
+
+/** Where a church stands. Those not named above come last, in the order they have everywhere. */
+function placeOf({ slug }: Church): number {
+  const place = order.indexOf(slug)
+  return place === -1 ? order.length : place
+}
 
 /** Contact Us reads its own words, the office, and how to reach every church. */
 export function load({ locale }: PageRequest<'contactUs'>) {
-  // a church that the order does not name comes last
-  const place = ({ slug }: Church) => (order.indexOf(slug) + order.length + 1) % (order.length + 1)
-  const sorted = churches.toSorted((one, other) => place(one) - place(other))
+  const sorted = churches.toSorted((one, other) => placeOf(one) - placeOf(other))
   const { title, hero, form, ...words } = localize(contactUs, locale)
   return {
     head: headOf(contactUs, 'contact-us', locale),
