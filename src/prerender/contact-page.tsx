@@ -2,36 +2,66 @@ import { renderToString } from 'react-dom/server'
 import { LanguageProvider } from '#app/i18n/LanguageProvider.tsx'
 import { ContactUsPage } from '#app/pages/contact-us/ContactUsPage.tsx'
 import { ContactForm, type FormProps } from '#app/site/ContactForm.tsx'
-import { documentOf } from './document.ts'
+import { documentOf, inScript } from './document.ts'
 import { renderPage, type ReadyPage } from './render.tsx'
 
 type Ready = ReadyPage<'contactUs'>
 type Returned = NonNullable<FormProps['returned']>
 
-/** The page of each language once, in two parts: what comes before its form, and what after. */
-const around = new WeakMap<Ready, Promise<[string, string]>>()
+/** Makes the page of one visitor. */
+type Fill = (returned: Returned) => string
+
+/** The page of each language, rendered once. */
+const pages = new WeakMap<Ready, Promise<Fill>>()
+
+/** As many forms of a language are kept, by what is wrong with them; there are more, but few are met. */
+const mostForms = 100
 
 /**
  * The contact page with what a visitor without scripts typed still in it, and what is wrong beside the
  * fields. The contact service asks for it; the build leaves it the page in `dist/server/site.json`.
- * Only the form is rendered anew: a whole page for each form that is refused would be dear.
+ * The page is rendered once, its form once for whatever can be wrong with it: to refuse a form must
+ * cost as little as to send a page. What was typed is then written into the places left for it.
  */
 export async function renderContactPage(ready: Ready, returned: Returned): Promise<string> {
-  let parts = around.get(ready)
-  if (!parts) around.set(ready, (parts = partsOf(ready)))
-  const [before, after] = await parts
-  const props = { ...ready.data.props, returned }
-  const html = before + formOf(ready, returned) + after
-  return documentOf({ ...ready, data: { ...ready.data, props } }, html)
+  let fill = pages.get(ready)
+  if (!fill) pages.set(ready, (fill = pageOf(ready)))
+  return (await fill)(returned)
 }
 
-async function partsOf(ready: Ready): Promise<[string, string]> {
+async function pageOf(ready: Ready): Promise<Fill> {
   const page = await renderPage(ready, <ContactUsPage {...ready.data.props} />)
-  const [before, after, ...more] = page.split(formOf(ready))
-  if (before === undefined || after === undefined || more.length > 0) {
-    throw new Error('The contact page must show its form once, as it is by itself.')
+  const inPage = splitOnce(page, formOf(ready)).join(place('form'))
+  const props = { ...ready.data.props, returned: place('data') }
+  const whole = documentOf({ ...ready, data: { ...ready.data, props } }, inPage)
+  const [before, rest] = splitOnce(whole, place('form'))
+  const [between, after] = splitOnce(rest!, JSON.stringify(place('data')))
+
+  const forms = new Map<string, Fill>()
+  return (returned) => {
+    const shown = chosenOf(ready, returned)
+    const name = JSON.stringify(shown)
+    let form = forms.get(name)
+    if (!form) {
+      // the oldest makes room
+      if (forms.size >= mostForms) forms.delete(forms.keys().next().value!)
+      forms.set(name, (form = withPlaces(formOf(ready, shown))))
+    }
+    return before + form(returned) + between + inScript(JSON.stringify(returned)) + after
   }
-  return [before, after]
+}
+
+/** What is sent back, with places for what was typed; what was chosen can only be one of a few. */
+function chosenOf({ data }: Ready, { typed, problems, status }: Returned): Returned {
+  const isKnown = data.props.form.churches.some(({ slug }) => slug === typed.church)
+  const chosen = {
+    church: isKnown ? typed.church! : '',
+    consent: typed.consent === 'yes' ? 'yes' : '',
+  }
+  const written = Object.fromEntries(
+    ['name', 'email', 'subject', 'message'].map((name) => [name, place(name)]),
+  )
+  return { typed: { ...written, ...chosen }, problems, ...(status && { status }) }
 }
 
 function formOf({ data, frame }: Ready, returned?: Returned): string {
@@ -40,4 +70,55 @@ function formOf({ data, frame }: Ready, returned?: Returned): string {
       <ContactForm {...data.props.form} returned={returned} />
     </LanguageProvider>,
   )
+}
+
+/** A place for a text: between two characters that no text of ours has. */
+function place(name: string): string {
+  return `\ue000${name}\ue001`
+}
+
+/** The same place as markup writes it, and as an address does. */
+const places = /\ue000(\w+)\ue001|%EE%80%80(\w+)%EE%80%81/
+
+function withPlaces(html: string): Fill {
+  // each text is followed by the name of a place in markup, or of one in an address
+  const parts = html.split(places) as (string | undefined)[]
+  return ({ typed }) => {
+    const given: Partial<Record<string, string>> = typed
+    let filled = parts[0]!
+    for (let n = 1; n < parts.length; n += 3) {
+      const [inMarkup, inAddress, text] = parts.slice(n, n + 3)
+      const value = given[(inMarkup ?? inAddress)!] ?? ''
+      filled += inMarkup ? written(inMarkup, value) : escape(encodeURIComponent(value))
+      filled += text!
+    }
+    return filled
+  }
+}
+
+function written(name: string, value: string): string {
+  // a text area leaves out a line break that it begins with: one more stands for it
+  const start = name === 'message' && value.startsWith('\n') ? '\n' : ''
+  return start + escape(value)
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+}
+
+/** As React writes a text, within an attribute too. */
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character]!)
+}
+
+function splitOnce(text: string, by: string): string[] {
+  const parts = text.split(by)
+  if (parts.length !== 2) {
+    throw new Error('The contact page must show its form once, as it is by itself.')
+  }
+  return parts
 }

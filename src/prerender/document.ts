@@ -59,7 +59,7 @@ function write({ name, attributes, text }: Tag): string {
 }
 
 /** JSON within a script element, which it cannot end. */
-function inScript(json: string): string {
+export function inScript(json: string): string {
   return json.replace(/</g, '\\u003c')
 }
 
