@@ -201,3 +201,45 @@ test('too many messages from one address are put off, and others are not', async
   expect((await send('192.0.2.2', 'three')).status).toBe(200)
   await close()
 })
+
+test('without scripts, who comes too often gets the page back, with the text to the letter', async () => {
+  const { app, close } = startApp(1)
+  const send = (fields: Record<string, string>) =>
+    app.fetch(
+      new Request('http://localhost/api/contact', {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+      }),
+      { address: '192.0.2.1' },
+    )
+  // characters that could be taken for markup, for a pattern or for a place of the page's own
+  const odd = `</textarea><b>"'&amp; $& అ 🙏 \ue000email\ue001 %EE%80%80email%EE%80%81`
+  const typed = { ...good, subject: odd, message: `\n${odd}`, language: 'es' }
+  expect((await send({ ...good, language: 'es' })).status).toBe(303)
+  const refused = await send(typed)
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('retry-after')).toBe('3600')
+  expect(refused.headers.get('content-type')).toContain('text/html')
+  const html = await refused.text()
+  expect(html).toContain('<html lang="es"')
+  expect(html).toMatch(/<option value="oakley" selected="">/)
+  expect(html).toContain('data-state="tooMany"')
+  const written = odd
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;')
+  expect(html).toContain(`value="${written}"`)
+  // a text area swallows the first line break: the one that was typed comes after it
+  expect(html).toContain(`>\n\n${written}</textarea>`)
+  // and the same as an e-mail, so that nobody writes it twice
+  expect(html).toContain(
+    `?subject=${encodeURIComponent(odd).replaceAll("'", '&#x27;')}&amp;body=%0A`,
+  )
+  const [, data] = /id="page-data">(.*?)<\/script>/s.exec(html)!
+  const { returned } = JSON.parse(data!).props
+  const { language: _, ...fieldsTyped } = typed
+  expect(returned).toEqual({ typed: fieldsTyped, problems: {}, status: 'tooMany' })
+  await close()
+})
