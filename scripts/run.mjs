@@ -18,6 +18,11 @@ const child = spawn(node, process.argv.slice(2), {
   env: { ...process.env, PATH: bin + path.delimiter + process.env.PATH },
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+// npm asked to end may go without passing it on: what it has started must not go on behind it
+if (process.env.npm_lifecycle_event) {
+  const npm = process.ppid
+  setInterval(() => process.ppid !== npm && child.kill('SIGTERM'), 500).unref()
+}
 child.on('error', ({ message }) => fail(`${process.argv[2]} could not be started: ${message}`))
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
 

@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { good, temporaryFolder } from './testing.ts'
+
+// however the service is asked to end, it ends; what is under way is finished first
+
+let folder: string
+let remove: () => void
+let started: ChildProcess | undefined
+beforeEach(() => ({ folder, remove } = temporaryFolder()))
+afterEach(() => {
+  started?.kill('SIGKILL')
+  remove()
+})
+
+/** Starts the service by a command of its own, and answers it and the port once it is up. */
+async function start(command: string, words: string[]) {
+  const child = spawn(command, words, {
+    env: { ...process.env, PORT: '0', DATA: folder },
+    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
+  })
+  started = child
+  const url = await new Promise<string>((resolve, reject) => {
+    let printed = ''
+    // read to the end: a service that nobody listens to could not say that it stops
+    child.stdout!.on('data', (chunk: Buffer) => {
+      printed += chunk.toString()
+      const [, port] = /localhost:(\d+)/.exec(printed) ?? []
+      if (port) resolve(`http://localhost:${port}`)
+    })
+    child.once('exit', () => reject(new Error(`The service did not start: ${printed}`)))
+  })
+  return { child, url }
+}
+
+const isAnswering = (url: string) =>
+  fetch(`${url}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+test('it ends when whoever started it is gone', async () => {
+  const { child, url } = await start('node', ['service/node.ts'])
+  expect(await isAnswering(url)).toBe(true)
+  const ended = once(child, 'exit')
+  child.disconnect()
+  expect(await ended).toEqual([0, null])
+}, 20_000)
+
+test('asked several times to end, it still takes the message that is on its way', async () => {
+  const { child, url } = await start('node', ['service/node.ts'])
+  const ended = once(child, 'exit')
+  const body = JSON.stringify(good)
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+  const sent = request(`${url}/api/contact`, { method: 'POST', headers })
+  const answered = once(sent, 'response')
+  sent.write(body.slice(0, 20))
+  await wait(200)
+  for (const signal of ['SIGTERM', 'SIGTERM', 'SIGINT'] as const) {
+    child.kill(signal)
+    await wait(100)
+  }
+  sent.end(body.slice(20))
+  const [answer] = await answered
+  expect(answer.statusCode).toBe(200)
+  answer.resume()
+  expect(await ended).toEqual([0, null])
+}, 20_000)
+
+test.runIf(process.platform !== 'win32')(
+  'when npm is asked to end, nothing goes on behind it',
+  async () => {
+    const { child, url } = await start('npm', ['start'])
+    expect(await isAnswering(url)).toBe(true)
+    // npm alone: not what it has started
+    child.kill('SIGTERM')
+    await vi.waitFor(async () => expect(await isAnswering(url)).toBe(false), 15_000)
+  },
+  60_000,
+)
