@@ -54,6 +54,17 @@ export function countIn(file: string): number {
   }
 }
 
+/** Which messages a copy or a store has, by their ids. */
+export function idsIn(file: string): Set<string> {
+  const database = new DatabaseSync(file, { readOnly: true })
+  try {
+    const rows = database.prepare('SELECT id FROM messages').all() as { id: string }[]
+    return new Set(rows.map(({ id }) => id))
+  } finally {
+    database.close()
+  }
+}
+
 /** Takes a message out of every backup, as it was taken out of the store. */
 export function eraseFromBackups(folder: string, id: string): number {
   let erased = 0
@@ -66,6 +77,7 @@ export function eraseFromBackups(folder: string, id: string): number {
   return erased
 }
 
+/** Those of each day, and those that somebody has written in between. */
 function backupsIn(folder: string): string[] {
-  return globSync('messages-????-??-??.sqlite', { cwd: folder })
+  return globSync('messages-????-??-??{,T*}.sqlite', { cwd: folder })
 }

@@ -3,7 +3,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { backUp, countIn } from './backup.ts'
+import { backUp, copyTo, countIn, idsIn } from './backup.ts'
 import { csvOf, shown } from './inbox-text.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import type { Kept, Listed } from './store.ts'
@@ -156,4 +156,28 @@ test('erased is erased in the backups too; what is no backup is not restored', a
   expect(countIn(path.join(folder, 'messages.sqlite'))).toBe(1)
   const back = run('restore', [copy])
   expect(back.stdout).toContain('What was there is in')
+  expect(back.stdout).not.toContain('erase')
 })
+
+test('a backup that brings back what was erased says so', async () => {
+  const store = await fill([kept('aaa'), kept('bbb')])
+  const elsewhere = path.join(folder, 'elsewhere.sqlite')
+  await copyTo(store.database, elsewhere)
+  await store.close()
+  // a copy in another place is not reached
+  expect(run('inbox', ['erase', 'aaa']).stdout).toContain('is erased')
+  const { stdout } = run('restore', [elsewhere])
+  expect(stdout).toContain('1 of them had not been there any more')
+  expect(stdout).toContain('npm run inbox -- erase ID\n  aaa\n')
+  const empty = run('restore', [elsewhere], { DATA: path.join(folder, 'empty') })
+  expect(empty.stdout).toContain('What was erased after this copy was made is back')
+}, 60_000)
+
+test('backups that somebody has written in between lose what is erased, too', async () => {
+  const backups = path.join(folder, 'backups')
+  await (await fill([kept('aaa'), kept('bbb')])).close()
+  const { stdout } = run('backup-now', [], { BACKUPS: backups })
+  const [, copy] = / are in (.+?\.sqlite)/.exec(stdout)!
+  run('inbox', ['erase', 'aaa'], { BACKUPS: backups })
+  expect([...idsIn(copy!)]).toEqual(['bbb'])
+}, 60_000)

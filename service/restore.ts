@@ -2,7 +2,7 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { countIn } from './backup.ts'
+import { countIn, idsIn } from './backup.ts'
 import { readEnvironment } from './environment.ts'
 import { readSettings } from './settings.ts'
 
@@ -17,10 +17,34 @@ try {
   copyFileSync(copy, `${file}.unfinished`)
   chmodSync(`${file}.unfinished`, 0o600)
   renameSync(`${file}.unfinished`, file)
-  console.log(`${count} messages are in ${file}.${aside ? ` What was there is in ${aside}.` : ''}`)
+  console.log(`${count} messages are in ${file}.`)
+  if (aside) console.log(`What was there is in ${aside}: delete it when nobody needs it any more.`)
+  warn(file, aside)
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1
+}
+
+/** A copy brings back what was erased after it was made: whoever asked for that must not be forgotten. */
+function warn(file: string, aside: string | undefined): void {
+  const restored = idsIn(file)
+  if (restored.size === 0) return
+  const erase = 'erase those again that somebody has asked us to erase: npm run inbox -- erase ID'
+  const before = aside && idsBefore(aside)
+  if (!before) return console.log(`What was erased after this copy was made is back; ${erase}`)
+  const back = [...restored].filter((id) => !before.has(id))
+  if (back.length === 0) return
+  console.log(`${back.length} of them had not been there any more; ${erase}`)
+  for (const id of back) console.log(`  ${id}`)
+}
+
+/** Nothing where the file is damaged: that may be why a copy was needed. */
+function idsBefore(aside: string): Set<string> | undefined {
+  try {
+    return idsIn(aside)
+  } catch {
+    return undefined
+  }
 }
 
 /** The file that was there, whole and out of the way; nobody may have it open. */
