@@ -41,10 +41,9 @@ const steps: Step[] = [
 ]
 
 const asked = process.argv.slice(2)
-const files = asked.filter((each) => existsSync(each))
-const unknown = asked.filter(
-  (each) => !files.includes(each) && steps.every(({ id }) => id !== each),
-)
+const isStep = (asked: string) => steps.some(({ id }) => id === asked)
+const files = asked.filter((each) => !isStep(each) && existsSync(each))
+const unknown = asked.filter((each) => !files.includes(each) && !isStep(each))
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}. There are:`)
   for (const { id, name } of steps) console.error(`  ${id.padEnd(12)}${name}`)
