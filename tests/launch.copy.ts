@@ -48,7 +48,7 @@ function real(value: Json, field: string): Json {
   if (typeof value !== 'string') return value
   if (/^\+[\d ]+$/.test(value)) return value.replace(/^(\+\d+) .*/, `$1 600 700 ${number}`)
   if (/^\S+@\S+$/.test(value)) return `mail-${number}@praise-chapel.org`
-  if (value.startsWith('https:')) return `https://www.praise-chapel.org/${number}`
+  if (value.startsWith('https:')) return `https://www-${number}.praise-chapel.org`
   if (/^\d\d:\d\d$/.test(value)) return '09:45'
   return /^[a-z-]+$/.test(value) ? value : `${value} ${number}`
 }
