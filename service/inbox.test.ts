@@ -7,24 +7,12 @@ import { backUp, copyTo, countIn, idsIn } from './backup.ts'
 import { csvOf, shown } from './inbox-text.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import type { Kept, Listed } from './store.ts'
-import { good, startHome, temporaryFolder } from './testing.ts'
+import { good, kept, startHome, temporaryFolder } from './testing.ts'
 
 let folder: string
 let remove: () => void
 beforeEach(() => ({ folder, remove } = temporaryFolder()))
 afterEach(() => remove())
-
-const kept = (id: string, more: Partial<Kept> = {}): Kept => ({
-  id,
-  received: 1000,
-  name: 'Elena',
-  email: 'elena@example.org',
-  subject: 'A visit',
-  message: 'Hello',
-  church: '',
-  language: 'en',
-  ...more,
-})
 
 async function fill(messages: Kept[]) {
   const store = openSqliteStore(path.join(folder, 'messages.sqlite'))

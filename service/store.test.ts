@@ -3,8 +3,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, expect, test } from 'vitest'
 import { openSqliteStore } from './sqlite-store.ts'
-import type { Kept } from './store.ts'
-import { temporaryFolder } from './testing.ts'
+import { kept, temporaryFolder } from './testing.ts'
 
 const closing: (() => void)[] = []
 afterEach(() => {
@@ -18,18 +17,6 @@ function open() {
   const store = openSqliteStore(file)
   return { store, file }
 }
-
-const kept = (id: string, more: Partial<Kept> = {}): Kept => ({
-  id,
-  received: 1000,
-  name: 'Elena',
-  email: 'elena@example.org',
-  subject: 'A visit',
-  message: 'Hello',
-  church: '',
-  language: 'en',
-  ...more,
-})
 
 test('what was accepted is there after the store is opened again, once', async () => {
   const { store, file } = open()

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { createHome } from './server.ts'
 import { readSettings } from './settings.ts'
+import type { Kept } from './store.ts'
 
 /** For tests: a whole message, as the form sends it. */
 export const good = {
@@ -86,3 +87,16 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }
+
+/** A message as the store keeps it, for tests that care about a part of it. */
+export const kept = (id: string, more: Partial<Kept> = {}): Kept => ({
+  id,
+  received: 1000,
+  name: 'Elena',
+  email: 'elena@example.org',
+  subject: 'A visit',
+  message: 'Hello',
+  church: '',
+  language: 'en',
+  ...more,
+})
