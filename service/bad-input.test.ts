@@ -233,7 +233,7 @@ test('without scripts, who comes too often gets the page back, with the text to 
   expect(html).toContain(`value="${written}"`)
   // a text area swallows the first line break: the one that was typed comes after it
   expect(html).toContain(`>\n\n${written}</textarea>`)
-  // and the same as an e-mail, so that nobody writes it twice
+  // and the same as an email, so that nobody writes it twice
   expect(html).toContain(
     `?subject=${encodeURIComponent(odd).replaceAll("'", '&#x27;')}&amp;body=%0A`,
   )

@@ -18,7 +18,7 @@ test('what is wrong is said at the start, with its name and what it is', () => {
     [{ PORT: '70000' }, /PORT must be at most 65535/],
     [{ SMTP_URL: 'mail.example.org', MAIL_FROM: 'a@b.co' }, /SMTP_URL must look like smtps:/],
     [{ SMTP_URL: 'smtp://mail.example.org' }, /MAIL_FROM is not/],
-    [{ MAIL_FROM: 'office' }, /MAIL_FROM must be an e-mail address/],
+    [{ MAIL_FROM: 'office' }, /MAIL_FROM must be an email address/],
     [{ BEHIND_PROXY: 'true' }, /BEHIND_PROXY must be 'yes' or 'no'/],
   ] as const) {
     expect(() => readSettings(env)).toThrow(says)

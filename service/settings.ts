@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { daysKept, daysKeptUndelivered } from '#app/model/message.ts'
 
-const email = v.pipe(v.string(), v.email('must be an e-mail address, as in office@example.org'))
+const email = v.pipe(v.string(), v.email('must be an email address, as in office@example.org'))
 const number = (least: number, most: number) =>
   v.pipe(
     v.string(),

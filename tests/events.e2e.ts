@@ -112,8 +112,11 @@ test('the page of an event says by itself that it is on, and that it is past', a
   }
   await at('2031-05-16T23:59:00-07:00')
   await expect(main).toContainText(ui.onNow.en)
+  await expect(main).toContainText(ui.timeToBeAnnounced.en)
   await at('2031-05-17T00:00:00-07:00')
   await expect(main).toContainText(ui.pastEvent.en)
+  // its time will not be announced any more
+  await expect(main).not.toContainText(ui.timeToBeAnnounced.en)
   await expect(main.getByRole('link', { name: ui.registration.en })).toHaveCount(0)
 })
 

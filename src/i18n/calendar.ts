@@ -21,9 +21,12 @@ export type Time = `${Hour}:${0 | 1 | 2 | 3 | 4 | 5}${Digit}`
 
 type Month = `0${Exclude<Digit, 0>}` | '10' | '11' | '12'
 
-/** A month or a day of the calendar, `'2026-02'` or `'2026-03-16'`. */
-export type CalendarMonth = `20${Digit}${Digit}-${Month}`
-export type CalendarDate = `${CalendarMonth}-${0 | 1 | 2 | 3}${Digit}`
+/**
+ * A month or a day of the calendar, `'2026-02'` or `'2026-03-16'`. Each day by itself would be 48,000
+ * types; whether there is such a day, the check knows.
+ */
+export type CalendarMonth = `20${number}-${Month}`
+export type CalendarDate = `${CalendarMonth}-${number}`
 
 type DateOrMonth = CalendarDate | CalendarMonth
 

@@ -30,7 +30,7 @@ test('a whole message is taken, trimmed, with the office and English where nothi
   expect(messageOf({ ...good, language: 'xx' }).language).toBe('en')
 })
 
-test('name, e-mail, subject, message and consent are required', () => {
+test('name, email, subject, message and consent are required', () => {
   const wanted = {
     name: 'missing',
     email: 'missing',
@@ -44,7 +44,7 @@ test('name, e-mail, subject, message and consent are required', () => {
   )
 })
 
-test('an e-mail address has both parts, and is one', () => {
+test('an email address has both parts, and is one', () => {
   for (const email of [
     'elena',
     'elena@',

@@ -6,7 +6,7 @@ import type { Events } from '#app/site/EventList.tsx'
 import { pathTo } from '#app/router/routes.ts'
 import { eventPictures } from '#app/content/events.ts'
 import { events } from '#app/content/events.ts'
-import { eventCategories, ui } from '#app/content/words.ts'
+import { eventCategories } from '#app/content/words.ts'
 import { described } from './picture.ts'
 
 /** Every event, as cards show it. The visitor's clock decides which are past. */
@@ -32,7 +32,7 @@ export function shownEvent(event: Event, locale: Locale): ShownEvent {
       year: year!,
       ...(day && { day: String(Number(day)) }),
     },
-    time: at ? clock(at, locale, clockHours(timeZone, locale)) : ui.timeToBeAnnounced[locale],
+    ...(at && { time: clock(at, locale, clockHours(timeZone, locale)) }),
     location: event.location[locale],
     picture: described(event.picture ?? eventPictures[category], locale),
     page,

@@ -16,7 +16,8 @@ export type ShownEvent = {
   dates: string
   /** What the date chip says: a month, the day large where there is one, the year. */
   chip: { month: string; day?: string; year: string }
-  time: string
+  /** Where it is known. */
+  time?: string
   location: string
   picture: PictureSource
   /** Its own page, and where one registers: the same where it has no form. */
@@ -56,7 +57,7 @@ export function EventCard({ event, past }: { event: ShownEvent; past: boolean })
         </h3>
         <p className={s.summary}>{event.summary}</p>
         <div className={s.facts}>
-          <EventFacts event={event} />
+          <EventFacts event={event} past={past} />
         </div>
         <div className={s.register}>
           <Button

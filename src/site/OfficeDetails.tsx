@@ -12,7 +12,7 @@ export type Details = {
   hours?: string
 }
 
-/** How to reach the office or a church: address, phone, e-mail, hours. */
+/** How to reach the office or a church: address, phone, email, hours. */
 export function OfficeDetails({ details }: { details: Details }) {
   const { t } = useLanguage()
   const { address, phone, phoneLink, phoneNote, email, hours } = details

@@ -17,7 +17,7 @@ export type Returned = {
 type State = {
   problems: Problems
   status?: 'sending' | 'sent' | 'tooMany' | 'unavailable' | undefined
-  /** When it cannot be sent, what was typed is offered as an e-mail. */
+  /** When it cannot be sent, what was typed is offered as an email. */
   mail?: string | undefined
 }
 
@@ -95,7 +95,7 @@ function read(form: HTMLFormElement): Typed & { website: string } {
   return Object.fromEntries(all) as Typed & { website: string }
 }
 
-/** An e-mail with what was typed, so that nobody writes it twice. */
+/** An email with what was typed, so that nobody writes it twice. */
 function mailOf({ subject = '', message = '', name = '' }: Partial<Typed>, email: string): string {
   const body = `${message}\n\n${name}`
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`

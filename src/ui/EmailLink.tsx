@@ -1,6 +1,6 @@
 type Props = { email: string; className?: string | undefined }
 
-/** An e-mail address to write to. Where there is too little room it breaks after the @. */
+/** An email address to write to. Where there is too little room it breaks after the @. */
 export function EmailLink({ email, className }: Props) {
   const [name, host] = email.split('@')
   return (

@@ -132,7 +132,7 @@ const exceptions = {
 /** What somebody wants to know before they come. What a church has not told, visitors can ask. */
 export const topics = {
   parking: both('Parking', 'Estacionamiento'),
-  transport: both('Public transport', 'Transporte público'),
+  transport: both('Public transportation', 'Transporte público'),
   stepFree: both('Getting in without steps', 'Entrada sin escalones'),
   toilets: both('Accessible restrooms', 'Baños accesibles'),
   hearing: both('Help with hearing', 'Ayuda para oír mejor'),

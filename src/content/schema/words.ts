@@ -48,8 +48,8 @@ export const wordsSchema = entry('Words of every page', 'Palabras de todas las p
     give: words('“Give”', '«Ofrendar»'),
     explore: words('“Explore”', '«Explorar»'),
     office: words('“International office”', '«Oficina internacional»'),
-    rightsReserved: words('“All rights reserved”', '«Todos los derechos reservados»'),
-    websiteBy: words('“Website by”', '«Sitio web de»'),
+    rightsReserved: words('“All rights reserved.”', '«Todos los derechos reservados.»'),
+    websiteBy: words('“Website by”', '«Diseño web:»'),
     // buttons and links
     newTab: words('“(opens in a new tab)”', '«(se abre en otra pestaña)»'),
     learnMore: words('“Learn More”', '«Más información»'),
@@ -81,12 +81,12 @@ export const wordsSchema = entry('Words of every page', 'Palabras de todas las p
     serviceExtra: words('A further service', 'Un servicio más'),
     addToCalendar: words('“Add to calendar”', '«Añadir al calendario»'),
     calendarSubscribe: words('The calendar of the device', 'El calendario del dispositivo'),
-    calendarFile: words('“Download the file”', '«Descargar el archivo»'),
+    calendarFile: words('“Download the calendar file”', '«Descargar el archivo»'),
     // how to get there
     visitBar: words('Name of the bar on phones', 'Nombre de la barra en teléfonos'),
     directions: words('“Directions”', '«Cómo llegar»'),
     call: words('“Call”', '«Llamar»'),
-    message: words('“Message”', '«Mensaje»'),
+    message: words('“Text us”', '«Mensaje»'),
     askUs: words('“Ask us”', '«Pregúntenos»'),
     askForPlace: words('“Ask for the address”', '«Pedir la dirección»'),
     askForPlaceText: paragraph('The message that asks for it', 'El mensaje que la pide'),
@@ -105,7 +105,7 @@ export const wordsSchema = entry('Words of every page', 'Palabras de todas las p
     ),
     registrationClosed: words('Registration is closed', 'La inscripción está cerrada'),
     pastEvent: words('“Past event”', '«Evento pasado»'),
-    timeToBeAnnounced: words('“Time to be announced”', '«Hora por anunciar»'),
+    timeToBeAnnounced: words('“Time not announced”', '«Hora sin anunciar»'),
     nothingUpcoming: paragraph('When no event is coming', 'Si no hay ningún evento'),
     everyWeek: words('“Every week”', '«Cada semana»'),
     // maps and films of other sites
@@ -116,7 +116,7 @@ export const wordsSchema = entry('Words of every page', 'Palabras de todas las p
       'Antes de mostrar un mapa o un video',
     ),
     alwaysEmbeds: words('Box: always show them', 'Casilla: mostrarlos siempre'),
-    openMap: words('“Open in maps”', '«Abrir en mapas»'),
+    openMap: words('“View on OpenStreetMap”', '«Ver en OpenStreetMap»'),
     // when something of ours breaks
     unexpectedError: words(
       'Title of the page for what breaks',

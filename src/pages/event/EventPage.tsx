@@ -33,7 +33,7 @@ export function EventPage({ event, builtAt, form, calendar, all, contact }: Prop
             {state === 'on' && <strong>{t('onNow')}</strong>}
           </p>
           <div className={s.facts}>
-            <EventFacts event={event} />
+            <EventFacts event={event} past={state === 'past'} />
           </div>
           {state !== 'past' && calendar && <AddToCalendar links={calendar} name={event.title} />}
           <p className={s.register}>

@@ -11,7 +11,7 @@ import { fullName, letterTo, visitOf } from '#app/presenters/visit.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { pictureOf } from '#app/presenters/picture.ts'
 
-/** New Here reads its own words, and the office's e-mail and phone. */
+/** New Here reads its own words, and the office's email and phone. */
 export function load({ locale }: PageRequest<'newHere'>) {
   const { title, hero, ...words } = localize(newHere, locale)
   const { email, phone } = site.office

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { partsOf } from './parts.ts'
 import { keptByBrowser } from './stored.ts'
 
-const hero = { crumb: '', title: '', subtitle: '' }
+const hero = { title: '', subtitle: '' }
 const words: Parameters<typeof partsOf>[0] = {
   title: '',
   description: '',

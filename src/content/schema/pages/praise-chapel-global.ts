@@ -3,7 +3,6 @@ import { eyebrow, lead, page, text, title } from './shared.ts'
 
 export const praiseChapelGlobalSchema = page('Praise Chapel Global', 'Praise Chapel Global', {
   hero: group('Top of the page', 'Parte alta de la página', {
-    crumb: words('Small line above the title', 'Línea pequeña sobre el título'),
     title,
     subtitle: lead,
     visit: words('Button', 'Botón'),

@@ -13,7 +13,6 @@ export const paragraphs = list('Paragraphs', 'Párrafos', paragraph('Paragraph',
 })
 
 export const hero = group('Top of the page', 'Parte alta de la página', {
-  crumb: words('Small line above the title', 'Línea pequeña sobre el título'),
   title,
   subtitle: lead,
 })
