@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -43,6 +43,19 @@ test('a fact is a sample until somebody says that it is true', () => {
   expect(launchCheck('--confirm', 'site:founded').status).toBe(0)
   const { verified } = JSON.parse(readFileSync(path.join(folder, 'site.json'), 'utf8'))
   expect(verified).toEqual(['founded'])
+})
+
+test('what was made up of a church is made up under another name too', () => {
+  const before = path.join(folder, 'churches/before.json')
+  const [any] = readdirSync(path.join(folder, 'churches'))
+  cpSync(path.join(folder, 'churches', any!), before)
+  expect(launchCheck('--sample', 'churches/before:phone').status).toBe(1)
+  const church = JSON.parse(readFileSync(before, 'utf8'))
+  rmSync(before)
+  const now = path.join(folder, 'churches/now.json')
+  writeFileSync(now, JSON.stringify({ formerly: ['/es/churches/before'], ...church }))
+  expect(launchCheck().stdout).toMatch(/now\.json:1 {2}Phone: /)
+  expect(launchCheck('--confirm', 'churches/now:phone').status).toBe(0)
 })
 
 test('a whole text and each item of a list can be samples', () => {

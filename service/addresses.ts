@@ -23,10 +23,16 @@ function withoutSlashes(address: string): string {
   return address.slice(0, end)
 }
 
-/** Where the page not found of an address stands, the one that fits best first. */
+/**
+ * Where the page not found of an address stands, the one that fits best first: a church that is no more
+ * has the page of `/churches`, which offers the others.
+ */
 export function missingPagesOf(address: string): string[] {
   const locale = localeOf(address)
-  return [withLocale(`/404${withoutLocale(address)}`, locale), withLocale('/404', locale)]
+  const twin = withoutLocale(address)
+  const [, first = ''] = twin.split('/', 2)
+  const fitting = new Set([`/404${twin}`, `/404/${first}`, '/404'])
+  return [...fitting].map((each) => withLocale(each, locale))
 }
 
 /** Whether an address is that of a page not found, which nobody is meant to ask for. */

@@ -254,6 +254,9 @@ for (const [where, start] of Object.entries(homes)) {
         ['/no', 'lang="en"'],
         ['/es/no', 'lang="es"'],
         ['/give', 'Give online'],
+        // below an address that is often sought, what is there is offered: a church that is no more
+        ['/give/no-more', 'Give online'],
+        ['/es/churches/no-more', 'href="/es/churches/'],
       ] as const) {
         const missing = await home.fetch(path)
         expect(missing.status, path).toBe(404)

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { locales } from '#app/i18n/locale.ts'
 import { pathTo } from '#app/router/routes.ts'
+import { fixture } from './fixture.ts'
 import { addresses, expect, follow, hydrated, open, test } from './site.ts'
 
 const marked = () => 'sameDocument' in window
@@ -158,6 +161,28 @@ test.describe('without scripts', () => {
   })
 })
 
+test('a church or an event that got another name is found under each it had', async ({
+  request,
+}) => {
+  const redirects = readFileSync(path.join(fixture.site, '_redirects'), 'utf8')
+  for (const [from, to] of [
+    ['/churches/haven', '/churches/harbor'],
+    ['/es/churches/haven', '/es/churches/harbor'],
+    ['/churches/port', '/churches/harbor'],
+    ['/events/school', '/events/coming-school'],
+    ['/es/events/school', '/es/events/coming-school'],
+    // who subscribed to a calendar goes on hearing of changes
+    ['/es/calendars/haven.ics', '/es/calendars/harbor.ics'],
+    ['/calendars/events/school.ics', '/calendars/events/coming-school.ics'],
+  ] as const) {
+    const answer = await request.get(from)
+    expect([answer.status(), new URL(answer.url()).pathname]).toEqual([200, to])
+    expect(redirects).toContain(`${from} ${to} 301\n`)
+  }
+  // a name that is its own again leads nowhere
+  expect(redirects).not.toContain('/churches/harbor /churches/harbor')
+})
+
 test.describe('addresses that lead nowhere', () => {
   test.use({ expected: [/404 \(Not Found\)/] })
 
@@ -181,6 +206,8 @@ test.describe('addresses that lead nowhere', () => {
     ['/give', 'a[target=_blank]'],
     ['/watch', 'a[target=_blank]'],
     ['/es/churches', 'a[href="/es/churches/san-bartolome"]'],
+    // a church that is no more
+    ['/es/churches/no-more', 'a[href="/es/churches/san-bartolome"]'],
   ] as const) {
     test(`${path} also offers what was probably sought`, async ({ page }) => {
       const answer = await page.goto(path)

@@ -21,12 +21,15 @@ type Context = {
   samples: ReadonlyMap<string, Text>
 }
 
+/** The field for the addresses that a page has had. */
+export const formerly = 'formerly'
+
 /** The fields of the editor for one kind of content. */
 export function fieldsOf(schema: v.GenericSchema, context: Context): Field[] {
   const { entries = {} } = schema as Part
   return Object.entries(entries).flatMap(([name, inner]) => {
-    // kept by the editor itself: where a file that was renamed has been
-    if (name === 'aliases' || name === 'order') return []
+    // kept by the editor itself: its place in the list, and where a file that was renamed has been
+    if (name === formerly || name === 'order') return []
     if (name === 'verified') return verifiedField(inner, context)
     return [fieldOf(name, inner, context)]
   })

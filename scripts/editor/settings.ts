@@ -10,11 +10,16 @@ import { contentFolder } from '#app/content/folder.ts'
 import { files, folders, type Folder } from '#app/content/kinds.ts'
 import { readManifest } from '#app/content/manifest.ts'
 import { sampleFields } from '#app/content/samples.ts'
-import { fieldsOf } from './fields.ts'
+import { fieldsOf, formerly } from './fields.ts'
 
 /** The folders, in the order in which volunteers need them: what they are called, and their sign. */
-const kinds: Record<Folder, { label: Text; icon: string; identifier: string; at?: string }> = {
-  events: { label: both('Events', 'Eventos'), icon: 'event', identifier: 'title', at: '/events' },
+const kinds: Record<Folder, { label: Text; icon: string; identifier: string; at: string }> = {
+  events: {
+    label: both('Events', 'Eventos'),
+    icon: 'event',
+    identifier: 'title',
+    at: '/events/{{slug}}',
+  },
   churches: {
     label: both('Churches', 'Iglesias'),
     icon: 'church',
@@ -72,9 +77,14 @@ export function settingsOf(locale: Locale, backend: CmsConfig['backend']): CmsCo
       format: 'json',
       identifier_field: `${kind.identifier}.en`,
       summary: `{{${kind.identifier}.${locale}}}`,
-      slug: { template: `{{${kind.identifier}.en}}`, editable: true, ...addressRule[locale] },
+      slug: {
+        template: `{{${kind.identifier}.en}}`,
+        // what has no address of its own has no need of another name
+        ...(hasAddress(kind.at) ? { editable: true, ...addressRule[locale] } : { editable: false }),
+      },
       ...('order' in schema.entries && { reorder: true }),
-      ...(kind.at && { preview_path: localized(kind.at, locale) }),
+      preview_path: localized(kind.at, locale),
+      aliases_field: formerly,
       thumbnail: false,
       fields: fields(schema, names),
     }
@@ -121,6 +131,8 @@ function samplesOf(schema: v.GenericSchema, names: readonly string[]): Map<strin
 
 const labelIn = (schema: v.GenericSchema, locale: Locale) =>
   (v.getMetadata(schema) as About).label[locale]
+
+const hasAddress = (at: string) => at.includes('{{slug}}')
 
 const localized = (address: string, locale: Locale) =>
   locale === locales[0] ? address : `/${locale}${address}`

@@ -112,6 +112,8 @@ const dialled = /^\+\d[\d ]{7,}$/
 const mail = /^[^@\s]+@[^@\s]+\.[a-z]+$/
 const address = /^https:\/\/\S+$/
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const bareOrigin = /^https:\/\/[^/?#\s]+$/
+const page = /^(\/[a-z]{2})?\/[a-z]+\/[a-z0-9]+(-[a-z0-9]+)*$/
 
 export const time = (en: string, es: string, more: More = {}) =>
   formed<Time>(
@@ -178,6 +180,21 @@ export const link = (en: string, es: string, more: More = {}) =>
     (value) => address.test(value) && URL.canParse(value),
     { label: both(en, es), help: both('It begins with https://', 'Empieza con https://'), ...more },
     { widget: 'line', pattern: address },
+  )
+
+/** The address of a whole site. */
+export const origin = (en: string, es: string) =>
+  formed<Link>(
+    'origin',
+    (value) => bareOrigin.test(value) && URL.canParse(value),
+    {
+      label: both(en, es),
+      help: both(
+        'Without a slash at the end: https://www.example.org',
+        'Sin barra al final: https://www.example.org',
+      ),
+    },
+    { widget: 'line', pattern: bareOrigin },
   )
 
 /** The last part of an address on the site. */
@@ -279,6 +296,21 @@ export const list = <Item extends v.GenericSchema>(
 
 /** What may be left out. */
 export const optional = v.exactOptional
+
+/**
+ * Where the page of a file has been: these addresses lead to the one it has now. The editor writes them
+ * when a file gets another name.
+ */
+export const formerly = list(
+  'Former addresses',
+  'Direcciones anteriores',
+  formed<string>(
+    'formerly',
+    (value) => page.test(value),
+    { label: both('Address', 'Dirección') },
+    { widget: 'line' },
+  ),
+)
 
 const verified = list('These facts are true', 'Estos datos son ciertos', v.string(is('line')), {
   help: both(

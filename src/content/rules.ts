@@ -37,6 +37,14 @@ export const rules = {
     en: 'A link begins with https://, as copied from the browser: https://www.example.org/live',
     es: 'Un enlace empieza con https://, como se copia del navegador: https://www.example.org/live',
   },
+  origin: {
+    en: 'Write nothing after the name, not even a slash: https://www.example.org',
+    es: 'No escriba nada después del nombre, ni siquiera una barra: https://www.example.org',
+  },
+  formerly: {
+    en: 'Write the whole address without the name of the site: /churches/oakley',
+    es: 'Escriba la dirección entera sin el nombre del sitio: /churches/oakley',
+  },
   slug: {
     en: 'Use small letters without accents, digits and hyphens: santa-cruz',
     es: 'Use minúsculas sin acentos, cifras y guiones: santa-cruz',

@@ -33,10 +33,9 @@ const marksFile = path.join(contentFolder, 'samples.json')
 export function samples(): Sample[] {
   const marks = readMarks()
   return entryNames().flatMap((name) => {
-    const fields = marks[name]
-    const file = entryFile(name)
-    if (!fields || !existsSync(file)) return []
-    const source = new Source(shownName(name), readFileSync(file, 'utf8'))
+    const source = sourceOf(name)
+    if (!source) return []
+    const fields = marksOf(marks, name, source.data)
     const { verified = [] } = (source.data ?? {}) as { verified?: string[] }
     return valuesIn(source.data).flatMap(({ way, value }) => {
       const field = fieldOf(way)
@@ -68,7 +67,24 @@ export function markSample(sample: string): void {
 
 /** The fields of a file that hold, or held, something made up. */
 export function sampleFields(name: string): string[] {
-  return Object.keys(readMarks()[name] ?? {})
+  return Object.keys(marksOf(readMarks(), name, sourceOf(name)?.data))
+}
+
+function sourceOf(name: string): Source | undefined {
+  const file = entryFile(name)
+  return existsSync(file) ? new Source(shownName(name), readFileSync(file, 'utf8')) : undefined
+}
+
+/** The marks of a file: what was made up under a former name did not come true by the new one. */
+function marksOf(marks: Marks, name: string, data: unknown): Marks[string] {
+  const { formerly = [] } = (data ?? {}) as { formerly?: string[] }
+  const folder = path.posix.dirname(name)
+  const names = [name, ...formerly.map((each) => `${folder}/${path.posix.basename(each)}`)]
+  const all = names.flatMap((each) => Object.entries(marks[each] ?? {}))
+  const byField = Map.groupBy(all, ([field]) => field)
+  return Object.fromEntries(
+    [...byField].map(([field, each]) => [field, each.flatMap(([, made]) => made)]),
+  )
 }
 
 /** A short name of a value, by which one knows it again, in whichever order its parts are written. */

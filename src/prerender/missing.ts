@@ -21,22 +21,25 @@ export function find(path: string): { address: Address; missing: boolean } {
   const address = addresses().find((each) => each.path === path)
   if (address) return { address, missing: false }
   const own = missingAddresses().filter(({ locale }) => locale === localeOf(path))
-  const fitting = own.find((each) => each.path === path || each.seenAt === withoutLocale(path))
+  const seen = withoutLocale(path)
+  const fitting = own.find(
+    (each) => each.path === path || each.seenAt === seen || seen.startsWith(`${each.seenAt}/`),
+  )
   return { address: fitting ?? own.find(({ twin }) => twin === plain)!, missing: true }
 }
 
 /**
  * Many static hosts know a single page not found. It carries the addresses for which there is a better
- * one: those that are often sought, and all of another language.
+ * one: those that are often sought, with what is below them, and all of another language.
  */
 function elsewhere(): Record<string, string> {
   const sought = pages.notFound().flatMap(({ params }) => params.sought ?? [])
   return Object.fromEntries([
     ...locales.flatMap((locale) =>
-      sought.map((each) => [
-        withLocale(`/${each}`, locale),
-        withLocale(`${plain}/${each}`, locale),
-      ]),
+      sought.flatMap((each) => {
+        const to = withLocale(`${plain}/${each}`, locale)
+        return [`/${each}`, `/${each}/`].map((from) => [withLocale(from, locale), to])
+      }),
     ),
     ...locales
       .filter((locale) => locale !== defaultLocale)

@@ -13,7 +13,7 @@ import type { Assets } from './document.ts'
 import { headersFile, siteHeaders } from './headers.ts'
 import { building } from './output.ts'
 import type { ReadyPage } from './render.tsx'
-import { redirects, redirectsFile } from './redirects.ts'
+import { redirectsFile } from './redirects.ts'
 import { securityContact } from './security.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { sourceDate } from './source-date.ts'
@@ -65,7 +65,8 @@ export async function prerenderSite(rendering: Server, manifest: Manifest, entry
     analytics: rendering.site.analytics ?? '',
   })
   write('/_headers', headersFile(headers))
-  write('/_redirects', redirectsFile())
+  const redirects = rendering.redirects()
+  write('/_redirects', redirectsFile(redirects))
   write('/sitemap.xml', sitemap(rendering.addresses(), rendering.site.origin))
   for (const locale of locales) {
     write(webManifestPath(locale), webManifest(rendering.site, locale))

@@ -1,10 +1,11 @@
-import { locales, withLocale } from '#app/i18n/locale.ts'
+import { defaultLocale, locales, withLocale } from '#app/i18n/locale.ts'
+import { churches } from '#app/content/churches.ts'
+import { events } from '#app/content/events.ts'
+import { calendarPath } from '#app/presenters/calendars.ts'
+import { fill } from '#app/router/routes.ts'
 
-/**
- * Addresses that led somewhere once and must go on doing so: the old one and where it leads. Both
- * without a language; every language follows. An address is never dropped, it moves to this list.
- */
-export const redirects: Readonly<Record<string, string>> = {
+/** Pages of the site that had another address. An address is never dropped, it moves to this list. */
+const moved = {
   '/index.html': '/',
   '/home': '/',
   '/about': '/about-us',
@@ -13,10 +14,48 @@ export const redirects: Readonly<Record<string, string>> = {
   '/contact': '/contact-us',
 }
 
+/**
+ * Addresses that led somewhere once and must go on doing so: the old one and where it leads. Both
+ * without a language; every language follows. Churches and events that got another name tell it in their
+ * own files. Every host takes them from here.
+ */
+export function redirects(): Record<string, string> {
+  return Object.fromEntries([
+    ...Object.entries(moved),
+    ...churches.flatMap(({ slug, formerly }) =>
+      renamed(formerly, slug, (name) => [
+        fill('church', { slug: name }),
+        calendarPath.church(name, defaultLocale),
+      ]),
+    ),
+    ...events.flatMap(({ id, formerly }) =>
+      renamed(formerly, id, (name) => [
+        fill('event', { id: name }),
+        calendarPath.event(name, defaultLocale),
+      ]),
+    ),
+  ])
+}
+
+/** From each address under a former name to the same under the name of today. */
+function renamed(
+  formerly: readonly string[] = [],
+  today: string,
+  addressesOf: (name: string) => string[],
+) {
+  const to = addressesOf(today)
+  const names = new Set(formerly.map((address) => address.split('/').at(-1)!))
+  // what got its first name back is at its first address
+  names.delete(today)
+  return [...names].flatMap((name) =>
+    addressesOf(name).map((from, index) => [from, to[index]!] as const),
+  )
+}
+
 /** The same for static hosts. */
-export function redirectsFile(): string {
+export function redirectsFile(all: Readonly<Record<string, string>>): string {
   const lines = locales.flatMap((locale) =>
-    Object.entries(redirects).map(
+    Object.entries(all).map(
       ([from, to]) => `${withLocale(from, locale)} ${withLocale(to, locale)} 301`,
     ),
   )

@@ -84,6 +84,9 @@ test('what does not fit its field is told with its place, its value and how to w
     church.confirmed = 'true'
     church.order = '1'
   })
+  change('site.json', (site) => {
+    site.origin = 'https://www.example.org/church'
+  })
   const clock = { en: /24-hour clock: 17:30/, es: /reloj de 24 horas/ }
   refused(
     {
@@ -102,6 +105,12 @@ test('what does not fit its field is told with its place, its value and how to w
     { file, at: '"PST"', en: /Time zone: "PST".*continent and city/, es: /continente y la ciudad/ },
     { file, at: '"true"', en: /without quotation marks/, es: /sin comillas/ },
     { file, at: '"1"', en: /"1" does not fit\. Write a number/, es: /un número en cifras/ },
+    {
+      file: 'site.json',
+      at: '"https://www.example.org/church"',
+      en: /is published: .*not even a slash/,
+      es: /ni siquiera una barra/,
+    },
   )
 })
 
@@ -267,6 +276,49 @@ test('what belongs together is looked at together', () => {
     },
     { file: second, en: /stands in content\/churches.*too/, es: /está también en/ },
     { file: person, at: '"nowhere"', en: /no church "nowhere"/, es: /ninguna iglesia «nowhere»/ },
+  )
+})
+
+test('a church that is no more, or that is called otherwise, leaves no loose end', () => {
+  const person = first('people', (entry) => Boolean(entry.church))
+  const church = `churches/${(JSON.parse(text(person)) as Json).church}.json`
+  const others = readdirSync(path.join(folder, 'people'))
+    .map((file) => `people/${file}`)
+    .filter((file) => JSON.parse(text(file)).church === path.basename(church, '.json'))
+  rmSync(path.join(folder, church))
+  const left = first('churches')
+  change(left, (entry) => {
+    entry.formerly = [`/${church.replace('.json', '')}`, '/churches/Old Name']
+  })
+  const event = first('events')
+  change(event, (entry) => {
+    entry.formerly = [`/es/${event.replace('.json', '')}`, '/events/as-it-was']
+  })
+  const second = readdirSync(path.join(folder, 'events')).map((file) => `events/${file}`)[1]!
+  change(second, (entry) => {
+    entry.formerly = ['/events/as-it-was']
+  })
+  // one who serves no church stands on About Us, and there is room for one
+  const nowhere = others.at(-1)!
+  change(nowhere, (entry) => {
+    delete entry.church
+    delete entry.pastorsPage
+    entry.order = 1000
+  })
+  refused(
+    ...others.slice(0, -1).map((file) => ({
+      file,
+      en: /no church .*delete this file too/,
+      es: /borre también este archivo/,
+    })),
+    { file: nowhere, en: /no page shows this person/, es: /ninguna página muestra/ },
+    { file: left, at: '"/churches/Old Name"', en: /whole address without/, es: /dirección entera/ },
+    {
+      file: second,
+      at: '"/events/as-it-was"',
+      en: /"\/events\/as-it-was" leads to content\/events\/.*\. Take it out/,
+      es: /lleva a content.*Quítela/,
+    },
   )
 })
 

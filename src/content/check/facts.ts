@@ -1,4 +1,5 @@
 import type { Text } from '#app/i18n/text.ts'
+import { withoutLocale } from '#app/i18n/locale.ts'
 import { dayName, type CalendarDate, type Time } from '#app/i18n/calendar.ts'
 import { dayOf } from '#app/schedule/dates.ts'
 import { both } from '../fields.ts'
@@ -34,6 +35,7 @@ export function factFindings(known: Known): FactFinding[] {
     ...Object.entries(known.churches).flatMap(([id, church]) => ofChurch(id, church)),
     ...Object.entries(known.events).flatMap(([id, event]) => ofEvent(id, event)),
     ...ofPeople(known),
+    ...formerAddresses(known),
     ...pictures(known),
     ...phones(known),
     ...numberOfChurches(known),
@@ -139,7 +141,10 @@ function ofPeople({ people, churches, churchNames }: Known): FactFinding[] {
         {
           ...place,
           problem: both(`there is no church "${church}"`, `no hay ninguna iglesia «${church}»`),
-          remedy: both(`Choose one of these: ${known}`, `Elija una de estas: ${known}`),
+          remedy: both(
+            `Choose one of these: ${known}; if the church is no more, delete this file too`,
+            `Elija una de estas: ${known}; si la iglesia ya no existe, borre también este archivo`,
+          ),
         },
       ]
     }
@@ -159,7 +164,25 @@ function ofPeople({ people, churches, churchNames }: Known): FactFinding[] {
       },
     ]
   })
-  if (Object.values(people).some(({ church }) => !church)) return found
+  const [serving, ...others] = Object.entries(people)
+    .filter(([, { church }]) => !church)
+    .toSorted(([, one], [, other]) => one.order - other.order)
+  for (const [id, { pastorsPage }] of others) {
+    if (pastorsPage) continue
+    found.push({
+      file: `people/${id}`,
+      way: ['church'],
+      problem: both(
+        'no page shows this person: of those without a church, About Us shows the first',
+        'ninguna página muestra a esta persona: de quienes no tienen iglesia, Quiénes somos muestra a la primera',
+      ),
+      remedy: both(
+        'Choose the church, or delete this file',
+        'Elija la iglesia o borre este archivo',
+      ),
+    })
+  }
+  if (serving) return found
   const file = Object.keys(people)[0]
   if (file === undefined) return found
   return [
@@ -174,6 +197,38 @@ function ofPeople({ people, churches, churchNames }: Known): FactFinding[] {
       ),
     },
   ]
+}
+
+/** An address leads to one page: the one that stands there, or that of the one file that had it. */
+function formerAddresses({ churches, events }: Known): FactFinding[] {
+  const folders = { churches, events }
+  const taken = new Map<string, string>(
+    Object.entries(folders).flatMap(([folder, files]) =>
+      Object.keys(files).map((id) => [`/${folder}/${id}`, `${folder}/${id}`] as const),
+    ),
+  )
+  return Object.entries(folders).flatMap(([folder, files]) =>
+    Object.entries<{ formerly?: string[] }>(files).flatMap(([id, { formerly = [] }]) =>
+      formerly.flatMap((written, index): FactFinding[] => {
+        const file = `${folder}/${id}`
+        const address = withoutLocale(written)
+        const other = taken.get(address)
+        taken.set(address, file)
+        if (!other || other === file) return []
+        return [
+          {
+            file,
+            way: ['formerly', index],
+            problem: both(
+              `"${written}" leads to content/${other}.json`,
+              `«${written}» lleva a content/${other}.json`,
+            ),
+            remedy: both('Take it out of one of the two', 'Quítela de uno de los dos'),
+          },
+        ]
+      }),
+    ),
+  )
 }
 
 /** Pictures are named in many places, and each must be there. */

@@ -6,6 +6,7 @@ import {
   decimal,
   email,
   entry,
+  formerly,
   group,
   line,
   link,
@@ -181,6 +182,7 @@ const people = (en: string, es: string) =>
  * map) is left out of its file, and its page leaves it out too. Its people are files of their own.
  */
 export const churchSchema = entry('Church', 'Iglesia', {
+  formerly: optional(formerly),
   order: number('Place in the list of churches', 'Lugar en la lista de iglesias', { min: 1 }),
   name: words('Name', 'Nombre'),
   region: words('Region', 'Región', {

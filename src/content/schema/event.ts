@@ -5,6 +5,7 @@ import {
   date,
   day,
   entry,
+  formerly,
   link,
   optional,
   paragraph,
@@ -32,6 +33,7 @@ const orMonth = {
 
 /** An event of the calendar. It ends by itself: nobody needs to take it down. */
 export const eventSchema = entry('Event', 'Evento', {
+  formerly: optional(formerly),
   title: words('Title', 'Título'),
   summary: paragraph('In one sentence', 'En una frase'),
   category: choice('Kind', 'Tipo', categories),

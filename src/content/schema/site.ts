@@ -9,6 +9,7 @@ import {
   link,
   number,
   optional,
+  origin,
   paragraph,
   phone,
   picture,
@@ -18,12 +19,7 @@ import { address, hours, place, social } from './church.ts'
 /** The fellowship as a whole: its name, its office, its links. Each fact stands here once. */
 export const siteSchema = entry('The fellowship and its site', 'La comunidad y su sitio', {
   name: line('Name', 'Nombre'),
-  origin: link('Where the site is published', 'Dónde está publicado el sitio', {
-    help: both(
-      'Without a slash at the end: https://www.example.org',
-      'Sin barra al final: https://www.example.org',
-    ),
-  }),
+  origin: origin('Where the site is published', 'Dónde está publicado el sitio'),
   tagline: paragraph('In one sentence', 'En una frase'),
   founded: number('Founded in', 'Fundada en', { min: 1900 }),
   churches: number('Churches worldwide', 'Iglesias en el mundo', { min: 1 }),
