@@ -136,6 +136,7 @@ test('every answer of every kind carries the security headers', async () => {
     expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin')
     expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin')
     expect(headers.get('permissions-policy'), path).toContain('camera=()')
+    expect(headers.get('permissions-policy'), path).toContain('geolocation=(self)')
     expect(headers.get('x-powered-by')).toBeNull()
     // there is no TLS here
     expect(headers.get('strict-transport-security')).toBeNull()

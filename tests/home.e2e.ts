@@ -59,7 +59,7 @@ for (const locale of locales) {
       })
       await expect(card).toContainText(church.summary[locale])
       await expect(card.locator('svg').first()).toBeVisible()
-      await expect(card.getByRole('link').first()).toHaveAttribute(
+      await expect(card.getByRole('link').last()).toHaveAttribute(
         'href',
         pathTo('church', locale, { slug: church.slug }),
       )

@@ -150,6 +150,20 @@ export function count(number: number, locale: Locale): string {
     .join('')
 }
 
+/** `90 minutes`, `4300 km`: a whole number of something. */
+export function measure(
+  number: number,
+  unit: 'minute' | 'kilometer' | 'mile',
+  locale: Locale,
+): string {
+  const unitDisplay = unit === 'kilometer' ? 'short' : 'long'
+  const options = { style: 'unit', unit, unitDisplay, useGrouping: false } as const
+  const whole = Math.round(number)
+  return new Intl.NumberFormat(ways[locale].region, options)
+    .format(whole)
+    .replace(String(whole), count(whole, locale))
+}
+
 /** The instant at which a day or a month of the calendar is over in a time zone. */
 export function endOf(date: DateOrMonth, timeZone: string): Date {
   const next = utc(date)

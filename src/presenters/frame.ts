@@ -63,7 +63,12 @@ export function loadFrame(locale: Locale, now: number): Frame {
         links: churches.map((church) => {
           const { name, to, times, note } = sundayPlace(church, locale)
           const sundays = times.map(({ time }) => time).join(', ')
-          return { label: name, to, note: sundays, ...(note && { remark: note }) }
+          return {
+            label: name,
+            to,
+            note: sundays,
+            ...(note && { remark: `${note.text} ${note.phone}` }),
+          }
         }),
       },
       groups: [

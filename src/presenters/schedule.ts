@@ -3,9 +3,11 @@ import type { Locale } from '#app/i18n/locale.ts'
 import type { Church } from '#app/model/church.ts'
 import { sundays, type Service } from '#app/model/schedule.ts'
 import { pathTo } from '#app/router/routes.ts'
+import type { CallFirst } from '#app/site/CallFirst.tsx'
 import type { SundayPlace } from '#app/site/ThisSunday.tsx'
 import type { Gathering } from '#app/site/WeeklyGatherings.tsx'
 import { serviceKinds, ui } from '#app/content/words.ts'
+import { phoneLink, phoneText } from './contact.ts'
 import { timetableOf } from './timetable.ts'
 
 /** One service as a card lists it. */
@@ -21,8 +23,11 @@ export function serviceLine(service: Service, church: Church, locale: Locale): S
 }
 
 /** The sentence beside times that are not certain, wherever they are shown. */
-export function confirmationOf(church: Church, locale: Locale): { note?: string } {
-  return church.confirmed === false ? { note: ui.timesBeingConfirmed[locale] } : {}
+export function confirmationOf(church: Church, locale: Locale): { note?: CallFirst } {
+  const { confirmed, phone } = church
+  if (confirmed) return {}
+  const text = ui.timesBeingConfirmed[locale]
+  return { note: { text, phone: phoneText(phone), call: phoneLink(phone) } }
 }
 
 /** The Sunday services of a church, for the line of all churches. */

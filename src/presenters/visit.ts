@@ -1,8 +1,9 @@
 import type { Locale } from '#app/i18n/locale.ts'
+import type { Text } from '#app/i18n/text.ts'
 import type { Church } from '#app/model/church.ts'
 import { countryNames, ui } from '#app/content/words.ts'
-import type { ShownVisit } from '#app/site/VisitTargets.tsx'
-import { phoneLink, phoneText } from './contact.ts'
+import type { Directions, ShownVisit } from '#app/site/VisitTargets.tsx'
+import { phoneLink } from './contact.ts'
 import { confirmationOf, gathering } from './schedule.ts'
 import { timetableOf } from './timetable.ts'
 
@@ -10,15 +11,15 @@ import { timetableOf } from './timetable.ts'
 export function visitOf(church: Church, locale: Locale): ShownVisit {
   const { address, congregations, region, phone, texts } = church
   const street = address?.lines.join(', ')
-  // a village has no street to tell: the way leads to the village
-  const goal = congregations
-    ? `${congregations[0]!.location.en}, ${countryNames[church.country].en}`
-    : street
+  const goal = congregations ? villageOf(church, congregations[0]!) : street
   return {
     place: congregations?.map(({ name }) => name).join(' · ') ?? street ?? region[locale],
     directions: goal ? directionsTo(goal) : undefined,
-    askForPlace: askingLink(church, locale),
-    phone: phoneText(phone),
+    askForPlace: askingLink(
+      church,
+      ui.askForPlace[locale],
+      filledIn(ui.askForPlaceText[locale], church, locale),
+    ),
     call: phoneLink(phone),
     timetable: timetableOf(church, locale),
     weekly: gathering(church, locale).times[0]!,
@@ -28,31 +29,41 @@ export function visitOf(church: Church, locale: Locale): ShownVisit {
 }
 
 /**
- * The way to a place. Phones open their own map with it, others its website.
+ * The way to a place. No address opens the map of every phone: `geo:` is a place without a way, and a
+ * desktop does nothing with it. Google's opens its app on a phone that has it (every Android has), and a
+ * website elsewhere; Apple's opens the map that comes with its devices, so scripts put it in there.
  * https://developers.google.com/maps/documentation/urls/get-started#directions-action
+ * https://developer.apple.com/library/archive/featuredarticles/iPhoneURLScheme_Reference/MapLinks/MapLinks.html
  */
-function directionsTo(goal: string): string {
-  const url = new URL('https://www.google.com/maps/dir/?api=1')
-  url.searchParams.set('destination', goal)
-  return url.href
+export function directionsTo(goal: string): Directions {
+  const anywhere = new URL('https://www.google.com/maps/dir/?api=1')
+  anywhere.searchParams.set('destination', goal)
+  const apple = new URL('https://maps.apple.com/')
+  apple.searchParams.set('daddr', goal)
+  return { anywhere: anywhere.href, apple: apple.href }
 }
 
-/** A message that asks where the church meets, already written: a text where it takes them. */
-function askingLink(church: Church, locale: Locale): string {
-  const body = ui.askForPlaceText[locale].replace('{church}', fullName(church, locale))
+/** Where to go in a village that has no street to tell: the village. */
+export function villageOf({ country }: Church, { location }: { location: Text }): string {
+  return `${location.en}, ${countryNames[country].en}`
+}
+
+/** A message to a church, already written: a text where it takes them, else a letter. */
+export function askingLink(church: Church, subject: string, text: string): string {
+  const body = encodeURIComponent(text)
   return church.texts
-    ? `sms:${number(church.phone)}?&body=${encodeURIComponent(body)}`
-    : letterTo(church, ui.askForPlace[locale], body)
+    ? `sms:${number(church.phone)}?&body=${body}`
+    : `mailto:${church.email}?subject=${encodeURIComponent(subject)}&body=${body}`
+}
+
+/** A sentence with the name of a church in it. */
+export function filledIn(sentence: string, church: Church, locale: Locale): string {
+  return sentence.replace('{church}', fullName(church, locale))
 }
 
 /** `Spain, Barcelona` */
 export function fullName({ name, region }: Church, locale: Locale): string {
   return name[locale] === region[locale] ? name[locale] : `${name[locale]}, ${region[locale]}`
-}
-
-/** A letter to a church, already written as far as it can be. */
-export function letterTo({ email }: Church, subject: string, body: string): string {
-  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
 
 function number(phone: string): string {

@@ -4,6 +4,7 @@ import type { Country } from '#app/model/church.ts'
 import { Flag } from '#app/ui/Flag.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Picture, type PictureSource } from '#app/ui/Picture.tsx'
+import { CallFirstNote, type CallFirst } from './CallFirst.tsx'
 import s from './ChurchCard.module.css'
 import { useNext, type ShownTimetable } from './useNext.ts'
 
@@ -18,7 +19,7 @@ export type ShownChurch = {
   /** When it meets on Sundays: the times, and where there are several what each of them is. */
   times: { time: string; name?: string }[]
   timetable: ShownTimetable
-  note?: string
+  note?: CallFirst
 }
 
 type Props = {
@@ -52,7 +53,11 @@ export function ChurchCard({ church, see, sizes }: Props) {
             {next && ` · ${next.onNow ? t('onNow') : next.away}`}
           </span>
         </p>
-        {church.note && <p className={s.note}>{church.note}</p>}
+        {church.note && (
+          <p className={s.note}>
+            <CallFirstNote note={church.note} />
+          </p>
+        )}
         <p className={s.summary}>{church.summary}</p>
         <a className={s.link} href={church.to}>
           {see}

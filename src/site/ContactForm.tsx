@@ -5,6 +5,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { Field } from '#app/ui/Field.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import s from './ContactForm.module.css'
+import { useBegunMessage } from './useBegunMessage.ts'
 import { firstOf, useContactForm, type Returned } from './useContactForm.ts'
 
 type FormWords = Record<
@@ -17,6 +18,8 @@ type FormWords = Record<
   | 'unavailable'
   | 'title'
   | 'office'
+  | 'visitSubject'
+  | 'visitText'
   | 'honeypot'
   | 'send'
   | 'byEmail'
@@ -45,6 +48,7 @@ export type FormProps = {
 export function ContactForm({ words, churches, privacy, page, email, phone, returned }: FormProps) {
   const { locale } = useLanguage()
   const { form, problems, status, mail, send, type, again } = useContactForm(email, returned)
+  const begun: Partial<Record<FieldName, string>> = useBegunMessage(form, words, churches)
   const isSent = status === 'sent'
   const hasFailed = status === 'tooMany' || status === 'unavailable'
   const thanks = useRef<HTMLDivElement>(null)
@@ -57,14 +61,14 @@ export function ContactForm({ words, churches, privacy, page, email, phone, retu
     label: words[name],
     error: sentence(name, problems, words),
     required: true,
-    defaultValue: returned?.typed[name],
+    defaultValue: returned?.typed[name] ?? begun[name],
     // without scripts the page comes back: it leads to what is to be done
     autoFocus: returned && name === firstOf(returned.problems),
   })
   const text = (name: keyof typeof longest) => ({ ...field(name), maxLength: longest[name] })
 
   return (
-    <div data-sent={isSent || undefined}>
+    <div id="write" data-sent={isSent || undefined}>
       {/* without scripts the service leads to #sent */}
       <div className={s.thanks} id="sent" ref={thanks} tabIndex={-1}>
         <h3>{words.title}</h3>

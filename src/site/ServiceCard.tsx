@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#app/ui/Icon.tsx'
+import { CallFirstNote, type CallFirst } from './CallFirst.tsx'
 import s from './ServiceCard.module.css'
 
 export type ServiceTime = { day: string; time: string; kind: string }
@@ -24,7 +25,7 @@ type Props = {
   title: string
   icon: IconName
   /** What one needs to know beforehand: that the times are not certain. */
-  note?: string | undefined
+  note?: CallFirst | undefined
   children: ReactNode
 }
 
@@ -38,7 +39,10 @@ export function ServiceCard({ title, icon, note, children }: Props) {
       {children}
       {note && (
         <p className={s.note}>
-          <Icon name="alert" /> {note}
+          <Icon name="alert" />
+          <span>
+            <CallFirstNote note={note} />
+          </span>
         </p>
       )}
     </div>

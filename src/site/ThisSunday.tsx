@@ -1,4 +1,5 @@
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
+import type { CallFirst } from './CallFirst.tsx'
 import s from './ThisSunday.module.css'
 import { useNext, type ShownTimetable } from './useNext.ts'
 
@@ -10,7 +11,7 @@ export type SundayPlace = {
   times: { time: string; name?: string }[]
   timetable: ShownTimetable
   /** That the times are being confirmed. */
-  note?: string
+  note?: CallFirst
 }
 
 /** The most wanted fact: when church is, in every place, this Sunday. */
@@ -62,7 +63,11 @@ function Place({ name, region, to, times, timetable, note }: SundayPlace) {
           {text} {reason}
         </small>
       ))}
-      {note && <small className={s.note}>{note}</small>}
+      {note && (
+        <small className={s.note}>
+          {note.text} {note.phone}
+        </small>
+      )}
     </a>
   )
 }

@@ -1,22 +1,33 @@
+import { useBrowserValue } from '#app/browser/useBrowserValue.ts'
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
 import { Button } from '#app/ui/Button.tsx'
+import type { CallFirst } from './CallFirst.tsx'
 import type { ShownTimetable } from './useNext.ts'
+
+/** The way to a place: for Apple's devices, and for all others. */
+export type Directions = { anywhere: string; apple: string }
 
 /** Where one goes to a church, how to get there or to ask, whom to call, and when. */
 export type ShownVisit = {
   place: string
   /** Without an address one asks for it: the message is already written. */
-  directions?: string | undefined
+  directions?: Directions | undefined
   askForPlace: string
-  phone: string
   call: string
   /** Where the phone takes messages. */
   message?: string | undefined
   /** That the times are being confirmed. */
-  note?: string
+  note?: CallFirst
   timetable: ShownTimetable
   /** The days and times of every week, until the visitor's clock is known. */
   weekly: string
+}
+
+/** The address that opens the map of the visitor's own device. */
+export function useDirections(directions: Directions): string {
+  // iPads call themselves Macintosh; a Macintosh has the same map
+  const isApple = useBrowserValue(() => /iPhone|iPod|Macintosh/.test(navigator.userAgent), false)
+  return directions[isApple ? 'apple' : 'anywhere']
 }
 
 /** The two steps of somebody on the way. */
@@ -27,9 +38,7 @@ export function VisitTargets({ visit, onDark }: { visit: ShownVisit; onDark?: bo
   return (
     <>
       {directions ? (
-        <Button to={directions} kind={first} icon="pin" newTab newTabLabel={t('newTab')}>
-          {t('directions')}
-        </Button>
+        <Way directions={directions} kind={first} />
       ) : (
         <Button to={askForPlace} kind={first} icon="pin">
           {t('askForPlace')}
@@ -39,5 +48,14 @@ export function VisitTargets({ visit, onDark }: { visit: ShownVisit; onDark?: bo
         {message ? t('message') : t('call')}
       </Button>
     </>
+  )
+}
+
+function Way({ directions, kind }: { directions: Directions; kind: 'gold' | 'main' }) {
+  const { t } = useLanguage()
+  return (
+    <Button to={useDirections(directions)} kind={kind} icon="pin" newTab newTabLabel={t('newTab')}>
+      {t('directions')}
+    </Button>
   )
 }

@@ -1,6 +1,7 @@
+import { CallFirstNote, type CallFirst } from './CallFirst.tsx'
 import s from './WeeklyGatherings.module.css'
 
-export type Gathering = { church: string; to: string; times: string[]; note?: string }
+export type Gathering = { church: string; to: string; times: string[]; note?: CallFirst }
 
 type Props = { text: string; label: string; gatherings: Gathering[] }
 
@@ -14,7 +15,11 @@ export function WeeklyGatherings({ text, label, gatherings }: Props) {
           <li key={to}>
             <a href={to}>{church}</a>
             <span>{times.join(' · ')}</span>
-            {note && <small>{note}</small>}
+            {note && (
+              <small>
+                <CallFirstNote note={note} />
+              </small>
+            )}
           </li>
         ))}
       </ul>

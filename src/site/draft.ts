@@ -22,11 +22,29 @@ export function restoreDraft(form: HTMLFormElement): string | undefined {
       const input = form.elements.namedItem(name)
       if (input instanceof HTMLInputElement && input.type === 'checkbox') {
         input.checked ||= value === input.value
-      } else if (input && 'value' in input && !input.value) input.value = value
+      } else if (input && 'value' in input && !isTyped(input)) input.value = value
     }
     return key
   } catch {
     // what is kept is no draft: the form stays as it is
     return undefined
   }
+}
+
+/** What somebody typed or chose in a form, without what the page began it with. */
+export function typedIn(form: HTMLFormElement): Record<string, string> {
+  const data = [...new FormData(form)].filter(([name]) => isTyped(form.elements.namedItem(name)))
+  return Object.fromEntries(data) as Record<string, string>
+}
+
+function isTyped(field: Element | RadioNodeList | null): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const options = [...field.options]
+    const usual = options.find(({ defaultSelected }) => defaultSelected) ?? options[0]
+    return field.value !== usual?.value
+  }
+  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
+  if (!(field instanceof HTMLInputElement)) return false
+  if (field.type === 'checkbox') return field.checked !== field.defaultChecked
+  return field.value !== field.defaultValue
 }

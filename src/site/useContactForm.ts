@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
 import { fields, readMessage, type Field as FieldName, type Problems } from '#app/model/message.ts'
-import { forgetDraft, keepDraft, restoreDraft } from './draft.ts'
+import { forgetDraft, keepDraft, restoreDraft, typedIn } from './draft.ts'
 import { fetchToken, sendMessage } from './send-message.ts'
 
 export type Typed = Record<FieldName, string>
@@ -68,7 +68,7 @@ export function useContactForm(email: string, returned: Returned | undefined) {
 
   const type = () => {
     const { key } = carried.current
-    keepDraft({ ...read(form.current!), ...(key && { key }) })
+    keepDraft({ ...typedIn(form.current!), ...(key && { key }) })
     carried.current.token ??= fetchToken()
     if (state.status !== 'sending') setState(({ problems }) => ({ problems }))
   }

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#app/i18n/calendar.ts'
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
 import { current, nextOf, type Notice } from '#app/schedule/next.ts'
 import type { Gathering, Occurrence, Timetable } from '#app/schedule/occurrences.ts'
@@ -11,7 +12,12 @@ export type ShownTimetable = Timetable<ShownGathering> & {
 }
 
 /** What comes next, in words. */
-export type ShownNext = Said & { name: string; onNow: boolean; streamed: boolean }
+export type ShownNext = Said & {
+  on: CalendarDate
+  name: string
+  onNow: boolean
+  streamed: boolean
+}
 
 /** Something that is not as always, or a notice, in words. */
 export type ShownChange = { key: string; text: string; reason?: string }
@@ -32,6 +38,7 @@ export function useNext(timetable: ShownTimetable): {
     ...(next && {
       next: {
         ...say(next, reading),
+        on: next.on,
         name: next.gathering.name,
         streamed: next.gathering.streamed === true,
         onNow,

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useAddress } from '#app/browser/address.ts'
 import s from './Disclosure.module.css'
 import { Icon } from './Icon.tsx'
 
@@ -9,26 +10,28 @@ type Props = {
   /** Those of one group open one at a time. */
   group?: string
   number?: number
+  onToggle?: (open: boolean) => void
   children: ReactNode
 }
 
 /** A heading that opens what is under it. Needs no scripts. */
-export function Disclosure({ title, id, group, number, children }: Props) {
+export function Disclosure({ title, id, group, number, onToggle, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
+  const isMeant = useAddress(({ hash }) => hash, '') === `#${id}`
 
   useEffect(() => {
     // a browser opens what lies around the address, not what is itself the address:
     // https://html.spec.whatwg.org/multipage/interactive-elements.html#ancestor-details-revealing-algorithm
-    const openIfMeant = () => {
-      if (location.hash === `#${id}`) details.current!.open = true
-    }
-    openIfMeant()
-    window.addEventListener('hashchange', openIfMeant)
-    return () => window.removeEventListener('hashchange', openIfMeant)
-  }, [id])
+    if (isMeant) details.current!.open = true
+  }, [isMeant])
 
   return (
-    <details ref={details} name={group} className={s.disclosure}>
+    <details
+      ref={details}
+      name={group}
+      className={s.disclosure}
+      onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
+    >
       <summary className={s.summary}>
         {number && <i className={s.number}>{number}</i>}
         <h3 className={s.title}>{title}</h3>

@@ -143,6 +143,13 @@ export const topics = {
   dress: both('What to wear', 'Cómo vestirse'),
 }
 
+/** Yes, no, a sentence, or yes or no with a sentence after it. */
+const answer = (en: string, es: string) =>
+  group(en, es, {
+    is: optional(choice('Yes or no', 'Sí o no', { yes: both('Yes', 'Sí'), no: both('No', 'No') })),
+    more: optional(paragraph('In a sentence', 'En una frase')),
+  })
+
 export const hours = group('Office hours', 'Horario de oficina', {
   from: choice('From', 'Desde', days),
   to: choice('To', 'Hasta', days),
@@ -155,10 +162,13 @@ export const address = group('Address', 'Dirección', {
   lines: list('Lines', 'Líneas', line('Line', 'Línea'), { min: 1 }),
 })
 
+const latitude = decimal('Latitude', 'Latitud', { min: -90, max: 90 })
+const longitude = decimal('Longitude', 'Longitud', { min: -180, max: 180 })
+
 /** A place on the map, and how near one looks at it. */
 export const place = group('Place on the map', 'Lugar en el mapa', {
-  latitude: decimal('Latitude', 'Latitud', { min: -90, max: 90 }),
-  longitude: decimal('Longitude', 'Longitud', { min: -180, max: 180 }),
+  latitude,
+  longitude,
   zoom: number('How near', 'Qué tan cerca', {
     min: 1,
     max: 19,
@@ -240,16 +250,29 @@ export const churchSchema = entry('Church', 'Iglesia', {
     group(
       'Before you come',
       'Antes de venir',
-      mapOf(topics, ({ en, es }) => optional(paragraph(en, es))),
+      mapOf(topics, ({ en, es }) => optional(answer(en, es))),
       {
         help: both(
-          'Yes, no, or a sentence. What is left empty, visitors can ask.',
-          'Sí, no o una frase. Lo que queda vacío, los visitantes lo pueden preguntar.',
+          'Yes, no, a sentence, or both. What is left empty, visitors can ask.',
+          'Sí, no, una frase, o las dos cosas. Lo que queda vacío, los visitantes lo pueden preguntar.',
         ),
       },
     ),
   ),
   map: optional(place),
+  position: optional(
+    group(
+      'Where it is, roughly',
+      'Dónde está, más o menos',
+      { latitude, longitude },
+      {
+        help: both(
+          'Only where there is no map: for visitors who look for the nearest church.',
+          'Solo si no hay mapa: para quienes buscan la iglesia más cercana.',
+        ),
+      },
+    ),
+  ),
   mapPicture: optional(picture('Picture of the map', 'Imagen del mapa')),
   social,
   live: link('Live video (WATCH LIVE)', 'Video en vivo (VER EN VIVO)'),

@@ -87,9 +87,17 @@ export const wordsSchema = entry('Words of every page', 'Palabras de todas las p
     directions: words('“Directions”', '«Cómo llegar»'),
     call: words('“Call”', '«Llamar»'),
     message: words('“Text us”', '«Mensaje»'),
+    yes: words('“Yes”', '«Sí»'),
+    no: words('“No”', '«No»'),
     askUs: words('“Ask us”', '«Pregúntenos»'),
     askForPlace: words('“Ask for the address”', '«Pedir la dirección»'),
     askForPlaceText: paragraph('The message that asks for it', 'El mensaje que la pide'),
+    // the nearest church
+    nearestChurch: words('Button: the nearest church', 'Botón: la iglesia más cercana'),
+    nearestPrivate: paragraph('That nothing is sent', 'Que no se envía nada'),
+    nearestAsking: words('While the browser is asked', 'Mientras se pregunta al navegador'),
+    nearestFound: paragraph('Above the list by distance', 'Sobre la lista por distancia'),
+    nearestUnknown: paragraph('When nobody knows where one is', 'Si no se sabe dónde se está'),
     // how to reach somebody
     address: words('“Address”', '«Dirección»'),
     phone: words('“Phone”', '«Teléfono»'),

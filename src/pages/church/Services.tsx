@@ -1,6 +1,8 @@
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
 import { AddToCalendar } from '#app/site/AddToCalendar.tsx'
 import { ServiceCard, ServiceTimes } from '#app/site/ServiceCard.tsx'
+import { useDirections } from '#app/site/VisitTargets.tsx'
+import { EmailLink } from '#app/ui/EmailLink.tsx'
 import { Eyebrow } from '#app/ui/Eyebrow.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
@@ -29,11 +31,8 @@ export function Services({ words, services }: Props) {
         </div>
         <div className={s.cards}>
           {congregations ? (
-            congregations.map(({ name, location, lines: own }) => (
-              <ServiceCard key={name} title={name} icon="pin" note={note}>
-                <p className={s.quiet}>{location}</p>
-                <ServiceTimes lines={own} />
-              </ServiceCard>
+            congregations.map((congregation) => (
+              <Congregation key={congregation.name} {...congregation} note={note} />
             ))
           ) : (
             <>
@@ -50,7 +49,29 @@ export function Services({ words, services }: Props) {
   )
 }
 
-function Location({ words, services: { address, gettingThere, map } }: Props) {
+type CongregationProps = NonNullable<Props['services']['congregations']>[number] & {
+  note: Props['services']['note'] | undefined
+}
+
+function Congregation({ name, location, directions, lines, note }: CongregationProps) {
+  const { t } = useLanguage()
+  const way = useDirections(directions)
+  return (
+    <ServiceCard title={name} icon="pin" note={note}>
+      <p className={s.quiet}>{location}</p>
+      <ServiceTimes lines={lines} />
+      <p className={s.onward}>
+        <TextLink to={way} icon="out" newTab newTabLabel={t('newTab')}>
+          {t('directions')}
+          <span className="visually-hidden">: {name}</span>
+        </TextLink>
+      </p>
+    </ServiceCard>
+  )
+}
+
+function Location({ words, services }: Props) {
+  const { address, gettingThere, map, phone, email } = services
   const { t } = useLanguage()
   return (
     <ServiceCard title={words.location} icon="pin">
@@ -61,7 +82,13 @@ function Location({ words, services: { address, gettingThere, map } }: Props) {
           ))}
         </address>
       ) : (
-        <p className={s.quiet}>{words.noAddress}</p>
+        <>
+          <p className={s.quiet}>{words.noAddress}</p>
+          <p className={s.reach}>
+            <a href={phone.to}>{phone.text}</a>
+            <EmailLink email={email} />
+          </p>
+        </>
       )}
       {gettingThere && <p className={s.quiet}>{gettingThere}</p>}
       <p className={s.onward}>

@@ -1,4 +1,5 @@
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
+import { CallFirstNote } from '#app/site/CallFirst.tsx'
 import { NextService } from '#app/site/NextService.tsx'
 import { useNext } from '#app/site/useNext.ts'
 import { VisitTargets } from '#app/site/VisitTargets.tsx'
@@ -18,7 +19,7 @@ export function Visit({ visit, live, watchLive }: Props) {
       <NextService timetable={visit.timetable} weekly={visit.weekly} />
       {note && (
         <p className={s.note}>
-          {note} <a href={visit.call}>{visit.phone}</a>
+          <CallFirstNote note={note} />
         </p>
       )}
       <p className={s.place}>

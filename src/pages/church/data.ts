@@ -14,7 +14,7 @@ import { shownPerson } from '#app/presenters/person.ts'
 import { described, pictureOf } from '#app/presenters/picture.ts'
 import { confirmationOf, serviceLine } from '#app/presenters/schedule.ts'
 import { churchFacts } from '#app/presenters/structured-data.ts'
-import { visitOf } from '#app/presenters/visit.ts'
+import { directionsTo, villageOf, visitOf } from '#app/presenters/visit.ts'
 
 /** One page for every church there is. */
 export const params = () => churches.map(({ slug }) => ({ slug }))
@@ -86,12 +86,15 @@ function servicesOf(church: Church, locale: Locale) {
     lines: lines(church.services),
     ...confirmationOf(church, locale),
     remark: church.servicesNote?.[locale],
-    congregations: church.congregations?.map(({ name, location }) => ({
-      name,
-      location: location[locale],
-      lines: lines(church.services.filter(({ congregation }) => congregation === name)),
+    congregations: church.congregations?.map((congregation) => ({
+      name: congregation.name,
+      location: congregation.location[locale],
+      directions: directionsTo(villageOf(church, congregation)),
+      lines: lines(church.services.filter((service) => service.congregation === congregation.name)),
     })),
     address: church.address && [...church.address.lines],
+    phone: { text: phoneText(church.phone), to: phoneLink(church.phone) },
+    email: church.email,
     gettingThere: church.gettingThere?.[locale],
     map: church.map && mapOf(church.map, undefined, locale).link,
   }

@@ -28,7 +28,7 @@ export function ContactCard({ church, see }: Props) {
             <Icon name="clock" />
             <span>
               <Dots pieces={church.times} />
-              {church.note && <small>{church.note}</small>}
+              {church.note && <small>{church.note.text}</small>}
             </span>
           </li>
           {church.where.map((where) => (

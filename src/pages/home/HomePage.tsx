@@ -3,6 +3,7 @@ import type { PropsOf } from '#app/presenters/page.ts'
 import { ChurchCard } from '#app/site/ChurchCard.tsx'
 import { ConnectBanner } from '#app/site/ConnectBanner.tsx'
 import { EventList } from '#app/site/EventList.tsx'
+import { NearestChurch } from '#app/site/NearestChurch.tsx'
 import { PageHero } from '#app/site/PageHero.tsx'
 import { Pillars } from '#app/site/Pillars.tsx'
 import { ThisSunday } from '#app/site/ThisSunday.tsx'
@@ -90,6 +91,7 @@ export function HomePage({ words, hero, firstVisit, links, ...page }: Props) {
           title={words.churches.title}
           lead={words.churches.lead}
         />
+        <NearestChurch places={page.near} />
         <ul className={s.churches}>
           {page.churches.map((church, index) => (
             <li key={church.to}>

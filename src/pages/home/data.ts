@@ -8,6 +8,7 @@ import { bannersOf } from '#app/presenters/banner.ts'
 import { churchCard } from '#app/presenters/church-card.ts'
 import { eventsOf } from '#app/presenters/event.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
+import { nearPlace } from '#app/presenters/near.ts'
 import { loopOf, pictureOf } from '#app/presenters/picture.ts'
 import { pillarsOf } from '#app/presenters/pillar.ts'
 import { gathering, sundayPlace } from '#app/presenters/schedule.ts'
@@ -44,6 +45,7 @@ export function load({ locale, now }: PageRequest<'home'>) {
       { number: String(site.nations), label: words.about.nations },
     ],
     pillars: pillarsOf(locale),
+    near: churches.map((church) => nearPlace(church, locale)),
     churches: churches.map((church) => churchCard(church, locale)),
     events: eventsOf(locale, now),
     gatherings: churches.map((church) => gathering(church, locale)),

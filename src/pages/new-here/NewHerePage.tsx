@@ -1,4 +1,5 @@
 import type { PropsOf } from '#app/presenters/page.ts'
+import { NearestChurch } from '#app/site/NearestChurch.tsx'
 import { PageHero } from '#app/site/PageHero.tsx'
 import { SocialLinks } from '#app/site/SocialLinks.tsx'
 import { ActionBand } from '#app/ui/ActionBand.tsx'
@@ -11,12 +12,14 @@ import { SectionHead } from '#app/ui/SectionHead.tsx'
 import { Teaser } from '#app/ui/Teaser.tsx'
 import type { load } from './data.ts'
 import s from './NewHerePage.module.css'
+import { useChosenChurch } from './useChosenChurch.ts'
 import { VisitPlan } from './VisitPlan.tsx'
 
 type Props = PropsOf<typeof load>
 
 export function NewHerePage({ words, hero, welcomePicture, ...page }: Props) {
-  const { plans, social, email, message } = page
+  const { plans, near, social, email, message } = page
+  const toggle = useChosenChurch(plans.map(({ slug }) => slug))
   return (
     <>
       <PageHero form="portrait" tint="wine" hero={hero}>
@@ -26,8 +29,14 @@ export function NewHerePage({ words, hero, welcomePicture, ...page }: Props) {
       </PageHero>
       <Section id="plan">
         <SectionHead title={words.plan.title} lead={words.plan.lead} />
+        <NearestChurch places={near} />
         {plans.map((plan) => (
-          <VisitPlan key={plan.slug} plan={plan} words={words.plan} />
+          <VisitPlan
+            key={plan.slug}
+            plan={plan}
+            words={words.plan}
+            onToggle={(isOpen) => toggle(plan.slug, isOpen)}
+          />
         ))}
       </Section>
       <Section>

@@ -1,15 +1,20 @@
 import type { Locale } from '#app/i18n/locale.ts'
+import { measure } from '#app/i18n/calendar.ts'
 import { localize } from '#app/i18n/text.ts'
-import type { Church } from '#app/model/church.ts'
+import { leadPastors, type Church } from '#app/model/church.ts'
+import { sundays } from '#app/model/schedule.ts'
 import { pathTo } from '#app/router/routes.ts'
 import { churches } from '#app/content/churches.ts'
 import { newHere } from '#app/content/pages.ts'
 import { site } from '#app/content/site.ts'
-import { socialLinks } from '#app/presenters/contact.ts'
+import { ui } from '#app/content/words.ts'
+import { phoneLink, phoneText, socialLinks } from '#app/presenters/contact.ts'
 import { heroOf } from '#app/presenters/hero.ts'
-import { fullName, letterTo, visitOf } from '#app/presenters/visit.ts'
+import { askingLink, filledIn, fullName, visitOf } from '#app/presenters/visit.ts'
+import { nearPlace } from '#app/presenters/near.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { pictureOf } from '#app/presenters/picture.ts'
+import { gathering } from '#app/presenters/schedule.ts'
 
 /** New Here reads its own words, and the office's email and phone. */
 export function load({ locale }: PageRequest<'newHere'>) {
@@ -21,29 +26,55 @@ export function load({ locale }: PageRequest<'newHere'>) {
     hero: heroOf({ title, hero }, 'new-here'),
     welcomePicture: pictureOf('community', words.welcome.picture),
     plans: churches.map((church) => planOf(church, locale)),
+    near: churches.map((church) => ({ ...nearPlace(church, locale), to: `#${church.slug}` })),
     social: socialLinks(site.links.social),
     email: `mailto:${email}`,
     message: `sms:${phone.replace(/[^+\d]/g, '')}`,
   }
 }
 
-/** A visit to one church. What it has not told, one asks: the letter is already begun. */
+/** A visit to one church. What it has not told, one asks: the message is already written. */
 function planOf(church: Church, locale: Locale) {
-  const { slug, before = {} } = church
-  const title = fullName(church, locale)
-  const { topics, coming, comingText } = newHere.plan
+  const { slug, phone, email } = church
+  const { topics, questions, askText } = newHere.plan
+  const visit = visitOf(church, locale)
   return {
     slug,
-    title,
-    visit: visitOf(church, locale),
+    title: fullName(church, locale),
+    visit,
+    times: gathering(church, locale).times,
+    answers: {
+      name: leadPastors(church)?.name[locale],
+      phone: { text: phoneText(phone), to: phoneLink(phone) },
+      email,
+    },
     to: pathTo('church', locale, { slug }),
-    coming: letterTo(church, coming[locale], comingText[locale].replace('{church}', title)),
+    // src/site/useBegunMessage.ts reads it
+    coming: `${pathTo('contactUs', locale)}?church=${slug}`,
     before: entriesOf(topics).map(([key, topic]) => ({
       topic: topic[locale],
-      told: before[key]?.[locale],
-      ask: letterTo(church, topic[locale], ''),
+      told: toldOf(key, church, locale),
+      ask: askingLink(
+        church,
+        topic[locale],
+        filledIn(askText[locale], church, locale).replace('{question}', questions[key][locale]),
+      ),
     })),
   }
+}
+
+/** What a church has told of something, in a sentence; nothing where it has not. */
+function toldOf(topic: keyof typeof newHere.plan.topics, church: Church, locale: Locale) {
+  const { is, more } = church.before?.[topic] ?? {}
+  const told = [is && ui[is][locale], more?.[locale]].flatMap((part) => part ?? []).join('. ')
+  if (told) return told
+  // how long a service lasts stands in the schedule already
+  return topic === 'length' ? lengthOf(church, locale) : undefined
+}
+
+function lengthOf({ services }: Church, locale: Locale): string | undefined {
+  const minutes = sundays(services)[0]?.minutes
+  return minutes === undefined ? undefined : measure(minutes, 'minute', locale)
 }
 
 const entriesOf = <Key extends string, Value>(object: Readonly<Record<Key, Value>>) =>

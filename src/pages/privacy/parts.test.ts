@@ -17,7 +17,13 @@ const words: Parameters<typeof partsOf>[0] = {
   visit: {
     title: 'visit',
     lead: 'remembered',
-    remembered: { language: 'language', offer: 'offer', embeds: 'embeds', draft: 'draft' },
+    remembered: {
+      language: 'language',
+      offer: 'offer',
+      embeds: 'embeds',
+      church: 'church',
+      draft: 'draft',
+    },
     paragraphs: [],
   },
   embedded: { title: 'embedded', ask: ['they wait'], direct: ['they load at once'] },

@@ -14,5 +14,6 @@ export const keptByBrowser = {
   language: 'language',
   offer: 'language-offer',
   embeds: 'embeds',
+  church: 'church',
   draft: 'message',
 } as const

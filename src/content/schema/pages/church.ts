@@ -1,12 +1,5 @@
-import { both, entry, group, paragraph, words } from '../../fields.ts'
-import { button, eyebrow, title } from './shared.ts'
-
-const filledIn = {
-  help: both(
-    'What stands in { } is filled in: leave it as it is.',
-    'Lo que está entre { } se completa solo: déjelo como está.',
-  ),
-}
+import { entry, group, paragraph, words } from '../../fields.ts'
+import { button, eyebrow, filledIn, title } from './shared.ts'
 
 export const churchPageSchema = entry('The pages of the churches', 'Las páginas de las iglesias', {
   description: paragraph('Description', 'Descripción', filledIn),

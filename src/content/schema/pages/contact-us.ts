@@ -1,5 +1,5 @@
 import { group, paragraph, words } from '../../fields.ts'
-import { eyebrow, hero, page, title } from './shared.ts'
+import { eyebrow, filledIn, hero, page, title } from './shared.ts'
 
 export const contactUsSchema = page('Contact Us', 'Contáctenos', {
   hero,
@@ -14,6 +14,16 @@ export const contactUsSchema = page('Contact Us', 'Contáctenos', {
     office: words('The office in the list of churches', 'La oficina en la lista de iglesias'),
     consent: words('Box to check', 'Casilla'),
     privacy: words('Link to the privacy page', 'Enlace a la página de privacidad'),
+    visitSubject: words(
+      'Subject when a visit is planned',
+      'Asunto si se planea una visita',
+      filledIn,
+    ),
+    visitText: paragraph(
+      'Message when a visit is planned',
+      'Mensaje si se planea una visita',
+      filledIn,
+    ),
     honeypot: words('Field that nobody sees', 'Campo que nadie ve'),
     send: words('Button', 'Botón'),
     sending: words('While it is sent', 'Mientras se envía'),

@@ -1,6 +1,6 @@
 import { group, mapOf, paragraph, shows, words } from '../../fields.ts'
 import { topics } from '../church.ts'
-import { eyebrow, hero, lead, page, paragraphs, text, title } from './shared.ts'
+import { eyebrow, filledIn, hero, lead, page, paragraphs, text, title } from './shared.ts'
 
 export const newHereSchema = page('New Here', 'Primera visita', {
   hero,
@@ -15,12 +15,18 @@ export const newHereSchema = page('New Here', 'Primera visita', {
     title,
     lead,
     before: words('Heading over what to know', 'Título sobre lo que hay que saber'),
+    answers: words('Heading over who answers', 'Título sobre quién responde'),
     coming: words('Link: tell us', 'Enlace: avísenos'),
-    comingText: paragraph('The message it begins', 'El mensaje que empieza'),
     see: words('Link to the church', 'Enlace a la iglesia'),
     topics: group(
       'What one wants to know',
       'Lo que uno quiere saber',
+      mapOf(topics, ({ en, es }) => words(en, es)),
+    ),
+    askText: paragraph('The message that asks', 'El mensaje que pregunta', filledIn),
+    questions: group(
+      'What the message asks',
+      'Lo que pregunta el mensaje',
       mapOf(topics, ({ en, es }) => words(en, es)),
     ),
   }),

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { changeAddress } from '#app/browser/address.ts'
+import { store, stored } from '#app/browser/storage.ts'
+
+const storageKey = 'church'
+
+/**
+ * The church one plans to visit is in the address, `#oakley`, where links and a reload find it, and
+ * remembered for the next time. Answers what to do when a plan is opened or closed.
+ */
+export function useChosenChurch(slugs: readonly string[]) {
+  useEffect(() => {
+    const remembered = stored(storageKey)
+    if (location.hash || !remembered || !slugs.includes(remembered)) return
+    setHash(remembered)
+  }, [slugs])
+
+  return (slug: string, isOpen: boolean) => {
+    if (isOpen) choose(slug)
+    // when another one opens, this one closes: that is no change of mind
+    else if (location.hash === `#${slug}`) choose(null)
+  }
+}
+
+function choose(slug: string | null): void {
+  store(storageKey, slug)
+  setHash(slug ?? '')
+}
+
+function setHash(hash: string): void {
+  changeAddress('replace', (address) => {
+    address.hash = hash
+  })
+}

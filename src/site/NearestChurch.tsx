@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { measure } from '#app/i18n/calendar.ts'
+import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
+import { distance, type Position } from '#app/model/distance.ts'
+import { Button } from '#app/ui/Button.tsx'
+import s from './NearestChurch.module.css'
+
+export type NearPlace = Partial<Position> & {
+  name: string
+  to: string
+  country: string
+  /** How one counts distances there. */
+  unit: 'kilometer' | 'mile'
+}
+
+type Props = { places: readonly NearPlace[] }
+
+/** Where the visitor is, as far as the browser tells. It may be asked again. */
+type Whereabouts = Position | 'asking' | 'unknown' | undefined
+
+/** Asks the browser where one is, on a click only, and works the distances out here: nothing is sent. */
+export function NearestChurch({ places }: Props) {
+  const { t } = useLanguage()
+  const [where, setWhere] = useState<Whereabouts>()
+  const ask = () => {
+    setWhere('asking')
+    const { geolocation } = navigator as { geolocation?: Geolocation }
+    if (!geolocation) return setWhere('unknown')
+    geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => setWhere({ latitude, longitude }),
+      () => setWhere('unknown'),
+      // a town is near enough, and one of the last ten minutes is as good as a new one
+      { timeout: 15_000, maximumAge: 600_000 },
+    )
+  }
+  return (
+    <div className={s.nearest}>
+      <Button kind="line" icon="pin" onClick={ask} disabled={where === 'asking'}>
+        {t('nearestChurch')}
+      </Button>
+      <p className={s.quiet}>{t('nearestPrivate')}</p>
+      <div aria-live="polite">
+        {where === 'asking' && <p>{t('nearestAsking')}</p>}
+        {where === 'unknown' && (
+          <>
+            <p>{t('nearestUnknown')}</p>
+            <ByCountry places={places} />
+          </>
+        )}
+        {typeof where === 'object' && (
+          <>
+            <p>{t('nearestFound')}</p>
+            <ByDistance places={places} from={where} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function ByDistance({ places, from }: Props & { from: Position }) {
+  const { locale } = useLanguage()
+  const kilometers = (place: NearPlace) =>
+    isPlaced(place) ? distance(from, place, 'kilometer') : Infinity
+  const sorted = places.toSorted((one, other) => compare(kilometers(one), kilometers(other)))
+  // one unit for all of them: that of where the visitor seems to be
+  const unit = sorted[0]!.unit
+  return (
+    <ol className={s.list}>
+      {sorted.map((place) => (
+        <li key={place.to}>
+          <a href={place.to}>{place.name}</a>
+          <span>
+            {isPlaced(place) ? measure(distance(from, place, unit), unit, locale) : place.country}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function ByCountry({ places }: Props) {
+  const countries = Object.entries(Object.groupBy(places, ({ country }) => country))
+  return (
+    <ul className={s.list}>
+      {countries.map(([country, own]) => (
+        <li key={country}>
+          <strong>{country}</strong>
+          <ul className={s.own}>
+            {own!.map(({ name, to }) => (
+              <li key={to}>
+                <a href={to}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function isPlaced(place: NearPlace): place is NearPlace & Position {
+  return place.latitude !== undefined && place.longitude !== undefined
+}
+
+/** Infinity less Infinity is no number. */
+function compare(one: number, other: number): number {
+  return one === other ? 0 : one - other
+}

@@ -1,0 +1,160 @@
+/** New Here plans a visit: one chooses a church, reads what it has told, asks the rest, says one is coming. */
+import { locales } from '#app/i18n/locale.ts'
+import { pathTo } from '#app/router/routes.ts'
+import { churches } from '#app/content/churches.ts'
+import { contactUs, newHere } from '#app/content/pages.ts'
+import { ui } from '#app/content/words.ts'
+import type { Page } from '@playwright/test'
+import { now } from './fixture.ts'
+import { expect, open, test } from './site.ts'
+
+const { plan } = newHere
+const planOf = (page: Page, slug: string) =>
+  page.locator('details').filter({ has: page.locator(`#${slug}`) })
+const phone = { width: 390, height: 664 }
+
+for (const locale of locales) {
+  test(`a visitor chooses a church and tells it that they are coming (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone)
+    await page.clock.setFixedTime(now)
+    await open(page, pathTo('newHere', locale))
+    const harbor = planOf(page, 'harbor')
+    await harbor.locator('summary').click()
+    await expect(page).toHaveURL(`${pathTo('newHere', locale)}#harbor`)
+    // what it has told: yes with a sentence, no, a sentence; what it has not, one asks
+    const fact = (topic: keyof typeof plan.topics) =>
+      harbor.locator('dl > div').filter({ hasText: plan.topics[topic][locale] })
+    const told = {
+      parking: { en: 'Yes. Behind the church.', es: 'Sí. Detrás de la iglesia.' },
+      stepFree: { en: 'No', es: 'No' },
+      dress: { en: 'As you like.', es: 'Como guste.' },
+      length: { en: '90 minutes', es: '90 minutos' },
+    }
+    for (const [topic, text] of Object.entries(told)) {
+      await expect(fact(topic as keyof typeof told).locator('dd')).toHaveText(text[locale])
+    }
+    await expect(harbor.getByRole('link', { name: ui.askUs[locale] })).toHaveCount(5)
+    const ask = await fact('hearing').getByRole('link').getAttribute('href')
+    expect(decodeURIComponent(ask!)).toContain(plan.questions.hearing[locale])
+    // nothing here leads back to Home
+    expect(await page.locator(`main a[href="${pathTo('home', locale)}"]`).count()).toBe(0)
+    await harbor.getByRole('link', { name: plan.coming[locale] }).click()
+    await expect(page).toHaveURL(/\/contact-us\?church=harbor&visit=2031-05-14#write$/)
+    const { form } = contactUs
+    const day = { en: 'Wednesday, May 14', es: 'miércoles, 14 de mayo' }[locale]
+    await expect(page.getByLabel(form.church[locale])).toHaveValue('harbor')
+    await expect(page.getByLabel(form.subject[locale], { exact: true })).toHaveValue(
+      form.visitSubject[locale].replace('{date}', day),
+    )
+    const message = page.getByLabel(form.message[locale], { exact: true })
+    await expect(message).toHaveValue(new RegExp(day))
+    // what a page begins is no draft: another plan begins another message
+    await page.getByLabel(form.name[locale], { exact: true }).fill('Elena')
+    await open(page, `${pathTo('contactUs', locale)}?church=hill&visit=2031-05-18`)
+    await expect(page.getByLabel(form.name[locale], { exact: true })).toHaveValue('Elena')
+    await expect(page.getByLabel(form.church[locale])).toHaveValue('hill')
+    await expect(message).toHaveValue(/18/)
+    // and what is typed stays
+    await message.fill('Is there room for a wheelchair?')
+    await page.reload()
+    await expect(message).toHaveValue('Is there room for a wheelchair?')
+  })
+}
+
+test('the chosen church is remembered, until its plan is closed', async ({ page }) => {
+  await open(page, '/welcome/new-here')
+  await planOf(page, 'hill').locator('summary').click()
+  await expect(page).toHaveURL('/welcome/new-here#hill')
+  await open(page, '/about-us')
+  await open(page, '/es/welcome/new-here')
+  await expect(planOf(page, 'hill')).toHaveAttribute('open')
+  await expect(page).toHaveURL('/es/welcome/new-here#hill')
+  // another one takes its place
+  await planOf(page, 'delta').locator('summary').click()
+  await expect(page).toHaveURL('/es/welcome/new-here#delta')
+  await planOf(page, 'delta').locator('summary').click()
+  await expect(page).toHaveURL('/es/welcome/new-here')
+  await page.reload()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await expect(page.locator('main details[open]')).toHaveCount(0)
+})
+
+test('with storage blocked a church can be chosen all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  await open(page, '/welcome/new-here')
+  await planOf(page, 'hill').locator('summary').click()
+  await expect(page).toHaveURL('/welcome/new-here#hill')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the plans are a list, and an address opens one', async ({ page }) => {
+    await page.goto('/welcome/new-here#hill')
+    await expect(page.locator('main details > summary')).toHaveCount(churches.length)
+    await expect(planOf(page, 'hill').getByText(plan.before.en)).toBeVisible()
+    await expect(page.getByRole('button', { name: ui.nearestChurch.en })).toBeHidden()
+  })
+})
+
+test.describe('the nearest church', () => {
+  const list = (page: Page) => page.locator('[aria-live=polite] li')
+
+  test.describe('where the browser tells', () => {
+    test.use({ permissions: ['geolocation'], geolocation: { latitude: 38.1, longitude: -122.1 } })
+
+    test('churches stand in order of distance, in the miles of the nearest one', async ({
+      page,
+    }) => {
+      await open(page, '/')
+      await page.getByRole('button', { name: ui.nearestChurch.en }).click()
+      await expect(list(page)).toHaveText([
+        /Lake.*6 miles/,
+        /Harbor.*8 miles/,
+        // these have not told where they are
+        /Hill/,
+        /Delta/,
+        /Saint Bartholomew/,
+      ])
+      await list(page).first().getByRole('link').click()
+      await expect(page).toHaveURL('/churches/lake')
+    })
+
+    test('on New Here it opens the plan', async ({ page }) => {
+      await open(page, '/es/welcome/new-here')
+      await page.getByRole('button', { name: ui.nearestChurch.es }).click()
+      await list(page).first().getByRole('link').click()
+      await expect(planOf(page, 'lake')).toHaveAttribute('open')
+    })
+  })
+
+  test('where it does not, a sentence and the churches by country', async ({ page }) => {
+    await open(page, '/')
+    await page.getByRole('button', { name: ui.nearestChurch.en }).click()
+    await expect(page.getByText(ui.nearestUnknown.en)).toBeVisible()
+    await expect(list(page).filter({ has: page.locator('strong') })).toContainText([
+      /United States.*Harbor/,
+    ])
+    await expect(list(page).getByRole('link')).toHaveCount(churches.length)
+  })
+})
+
+test.describe('on an iPhone', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X)' })
+
+  test('Directions opens the map that comes with it', async ({ page }) => {
+    await open(page, '/churches/harbor')
+    await expect(page.getByRole('link', { name: ui.directions.en }).first()).toHaveAttribute(
+      'href',
+      /^https:\/\/maps\.apple\.com\/\?daddr=1\+Quay/,
+    )
+  })
+})
