@@ -1,19 +1,27 @@
 import { readFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import type { Locale } from '#app/i18n/locale.ts'
+import { isAccessible } from './checks/accessible.ts'
+import { headIsClear } from './checks/hero.ts'
+import { speaks } from './checks/language.ts'
+import { isWholeOnPaper } from './checks/paper.ts'
+import { fitsEveryWidth, fitsFingers } from './checks/sizes.ts'
+import { countShifts, nothingJumped } from './checks/steady.ts'
 import { addresses, built, dataOf, expect, hydrated, test } from './site.ts'
 
 // Every page is loaded twice, as on a phone and as on a computer, and all that holds for any page is
 // looked at in these two: loading is what takes the time.
 
-/** Small words that give a language away, however good its `lang` attribute. */
-const telltale = {
-  en: /\b(the|and|of|to|with|we|you|is|are|for)\b/gi,
-  es: /\b(el|la|los|las|de|que|y|con|en|una?|es|para|por|su)\b/gi,
-}
-
-const widths = [320, 360, 390, 430, 600, 767, 768, 900, 1024, 1184, 1185, 1280, 1440, 1600]
+const phone = { width: 390, height: 844 }
+const computer = { width: 1440, height: 900 }
+const windows = [
+  [360, 740],
+  [390, 664],
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const
 
 const missing = [
   { path: '/no-such-page', locale: 'en' },
@@ -25,12 +33,9 @@ for (const { path, locale } of [...addresses, ...missing]) {
   const lost = missing.some((each) => each.path === path)
 
   test.describe(path, () => {
-    test.use({
-      expected: lost ? [/404 \(Not Found\)/] : [],
-      viewport: { width: 390, height: 844 },
-    })
+    test.use({ expected: lost ? [/404 \(Not Found\)/] : [], viewport: phone })
 
-    test('on a phone: language, weight, nothing jumps, accessible, fits every width', async ({
+    test('on a phone: language, weight, nothing jumps, accessible, fits every width and finger, clear head, whole on paper', async ({
       page,
     }) => {
       await countShifts(page)
@@ -42,43 +47,39 @@ for (const { path, locale } of [...addresses, ...missing]) {
       const answer = await page.goto(path)
       expect.soft(answer?.status()).toBe(lost ? 404 : 200)
       await speaks(page, locale)
-      await expect.soft(page).toHaveTitle(dataOf(path).head.title)
-      await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      const { title } = dataOf(path).head
+      await expect.soft(page).toHaveTitle(title)
+      const head = page.getByRole('heading', { level: 1 })
+      await expect.soft(head).toHaveCount(1)
+      const [name] = title.split(' | ')
+      // the front page bears the name of the whole
+      if (dataOf(path).paths.en !== '/') await expect.soft(head).toContainText(name!)
       await hydrated(page)
       if (!lost) weighsLittle(scripts)
       await nothingJumped(page)
-      await accessible(page, 'the page')
+      await isAccessible(page, 'the page')
       await page.locator('header [aria-haspopup=dialog]').click()
       await page.locator('dialog summary').nth(3).click()
-      await accessible(page, 'the side menu', 'dialog')
+      await isAccessible(page, 'the side menu', 'dialog')
       await page.keyboard.press('Escape')
-      await fits(page)
+      await fitsFingers(page)
+      await fitsEveryWidth(page)
+      if (lost) return
+      await headIsClear(page, windows)
+      await isWholeOnPaper(page)
     })
 
     test('on a computer: nothing jumps, accessible', async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.setViewportSize(computer)
       await countShifts(page)
       await page.goto(path)
       await hydrated(page)
       await nothingJumped(page)
-      await accessible(page, 'the page')
+      await isAccessible(page, 'the page')
       await page.locator('header nav button').nth(3).click()
-      await accessible(page, 'an open menu', 'header')
+      await isAccessible(page, 'an open menu', 'header')
     })
   })
-}
-
-async function speaks(page: Page, locale: Locale): Promise<void> {
-  await expect.soft(page.locator('html')).toHaveAttribute('lang', locale)
-  // what a program says where words were meant: an object, a number that is none, an unfilled gap
-  const whole = await page.locator('body').innerText()
-  expect(whole).not.toMatch(/\[object |\bundefined\b|\bNaN\b|Invalid Date|\{[a-zA-Z]+\}/)
-
-  const text = await page.locator('main').innerText()
-  const own = text.match(telltale[locale])?.length ?? 0
-  const foreign = text.match(telltale[locale === 'en' ? 'es' : 'en'])?.length ?? 0
-  const found = `${own} words of ${locale}, ${foreign} of the other language`
-  expect.soft(own, found).toBeGreaterThan(foreign * 4)
 }
 
 function countScripts(page: Page): Set<string> {
@@ -100,57 +101,4 @@ function weighsLittle(scripts: ReadonlySet<string>): void {
   const own = all.filter((file) => /^\/assets\/\w+Page-/.test(file))
   expect.soft(own).toHaveLength(1)
   expect.soft(weigh(own), 'the script of the page').toBeLessThanOrEqual(6000)
-}
-
-async function countShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        shifts.push(entry.value)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
-
-async function nothingJumped(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready)
-  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }))
-  const shift = await page.evaluate(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    const { shifts } = window as unknown as { shifts: number[] }
-    return shifts.reduce((sum, one) => sum + one, 0)
-  })
-  expect.soft(shift, 'how far things jumped').toBeLessThan(0.02)
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-}
-
-async function accessible(page: Page, what: string, part?: string): Promise<void> {
-  // nothing may be half faded in while colours are measured
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-  // no page of ours has frames of others, and only what is wrong is asked for: twice as fast
-  const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(tags)
-    .setLegacyMode()
-  const { violations } = await (part ? axe.include(part) : axe).analyze()
-  const findings = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
-  )
-  expect.soft(findings, what).toEqual([])
-}
-
-async function fits(page: Page): Promise<void> {
-  const wide: string[] = []
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
-    const over = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement
-      return scrollWidth - clientWidth
-    })
-    if (over > 0) wide.push(`${width}: ${over} too wide`)
-  }
-  expect.soft(wide, 'widths that the page does not fit').toEqual([])
 }

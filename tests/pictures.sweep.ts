@@ -7,23 +7,37 @@ const english = addresses.filter(({ locale }) => locale === 'en').map(({ path })
 
 type Shown = { chosen: string; file: number; needed: number; smallest: number; largest: number }
 
-/** Every picture of a page as it is shown: how wide its file is, and how wide it should be. */
-async function pictures(page: Page): Promise<Shown[]> {
-  // all at once, and none is painted but those on the screen, which would take long
-  await page.evaluate(() => {
+const screens = [1, 2].flatMap((scale) =>
+  [
+    [390, 844],
+    [768, 1024],
+    [1440, 900],
+  ].map(([width, height]) => ({ width: width!, height: height!, deviceScaleFactor: scale })),
+)
+
+/**
+ * Every picture of a page as it is shown: how wide its file is, and how wide it should be. A browser
+ * that has seen a larger file takes that; so each screen asks for files by a name of its own.
+ */
+function pictures(page: Page, screen: string): Promise<Shown[]> {
+  return page.evaluate(async (name) => {
+    const shown: HTMLImageElement[] = []
     for (const image of document.querySelectorAll<HTMLImageElement>('picture img')) {
       if (!image.checkVisibility() || image.offsetWidth === 0) continue
-      image.dataset.shown = ''
+      shown.push(image)
       image.loading = 'eager'
+      for (const source of image.parentElement!.querySelectorAll('source')) {
+        const named = source.srcset.split(', ').map((each) => {
+          const [file, ...width] = each.split(' ')
+          return [file!.replace(/(\?.*)?$/, `?${name}`), ...width].join(' ')
+        })
+        source.srcset = named.join(', ')
+      }
     }
-  })
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLImageElement>('img[data-shown]')].every(
-      ({ complete }) => complete,
-    ),
-  )
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLImageElement>('img[data-shown]')].map((image) => {
+    const arrived = (image: HTMLImageElement) =>
+      image.complete && image.currentSrc.endsWith(`?${name}`)
+    while (!shown.every(arrived)) await new Promise(requestAnimationFrame)
+    return shown.map((image) => {
       const chosen = new URL(image.currentSrc).pathname
       const sources = [...image.parentElement!.querySelectorAll('source')]
       const srcset = sources.find(({ srcset }) => srcset.includes(chosen))?.srcset ?? ''
@@ -40,42 +54,29 @@ async function pictures(page: Page): Promise<Shown[]> {
         smallest: tall ? file : Math.min(...widths),
         largest: tall ? file : Math.max(...widths),
       }
-    }),
-  )
+    })
+  }, screen)
 }
 
-for (const [width, height] of [
-  [390, 844],
-  [768, 1024],
-  [1440, 900],
-] as const) {
-  for (const deviceScaleFactor of [1, 2]) {
-    test.describe(`at ${width} pixels, ${deviceScaleFactor}x`, () => {
-      test.use({ viewport: { width, height }, deviceScaleFactor })
-
-      test('every picture is as large as it is shown, not much more and hardly less', async ({
-        context,
-      }) => {
-        test.setTimeout(180_000)
-        const wrong: string[] = []
-        for (const path of english) {
-          // a page of its own: a browser takes a larger file that it has seen on another page
-          const page = await context.newPage()
-          await open(page, path)
-          for (const { chosen, file, needed, smallest, largest } of await pictures(page)) {
-            // the smallest file cannot be smaller, the largest not larger
-            const tooLarge = file > needed * 1.6 && file > smallest
-            const tooSmall = file * 1.1 < needed && file < largest
-            if (tooLarge || tooSmall) {
-              wrong.push(`${path} ${chosen}: ${file} for ${Math.round(needed)}`)
-            }
-          }
-          await page.close()
-        }
-        expect(wrong).toEqual([])
-      })
-    })
-  }
+for (const path of english) {
+  test(`every picture of ${path} is as large as it is shown, not much more and hardly less`, async ({
+    page,
+  }) => {
+    const devtools = await page.context().newCDPSession(page)
+    await open(page, path)
+    const wrong: string[] = []
+    for (const screen of screens) {
+      await devtools.send('Emulation.setDeviceMetricsOverride', { ...screen, mobile: false })
+      const name = `${screen.width}x${screen.deviceScaleFactor}`
+      for (const { chosen, file, needed, smallest, largest } of await pictures(page, name)) {
+        // the smallest file cannot be smaller, the largest not larger
+        const tooLarge = file > needed * 1.6 && file > smallest
+        const tooSmall = file * 1.1 < needed && file < largest
+        if (tooLarge || tooSmall) wrong.push(`${name} ${chosen}: ${file} for ${Math.round(needed)}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
 }
 
 test('the first picture is fetched ahead and once; those further down wait', async ({ page }) => {

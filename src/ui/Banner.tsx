@@ -17,7 +17,8 @@ export function Banner({ title, text, picture, children }: Props) {
       <div className={s.picture}>
         <Picture
           picture={{ ...picture, alt: '' }}
-          sizes="(width >= 1280px) 745px, (width >= 768px) 58vw, 100vw"
+          // it is as high as its words, at least 30rem, and half as wide again
+          sizes="(width >= 1280px) 745px, (width >= 768px) 722px, 100vw"
           art="phone"
         />
       </div>

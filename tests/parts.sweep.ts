@@ -1,50 +1,12 @@
-import type { Locator, Page } from '@playwright/test'
 import { locales } from '#app/i18n/locale.ts'
 import { pathTo } from '#app/router/routes.ts'
 import { addresses, expect, open, test } from './site.ts'
 
-// what a phone asks of every page, whatever the site says
+// what is the same on every page, or stands on one page alone, whatever the site says
 
 const phone = { width: 390, height: 844 }
-const twins = addresses.filter(({ locale }) => locale === 'en')
-const churchPages = addresses.filter(({ name }) => name === 'church')
-
-/** How far something stands out of the window, to the left or the right, in pixels. */
-const outside = (piece: Locator) =>
-  piece.evaluate((element) => {
-    const { left, right } = element.getBoundingClientRect()
-    return Math.max(0, -left, right - document.documentElement.clientWidth)
-  })
-
-for (const { path } of churchPages) {
-  test(`every tab of ${path} can be seen on every phone`, async ({ page }) => {
-    await open(page, path)
-    for (const width of [320, 360, 390, 430]) {
-      await page.setViewportSize({ width, height: 740 })
-      for (const tab of await page.getByRole('tab').all()) {
-        expect(await outside(tab), `${await tab.textContent()} at ${width} pixels`).toBe(0)
-        const cut = await tab.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
-        expect(cut, `letters of ${await tab.textContent()} at ${width} pixels`).toBeLessThanOrEqual(
-          0,
-        )
-      }
-    }
-  })
-}
-
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
-
-  for (const { path } of twins) {
-    test(`everything to touch on ${path} is as large as a fingertip`, async ({ page }) => {
-      await open(page, path)
-      for (const tab of await page.getByRole('tab').all()) {
-        await tab.click()
-        expect(await smallTargets(page)).toEqual([])
-      }
-      expect(await smallTargets(page)).toEqual([])
-    })
-  }
 
   for (const locale of locales) {
     test(`the footer is less than a screen high, and begins with the churches (${locale})`, async ({
@@ -127,24 +89,38 @@ test('one event is as wide as one of three', async ({ page }) => {
   expect((await cards.first().boundingBox())!.width).toBeCloseTo(width, 0)
 })
 
-/** What can be touched and is less than 44 pixels high, save words within a sentence. */
-function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const all = [...document.querySelectorAll('a[href], button, summary, input, select, textarea')]
-    return all
-      .filter((element) => {
-        if (!element.checkVisibility({ visibilityProperty: true })) return false
-        // out of sight of people: the skip link, and the trap for machines
-        if (element.closest('[aria-hidden=true]') || element.matches('body > * > a:first-child')) {
-          return false
-        }
-        const labels = [...((element as HTMLInputElement).labels ?? [])]
-        const heights = [element, ...labels].map((each) => each.getBoundingClientRect().height)
-        const inSentence =
-          getComputedStyle(element).display === 'inline' &&
-          element.closest('p')?.textContent !== element.textContent
-        return !inSentence && Math.round(Math.max(...heights)) < 44
-      })
-      .map((element) => `${element.outerHTML.slice(0, 120)}`)
+for (const [width, height, least, most] of [
+  [390, 844, 0.65, 0.7],
+  [1440, 900, 0.85, 0.86],
+  [1920, 1080, 0.85, 0.86],
+] as const) {
+  test(`Home's head is as high as it should be at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    for (const path of ['/', '/es']) {
+      await open(page, path)
+      const share = await page
+        .locator('main h1')
+        .evaluate((title) => title.closest('section')!.offsetHeight / innerHeight)
+      expect(share, path).toBeGreaterThanOrEqual(least)
+      expect(share, path).toBeLessThanOrEqual(most)
+    }
   })
 }
+
+test('a long story is whole on paper', async ({ page }) => {
+  await open(page, '/about-us')
+  await page.emulateMedia({ media: 'print' })
+  const story = page.locator('#story div:has(> div > p)').last()
+  const { whole, seen } = await story.evaluate(({ scrollHeight, clientHeight }) => {
+    return { whole: scrollHeight, seen: clientHeight }
+  })
+  expect(seen).toBeGreaterThanOrEqual(whole)
+})
+
+test('what leads to another site tells its address on paper', async ({ page }) => {
+  await open(page, '/welcome/new-here')
+  await page.emulateMedia({ media: 'print' })
+  const link = page.locator('main a[href^="http"]').first()
+  const written = await link.evaluate((element) => getComputedStyle(element, '::after').content)
+  expect(written).toContain(await link.getAttribute('href'))
+})

@@ -1,0 +1,20 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from '../site.ts'
+
+/** Nothing that axe finds wrong on a page, or on a part of it, by the rules of WCAG 2.2 AA. */
+export async function isAccessible(page: Page, what: string, part?: string): Promise<void> {
+  // nothing may be half faded in while colours are measured
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+  // no page of ours has frames of others, and only what is wrong is asked for: twice as fast
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(tags)
+    .setLegacyMode()
+  const { violations } = await (part ? axe.include(part) : axe).analyze()
+  const findings = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
+  )
+  expect.soft(findings, what).toEqual([])
+}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../site.ts'
+
+/** On paper the page is whole, dark on light, and nothing lies on its words. */
+export async function isWholeOnPaper(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
+  // nothing is pointed at on paper
+  await page.mouse.move(0, 0)
+  await expect.soft(page.locator('header nav')).toBeHidden()
+  await expect.soft(page.getByRole('contentinfo')).toBeHidden()
+  for (const panel of await page.locator('main [role=tabpanel]').all()) {
+    await expect.soft(panel).toBeVisible()
+  }
+
+  const found = await page.evaluate(() => {
+    const problems: string[] = []
+    const words = (element: Element) =>
+      [...element.childNodes].some(({ nodeType, data }: Node & { data?: string }) => {
+        return nodeType === Node.TEXT_NODE && data!.trim()
+      })
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!
+    const known = new Map<string, number | undefined>()
+    const luminance = (colour: string) => {
+      if (known.has(colour)) return known.get(colour)
+      canvas.clearRect(0, 0, 1, 1)
+      canvas.fillStyle = colour
+      canvas.fillRect(0, 0, 1, 1)
+      const [red, green, blue, alpha] = canvas.getImageData(0, 0, 1, 1).data
+      const light = alpha ? (0.2126 * red! + 0.7152 * green! + 0.0722 * blue!) / 255 : undefined
+      known.set(colour, light)
+      return light
+    }
+    const shown = (element: Element) =>
+      element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })
+    const pictures = [...document.querySelectorAll('main img')]
+      .filter(shown)
+      .map((image) => image.getBoundingClientRect())
+
+    for (const element of document.querySelectorAll('main *')) {
+      const name = `${element.tagName} “${element.textContent?.trim().slice(0, 40)}”`
+      const style = getComputedStyle(element)
+      const hidden = element.closest(
+        'video, button, [class*=pills], [class*=calendar], [class*=visually-hidden], [hidden]',
+      )
+      if (words(element) && !hidden) {
+        // what is folded on a screen is open on paper; labels of what folds it are not needed
+        if (!shown(element) && element.closest('details > :not(summary)')) {
+          problems.push(`folded: ${name}`)
+        }
+        if (!shown(element)) continue
+        if ((luminance(style.color) ?? 1) > 0.55) problems.push(`too light: ${name}`)
+        const text = document.createRange()
+        text.selectNodeContents(element)
+        for (const { left, right, top, bottom } of text.getClientRects()) {
+          const covered = pictures.some(
+            (picture) =>
+              picture.left < right - 2 &&
+              picture.right > left + 2 &&
+              picture.top < bottom - 4 &&
+              picture.bottom > top + 4,
+          )
+          if (covered) problems.push(`on a picture: ${name}`)
+        }
+      }
+      if (shown(element) && (luminance(style.backgroundColor) ?? 1) < 0.6) {
+        problems.push(`dark: ${name}`)
+      }
+      if (style.position === 'fixed' && shown(element)) problems.push(`on each sheet: ${name}`)
+      const clipped = element.scrollHeight - element.clientHeight
+      if (style.overflowY !== 'visible' && clipped > 4 && words(element)) {
+        problems.push(`cut: ${name}`)
+      }
+    }
+    return [...new Set(problems)]
+  })
+  expect.soft(found, 'on paper').toEqual([])
+  await page.emulateMedia({ media: null })
+}
