@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Page } from '@playwright/test'
 import { locales } from '#app/i18n/locale.ts'
 import { pathTo } from '#app/router/routes.ts'
 import { fixture } from './fixture.ts'
@@ -18,6 +19,46 @@ test('a link moves to the next page without a reload, to its top, with its title
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   expect(await page.evaluate(marked)).toBe(true)
+})
+
+/** Counts how often a page faded into the next one. */
+async function countFades(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const begin = document.startViewTransition.bind(document)
+    const counted = { fades: 0 }
+    Object.assign(window, counted)
+    document.startViewTransition = (change) => {
+      ;(window as unknown as typeof counted).fades += 1
+      return begin(change)
+    }
+  })
+  return () => page.evaluate(() => (window as unknown as { fades: number }).fades)
+}
+
+test('a page fades into the next one, and clicks in haste are no error', async ({ page }) => {
+  const fades = await countFades(page)
+  await open(page, '/')
+  await page.getByRole('main').getByRole('link', { name: 'Learn More' }).first().dblclick()
+  await expect(page).toHaveTitle('About Us | Harbor Lights')
+  expect(await fades()).toBeGreaterThan(0)
+  // the second link breaks off the fade that the first one began
+  await page.evaluate(async () => {
+    const to = (path: string) => document.querySelector<HTMLElement>(`a[href="${path}"]`)!.click()
+    to('/our-vision')
+    await navigation.transition?.committed
+    to('/meet-the-pastors')
+  })
+  await expect(page).toHaveTitle('Meet Our Pastors | Harbor Lights')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('nothing fades where motion is not welcome', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const fades = await countFades(page)
+  await open(page, '/')
+  await follow(page, 'Learn More')
+  await expect(page).toHaveTitle('About Us | Harbor Lights')
+  expect(await fades()).toBe(0)
 })
 
 test('Back returns to where one was, to the link one took; forward goes on', async ({ page }) => {

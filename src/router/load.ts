@@ -13,7 +13,7 @@ import {
 import type { PageName } from './routes.ts'
 
 /** A page that may be shown, with what then stands in the head of the document. */
-type Loaded = Shown & { head: Head }
+export type Loaded = Shown & { head: Head }
 
 /** Pages by their path, each fetched once. */
 export type Loader = {

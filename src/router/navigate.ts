@@ -1,8 +1,9 @@
 import { onChoiceElsewhere } from '#app/i18n/choice.ts'
+import { fade } from './fade.ts'
 import { fetchAhead, isPage } from './fetch-ahead.ts'
 import { updateHead } from './head.ts'
 import { inSavedLanguage, switching, switchLanguage } from './language.ts'
-import { createLoader } from './load.ts'
+import { createLoader, type Loaded } from './load.ts'
 import type { FirstPage, Shown } from './page-data.ts'
 import { moveFocus, notePlace, placeOf, returnTo } from './place.ts'
 import { keepReadingPlace } from './reading-place.ts'
@@ -21,11 +22,8 @@ export function followAddress(first: FirstPage, show: (shown: Shown) => void): v
   let onScreen = location.pathname
   let arrived = true
 
-  /** Shows a page, unless the visitor went elsewhere while it was fetched. */
-  const put = async (path: string, signal?: AbortSignal) => {
-    const next = await load(path)
-    signal?.throwIfAborted()
-    // the head first: a page that crashes says so in the title
+  /** The head first: a page that crashes says so in the title. */
+  const put = (next: Loaded) => {
     updateHead(next.head, next.locale)
     show(next)
   }
@@ -45,17 +43,24 @@ export function followAddress(first: FirstPage, show: (shown: Shown) => void): v
     arrived = false
     const handler = async () => {
       if (wanted !== to.pathname) settle(wanted + to.search + to.hash)
-      const returnToReading = inPlace && keepReadingPlace()
       try {
-        await put(wanted, event.signal)
-        onScreen = wanted
-        arrived = true
+        const next = await load(wanted)
+        const change = () => {
+          // the visitor went elsewhere while it was fetched
+          event.signal.throwIfAborted()
+          const returnToReading = inPlace && keepReadingPlace()
+          put(next)
+          onScreen = wanted
+          arrived = true
+          if (returnToReading) returnToReading()
+          else arrive(() => (place ? returnTo(place) : event.scroll()))
+        }
+        // a text changes its language where it stands, and the browser may show its own way back
+        if (inPlace || event.hasUAVisualTransition) change()
+        else await fade(change)
       } catch {
         if (!event.signal.aborted) location.reload()
-        return
       }
-      if (returnToReading) returnToReading()
-      else arrive(() => (place ? returnTo(place) : event.scroll()))
     }
     event.intercept({ focusReset: 'manual', scroll: 'manual', handler })
   })
@@ -66,7 +71,7 @@ export function followAddress(first: FirstPage, show: (shown: Shown) => void): v
   })
 
   const better = betterMissingPage(first)
-  if (better) void put(better).catch(() => {})
+  if (better) void load(better).then(put, () => {})
 
   if (import.meta.hot) {
     // by now the modules have brought their styles, which are updated as one works
@@ -74,7 +79,7 @@ export function followAddress(first: FirstPage, show: (shown: Shown) => void): v
   }
   import.meta.hot?.on('page:changed', () => {
     forget()
-    void put(location.pathname)
+    void load(location.pathname).then(put)
   })
 
   fetchAhead(load)

@@ -1,0 +1,14 @@
+/**
+ * Changes what is on the screen, fading from one to the other where motion is welcome and the browser
+ * can (https://developer.mozilla.org/docs/Web/API/View_Transition_API). Is done when the change is made:
+ * nothing waits for the fade.
+ */
+export async function fade(change: () => void): Promise<void> {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (still || !('startViewTransition' in document)) return change()
+  const { ready, updateCallbackDone, finished } = document.startViewTransition(change)
+  // cut short by the next page, or not begun because nobody looks: the change was made all the same
+  ready.catch(() => {})
+  finished.catch(() => {})
+  return updateCallbackDone
+}
