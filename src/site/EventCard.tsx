@@ -39,7 +39,7 @@ export function EventCard({ event, past }: { event: ShownEvent; past: boolean })
       <div className={s.picture}>
         <Picture
           picture={event.picture}
-          sizes="(width >= 1024px) 400px, (width >= 700px) 46vw, 92vw"
+          sizes="(width >= 64em) 400px, (width >= 43.75em) 46vw, 92vw"
         />
         <p className={s.chip} aria-hidden="true">
           {event.chip.month}

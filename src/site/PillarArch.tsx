@@ -14,7 +14,7 @@ export function PillarArch({ pillar: { name, text, picture } }: { pillar: Pillar
     <div className={s.arch}>
       <Picture
         picture={picture}
-        sizes="(width >= 1280px) 405px, (width >= 768px) 31vw, 92vw"
+        sizes="(width >= 80em) 405px, (width >= 48em) 31vw, 92vw"
         shape="arch"
         skeleton
       />

@@ -18,7 +18,7 @@ export function Banner({ title, text, picture, children }: Props) {
         <Picture
           picture={{ ...picture, alt: '' }}
           // it is as high as its words, at least 30rem, and half as wide again
-          sizes="(width >= 1280px) 745px, (width >= 768px) 722px, 100vw"
+          sizes="(width >= 80em) 745px, (width >= 48em) 722px, 100vw"
           art="phone"
         />
       </div>

@@ -67,10 +67,7 @@ export function Gallery({ pictures, label, previous, next, dotLabel }: Props) {
     >
       {pictures.map((picture) => (
         <li key={picture.files} className={s.slide}>
-          <Picture
-            picture={picture}
-            sizes="(width >= 1280px) 700px, (width >= 1024px) 55vw, 92vw"
-          />
+          <Picture picture={picture} sizes="(width >= 80em) 700px, (width >= 64em) 55vw, 92vw" />
         </li>
       ))}
     </ul>

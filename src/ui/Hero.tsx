@@ -54,9 +54,9 @@ type Props = Video &
 
 /** How wide the picture is shown; in a high box it is wider than the box. */
 const widths = {
-  scene: '(width >= 1024px) max(72vw, 124vh, 854px), max(100vw, 90vh)',
-  portrait: '(width >= 1024px) max(44vw, 64vh), 92vw',
-  night: '(width >= 1024px) max(84vw, 110vh), max(100vw, 90vh)',
+  scene: '(width >= 64em) max(72vw, 124vh, 854px), max(100vw, 90vh)',
+  portrait: '(width >= 64em) max(44vw, 64vh), 92vw',
+  night: '(width >= 64em) max(84vw, 110vh), max(100vw, 90vh)',
 }
 const homeWidth = 'max(100vw, 152vh)'
 

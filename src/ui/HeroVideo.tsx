@@ -9,7 +9,9 @@ export type VideoWords = { pause: string; play: string }
 
 /**
  * A film loop of ours over the picture: muted, without controls of its own, with a button to pause.
- * It comes when the page is painted, on wide screens only, and never under reduced motion or data saving.
+ * It comes when the page is painted, and never under reduced motion or data saving. Not on phones held
+ * upright: their picture is a composition of its own, and a wide film in its place would put the light
+ * under the words.
  */
 export function HeroVideo({ files, words }: { files: VideoFiles; words: VideoWords }) {
   const video = useRef<HTMLVideoElement>(null)
@@ -48,8 +50,8 @@ export function HeroVideo({ files, words }: { files: VideoFiles; words: VideoWor
         >
           {files.small && (
             <>
-              <source media="(width < 1024px)" src={files.small.webm} type="video/webm" />
-              <source media="(width < 1024px)" src={files.small.mp4} type="video/mp4" />
+              <source media="(width < 64em)" src={files.small.webm} type="video/webm" />
+              <source media="(width < 64em)" src={files.small.mp4} type="video/mp4" />
             </>
           )}
           <source src={files.webm} type="video/webm" />
@@ -72,7 +74,7 @@ function mayPlay(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   return (
     !connection?.saveData &&
-    matchMedia('(width >= 768px)').matches &&
+    matchMedia('(width >= 48em)').matches &&
     !matchMedia('(prefers-reduced-motion: reduce)').matches &&
     !matchMedia('(prefers-reduced-data: reduce)').matches
   )

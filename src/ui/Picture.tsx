@@ -53,7 +53,7 @@ export function Picture({ picture, sizes, shape = 'plain', eager, art, skeleton 
       )}
       <picture>
         {tallSource && art === 'phone' && (
-          <source type="image/avif" media="(width < 600px)" srcSet={tallSource} />
+          <source type="image/avif" media="(width < 37.5em)" srcSet={tallSource} />
         )}
         {tallSource && (shape === 'arch' || art === 'always') ? (
           <source type="image/avif" srcSet={`${tallSource} ${tallWidth}w`} sizes={sizes} />

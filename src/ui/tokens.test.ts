@@ -16,6 +16,15 @@ test('colours stand in tokens.css alone', () => {
   expect(raw).toEqual([])
 })
 
+test('where the layout changes follows the size of text: widths are compared in em', () => {
+  const inPixels = globSync('src/**/*.{css,ts,tsx}').flatMap((file) => {
+    if (file.includes('.test.')) return []
+    const found = readFileSync(file, 'utf8').match(/width [<>]=? [\d.]+px|[\d.]+px <=? width/g)
+    return (found ?? []).map((width) => `${file}: ${width}`)
+  })
+  expect(inPixels).toEqual([])
+})
+
 test('every token is used', () => {
   const styles = files.map((file) => readFileSync(file, 'utf8')).join('\n') + tokens
   const names = new Set([...tokens.matchAll(/^\s+(--[\w-]+):/gm)].map(([, name]) => name!))

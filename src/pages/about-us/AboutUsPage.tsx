@@ -84,7 +84,7 @@ export function AboutUsPage({
             <div className={s.arch}>
               <Picture
                 picture={beliefs.picture}
-                sizes="(width >= 900px) 520px, 92vw"
+                sizes="(width >= 56.25em) 520px, 92vw"
                 shape="arch"
               />
             </div>
@@ -101,7 +101,7 @@ export function AboutUsPage({
       <Section tight>
         <div className={s.film}>
           <div className={s.still}>
-            <Picture picture={film.picture} sizes="(width >= 1280px) 1280px, 100vw" art="phone" />
+            <Picture picture={film.picture} sizes="(width >= 80em) 1280px, 100vw" art="phone" />
           </div>
           <div className={s.caption}>
             <div className={s.filmTitle}>

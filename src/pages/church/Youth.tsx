@@ -21,7 +21,7 @@ export function Youth({ words, youth }: Props) {
         <div className={s.photo}>
           <Picture
             picture={youth.picture}
-            sizes="(width >= 1280px) 700px, (width >= 1024px) 55vw, 92vw"
+            sizes="(width >= 80em) 700px, (width >= 64em) 55vw, 92vw"
           />
         </div>
       </div>

@@ -24,10 +24,10 @@ type Props = PropsOf<typeof load>
 
 /** Two churches wide, the others narrow; on a tablet the first one across. */
 const churchSizes = [
-  '(width >= 1280px) 630px, (width >= 1024px) 50vw, 104vw',
-  '(width >= 1280px) 630px, (width >= 1024px) 50vw, (width >= 640px) 46vw, 92vw',
+  '(width >= 80em) 630px, (width >= 64em) 50vw, 104vw',
+  '(width >= 80em) 630px, (width >= 64em) 50vw, (width >= 40em) 46vw, 92vw',
 ]
-const narrowChurch = '(width >= 1280px) 460px, (width >= 1024px) 36vw, (width >= 640px) 46vw, 92vw'
+const narrowChurch = '(width >= 80em) 460px, (width >= 64em) 36vw, (width >= 40em) 46vw, 92vw'
 
 export function HomePage({ words, hero, firstVisit, links, ...page }: Props) {
   const { t } = useLanguage()
@@ -53,7 +53,7 @@ export function HomePage({ words, hero, firstVisit, links, ...page }: Props) {
               <div className={s.arch}>
                 <Picture
                   picture={page.aboutPicture}
-                  sizes="(width >= 900px) 520px, 92vw"
+                  sizes="(width >= 56.25em) 520px, 92vw"
                   shape="arch"
                 />
               </div>

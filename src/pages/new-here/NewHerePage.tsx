@@ -43,7 +43,7 @@ export function NewHerePage({ words, hero, welcomePicture, ...page }: Props) {
         <Teaser
           art={
             <div className={s.arch}>
-              <Picture picture={welcomePicture} sizes="(width >= 900px) 520px, 92vw" shape="arch" />
+              <Picture picture={welcomePicture} sizes="(width >= 56.25em) 520px, 92vw" shape="arch" />
             </div>
           }
         >
