@@ -1,6 +1,7 @@
 import { atLineStart } from '#app/i18n/calendar.ts'
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
 import type { Country } from '#app/model/church.ts'
+import { Dots } from '#app/ui/Dots.tsx'
 import { Flag } from '#app/ui/Flag.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Picture, type PictureSource } from '#app/ui/Picture.tsx'
@@ -33,6 +34,14 @@ type Props = {
 export function ChurchCard({ church, see, sizes }: Props) {
   const { locale, t } = useLanguage()
   const { next } = useNext(church.timetable)
+  const times = church.times.map(({ time }) => time)
+  const when = next
+    ? [
+        `${atLineStart(next.day, locale)}, ${next.time}`,
+        church.region,
+        next.onNow ? t('onNow') : next.away,
+      ]
+    : [`${t('sundays')}, ${times[0]}`, ...times.slice(1), church.region]
   return (
     <article className={s.card}>
       <div className={s.picture}>
@@ -45,13 +54,7 @@ export function ChurchCard({ church, see, sizes }: Props) {
         </div>
         <p className={s.when}>
           <Icon name="clock" />
-          <span>
-            {next
-              ? `${atLineStart(next.day, locale)}, ${next.time}`
-              : `${t('sundays')}, ${church.times.map(({ time }) => time).join(' · ')}`}{' '}
-            · {church.region}
-            {next && ` · ${next.onNow ? t('onNow') : next.away}`}
-          </span>
+          <Dots pieces={when} />
         </p>
         {church.note && (
           <p className={s.note}>

@@ -1,4 +1,5 @@
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
+import { Dots } from '#app/ui/Dots.tsx'
 import type { ShownEvent } from './EventCard.tsx'
 import s from './EventRow.module.css'
 
@@ -11,8 +12,8 @@ export function EventRow({ event }: { event: ShownEvent }) {
       <h4 className={s.title}>
         <a href={event.page}>{event.title}</a>
       </h4>
-      <p>
-        {event.location} · {t('pastEvent')}
+      <p className={s.place}>
+        <Dots pieces={[event.location, t('pastEvent')]} />
       </p>
       <a className={s.register} href={event.register} target="_blank" rel="noopener">
         {t('registration')} <span className="visually-hidden">{event.title}</span>

@@ -1,5 +1,6 @@
 import { atLineStart } from '#app/i18n/calendar.ts'
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
+import { Dots } from '#app/ui/Dots.tsx'
 import s from './NextService.module.css'
 import { useNext, type ShownTimetable } from './useNext.ts'
 
@@ -13,6 +14,9 @@ type Props = {
 export function NextService({ timetable, weekly }: Props) {
   const { locale, t } = useLanguage()
   const { next, changes } = useNext(timetable)
+  const visitors = next?.theirs
+    ? [`${t('visitorsTime').replace('{time}', next.theirs.time)} (${next.theirs.zone})`]
+    : []
   return (
     <div className={s.next}>
       <p className={s.label}>
@@ -27,15 +31,7 @@ export function NextService({ timetable, weekly }: Props) {
         )}
       </p>
       <p className={s.when}>{next ? `${atLineStart(next.day, locale)}, ${next.time}` : weekly}</p>
-      <div className={s.what}>
-        {next?.name}
-        {next?.theirs && (
-          <span>
-            {' · '}
-            {t('visitorsTime').replace('{time}', next.theirs.time)} ({next.theirs.zone})
-          </span>
-        )}
-      </div>
+      <div className={s.what}>{next && <Dots pieces={[next.name, ...visitors]} />}</div>
       {changes.length > 0 && (
         <ul className={s.changes}>
           {changes.map(({ key, text, reason }) => (

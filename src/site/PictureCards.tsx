@@ -5,8 +5,8 @@ type Props = { cards: readonly { title: string; text: string; picture: PictureSo
 
 /** How wide a picture is where two or three stand side by side. */
 const sizes = {
-  two: '(width >= 80em) 630px, (width >= 40em) 46vw, 92vw',
-  three: '(width >= 80em) 405px, (width >= 60em) 31vw, (width >= 40em) 46vw, 92vw',
+  two: '(width >= 80em) 630px, (width >= 43.75em) 46vw, 92vw',
+  three: '(width >= 80em) 405px, (width >= 43.75em) 31vw, 92vw',
 }
 
 /** Pictures with a title and a few sentences, side by side. */

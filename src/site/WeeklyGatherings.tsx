@@ -1,3 +1,4 @@
+import { Dots } from '#app/ui/Dots.tsx'
 import { CallFirstNote, type CallFirst } from './CallFirst.tsx'
 import s from './WeeklyGatherings.module.css'
 
@@ -14,7 +15,7 @@ export function WeeklyGatherings({ text, label, gatherings }: Props) {
         {gatherings.map(({ church, to, times, note }) => (
           <li key={to}>
             <a href={to}>{church}</a>
-            <span>{times.join(' · ')}</span>
+            <Dots pieces={times} />
             {note && (
               <small>
                 <CallFirstNote note={note} />
