@@ -5,3 +5,16 @@ import s from './Eyebrow.module.css'
 export function Eyebrow({ children }: { children: ReactNode }) {
   return <p className={s.eyebrow}>{children}</p>
 }
+
+/** A heading whose name looks like a label: `The Beginning: Someone left the light on`. */
+export function NamedHeading({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <h2>
+      <span className={s.eyebrow}>
+        {name}
+        <span className="visually-hidden">: </span>
+      </span>
+      {children}
+    </h2>
+  )
+}

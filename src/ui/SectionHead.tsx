@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
-import { Eyebrow } from './Eyebrow.tsx'
+import { Eyebrow, NamedHeading } from './Eyebrow.tsx'
 import s from './SectionHead.module.css'
 
 type Props = {
   title: string
+  /** A label over the title. */
   eyebrow?: string
+  /** The name of the section, which looks like a label and belongs to the heading. */
+  name?: string
   /** A sentence beside the title on wide screens, under it on narrow ones. */
   lead?: string
   /** Something else beside the title: a link to more. */
@@ -12,12 +15,12 @@ type Props = {
 }
 
 /** The heading of a section. */
-export function SectionHead({ title, eyebrow, lead, aside }: Props) {
+export function SectionHead({ title, eyebrow, name, lead, aside }: Props) {
   return (
     <div className={s.head}>
       <div className={s.title}>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-        <h2>{title}</h2>
+        {name ? <NamedHeading name={name}>{title}</NamedHeading> : <h2>{title}</h2>}
       </div>
       {lead && <p className={s.lead}>{lead}</p>}
       {aside && <div className={s.aside}>{aside}</div>}

@@ -4,7 +4,7 @@ import { ConnectBanner } from '#app/site/ConnectBanner.tsx'
 import { PageHero } from '#app/site/PageHero.tsx'
 import { Pillars } from '#app/site/Pillars.tsx'
 import { Button } from '#app/ui/Button.tsx'
-import { Eyebrow } from '#app/ui/Eyebrow.tsx'
+import { Eyebrow, NamedHeading } from '#app/ui/Eyebrow.tsx'
 import { Fold } from '#app/ui/Fold.tsx'
 import { Picture } from '#app/ui/Picture.tsx'
 import { Prose } from '#app/ui/Prose.tsx'
@@ -36,8 +36,7 @@ export function AboutUsPage({
       <Section id="story">
         <div className={s.story}>
           <div className={s.text}>
-            <Eyebrow>{words.story.eyebrow}</Eyebrow>
-            <h2>{words.story.title}</h2>
+            <NamedHeading name={words.story.eyebrow}>{words.story.title}</NamedHeading>
             <Fold more={t('readMore')} less={t('showLess')}>
               <Prose paragraphs={words.story.paragraphs} />
             </Fold>

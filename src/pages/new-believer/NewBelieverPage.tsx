@@ -31,7 +31,7 @@ export function NewBelieverPage({ words, hero, passages, phone, email }: Props) 
         </ul>
       </Section>
       <Section ground="dark">
-        <SectionHead eyebrow={words.next.eyebrow} title={words.next.title} />
+        <SectionHead name={words.next.eyebrow} title={words.next.title} />
         <ol className={s.steps}>
           {steps.map(({ title, text }, index) => (
             <li key={title} className={s.step}>
