@@ -3,7 +3,7 @@ import { readFile } from './read.ts'
 // the words of the pages
 
 export const home = readFile('pages/home')
-export const newHere = readFile('pages/new-here')
+export const { passage: newHerePassage, ...newHere } = readFile('pages/new-here')
 export const { passages, ...newBeliever } = readFile('pages/new-believer')
 export const aboutUs = readFile('pages/about-us')
 export const ourVision = readFile('pages/our-vision')
@@ -12,7 +12,7 @@ export const praiseChapelGlobal = readFile('pages/praise-chapel-global')
 export const meetThePastors = readFile('pages/meet-the-pastors')
 export const { passage: connectPassage, ...connectGroups } = readFile('pages/connect-groups')
 export const outreach = readFile('pages/outreach')
-export const kids = readFile('pages/kids')
+export const { passage: kidsPassage, ...kids } = readFile('pages/kids')
 export const church = readFile('pages/church')
 export const eventsPage = readFile('pages/events')
 export const contactUs = readFile('pages/contact-us')

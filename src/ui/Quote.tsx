@@ -6,7 +6,7 @@ type Props = {
   source: string
 }
 
-/** A quotation, set large, and where it comes from. */
+/** A quotation that stands alone, set large, and where it comes from. */
 export function Quote({ children, source }: Props) {
   return (
     <figure className={s.figure}>

@@ -4,18 +4,17 @@ import { connectGroups, connectPassage } from '#app/content/pages.ts'
 import { heroOf } from '#app/presenters/hero.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { pictureOf } from '#app/presenters/picture.ts'
-import { passage } from '#app/presenters/scripture.ts'
+import { quotation } from '#app/presenters/scripture.ts'
 
 /** Connect Groups reads its own words, and one passage. */
 export function load({ locale }: PageRequest<'connectGroups'>) {
   const { title, hero, ...words } = localize(connectGroups, locale)
-  const { text, reference, translation } = passage(connectPassage, locale)
   return {
     head: headOf(connectGroups, 'connect-groups', locale),
     words,
     hero: heroOf({ title, hero }, 'connect-groups'),
     table: pictureOf('table'),
-    quote: { text, source: `${reference}, ${translation}` },
+    quote: quotation(connectPassage, locale),
     contact: pathTo('contactUs', locale),
   }
 }

@@ -5,6 +5,7 @@ import { PageHero } from '#app/site/PageHero.tsx'
 import { WeeklyGatherings } from '#app/site/WeeklyGatherings.tsx'
 import { ActionBand } from '#app/ui/ActionBand.tsx'
 import { Button } from '#app/ui/Button.tsx'
+import { Interlude } from '#app/ui/Interlude.tsx'
 import { Pills } from '#app/ui/Pills.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
@@ -14,7 +15,8 @@ import { useFilter } from './useFilter.ts'
 
 type Props = PropsOf<typeof load>
 
-export function EventsPage({ words, hero, filters, events, gatherings, contact }: Props) {
+export function EventsPage({ words, hero, ...page }: Props) {
+  const { gathered, filters, events, gatherings, contact } = page
   const { t } = useLanguage()
   const [filter, choose] = useFilter(filters.map(({ value }) => value))
   const chosen = events.all.filter(({ category }) => filter === 'all' || category === filter)
@@ -49,6 +51,7 @@ export function EventsPage({ words, hero, filters, events, gatherings, contact }
           )}
         </div>
       </Section>
+      <Interlude picture={gathered} />
       <ActionBand title={words.host.title} text={words.host.text}>
         <Button to={contact}>{words.host.button}</Button>
       </ActionBand>

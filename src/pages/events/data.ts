@@ -8,6 +8,7 @@ import { eventCategories } from '#app/content/words.ts'
 import { eventsOf } from '#app/presenters/event.ts'
 import { heroOf } from '#app/presenters/hero.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
+import { pictureOf } from '#app/presenters/picture.ts'
 import { gathering } from '#app/presenters/schedule.ts'
 import { eventFacts } from '#app/presenters/structured-data.ts'
 
@@ -20,6 +21,8 @@ export function load({ locale, now }: PageRequest<'events'>) {
     }),
     words,
     hero: heroOf({ title, hero }, 'events'),
+    // the people sit low in it
+    gathered: { ...pictureOf('oakley-1'), focus: [50, 80] as const },
     filters: [
       { value: 'all', label: words.list.all },
       ...filters.map((value) => ({ value, label: eventCategories[value][locale] })),

@@ -5,13 +5,14 @@ import { PictureCards } from '#app/site/PictureCards.tsx'
 import { ActionBand } from '#app/ui/ActionBand.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Prose } from '#app/ui/Prose.tsx'
+import { Quote } from '#app/ui/Quote.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
 import type { load } from './data.ts'
 
 type Props = PropsOf<typeof load>
 
-export function KidsPage({ words, hero, blocks, contact }: Props) {
+export function KidsPage({ words, hero, quote, blocks, contact }: Props) {
   const { t } = useLanguage()
   return (
     <>
@@ -23,7 +24,10 @@ export function KidsPage({ words, hero, blocks, contact }: Props) {
           aside={<Prose paragraphs={words.mission.paragraphs} />}
         />
       </Section>
-      <Section tight>
+      <Section ground="dark">
+        <Quote source={quote.source}>{quote.text}</Quote>
+      </Section>
+      <Section>
         <SectionHead title={words.blocks.title} />
         <PictureCards cards={blocks} />
       </Section>

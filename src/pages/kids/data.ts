@@ -1,9 +1,10 @@
 import { localize } from '#app/i18n/text.ts'
 import { pathTo } from '#app/router/routes.ts'
-import { kids } from '#app/content/pages.ts'
+import { kids, kidsPassage } from '#app/content/pages.ts'
 import { heroOf } from '#app/presenters/hero.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { pictureOf } from '#app/presenters/picture.ts'
+import { quotation } from '#app/presenters/scripture.ts'
 
 /** Kids for Jesus reads its own words. */
 export function load({ locale }: PageRequest<'kids'>) {
@@ -13,6 +14,7 @@ export function load({ locale }: PageRequest<'kids'>) {
     head: headOf(kids, 'kids', locale),
     words,
     hero: heroOf({ title, hero }, 'kids'),
+    quote: quotation(kidsPassage, locale),
     blocks: [
       { title: safe.title, text: safe.text, picture: pictureOf('kids-story', safe.picture) },
       { title: fun.title, text: fun.text, picture: pictureOf('kids-ark', fun.picture) },

@@ -3,6 +3,7 @@ import { meetThePastors } from '#app/content/pages.ts'
 import { pastors } from '#app/content/people.ts'
 import { heroOf } from '#app/presenters/hero.ts'
 import { officeDetails } from '#app/presenters/office.ts'
+import { pictureOf } from '#app/presenters/picture.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { shownPerson } from '#app/presenters/person.ts'
 
@@ -13,6 +14,7 @@ export function load({ locale }: PageRequest<'meetThePastors'>) {
     head: headOf(meetThePastors, 'meet-the-pastors', locale),
     words,
     hero: heroOf({ title, hero }, 'meet-the-pastors'),
+    preaching: pictureOf('india-3'),
     people: pastors.map((pastor) => shownPerson(pastor, locale)),
     office: officeDetails(locale),
   }

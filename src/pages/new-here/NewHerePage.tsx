@@ -7,6 +7,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { Eyebrow } from '#app/ui/Eyebrow.tsx'
 import { Picture } from '#app/ui/Picture.tsx'
 import { Prose } from '#app/ui/Prose.tsx'
+import { Quote } from '#app/ui/Quote.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
 import { Teaser } from '#app/ui/Teaser.tsx'
@@ -18,7 +19,7 @@ import { VisitPlan } from './VisitPlan.tsx'
 type Props = PropsOf<typeof load>
 
 export function NewHerePage({ words, hero, welcomePicture, ...page }: Props) {
-  const { plans, near, social, email, message } = page
+  const { quote, plans, near, social, email, message } = page
   const toggle = useChosenChurch(plans.map(({ slug }) => slug))
   return (
     <>
@@ -43,7 +44,11 @@ export function NewHerePage({ words, hero, welcomePicture, ...page }: Props) {
         <Teaser
           art={
             <div className={s.arch}>
-              <Picture picture={welcomePicture} sizes="(width >= 56.25em) 520px, 92vw" shape="arch" />
+              <Picture
+                picture={welcomePicture}
+                sizes="(width >= 56.25em) 520px, 92vw"
+                shape="arch"
+              />
             </div>
           }
         >
@@ -52,7 +57,10 @@ export function NewHerePage({ words, hero, welcomePicture, ...page }: Props) {
           <Prose paragraphs={words.welcome.paragraphs} />
         </Teaser>
       </Section>
-      <Section tight>
+      <Section ground="dark">
+        <Quote source={quote.source}>{quote.text}</Quote>
+      </Section>
+      <Section>
         <SectionHead
           eyebrow={words.social.eyebrow}
           title={words.social.title}
@@ -61,11 +69,13 @@ export function NewHerePage({ words, hero, welcomePicture, ...page }: Props) {
         <SocialLinks links={social} />
       </Section>
       <ActionBand title={words.contact.title} text={words.contact.text}>
-        <Button to={email} icon="mail">
-          {words.contact.email}
+        {/* written out, for those whose computer sends neither */}
+        <Button to={`mailto:${email}`} icon="mail">
+          <span className="visually-hidden">{words.contact.email}: </span>
+          {email}
         </Button>
-        <Button to={message} kind="line" icon="phone">
-          {words.contact.message}
+        <Button to={message.to} kind="line" icon="phone">
+          {words.contact.message}: <span className={s.number}>{message.text}</span>
         </Button>
       </ActionBand>
     </>

@@ -5,7 +5,7 @@ import { leadPastors, type Church } from '#app/model/church.ts'
 import { sundays } from '#app/model/schedule.ts'
 import { pathTo } from '#app/router/routes.ts'
 import { churches } from '#app/content/churches.ts'
-import { newHere } from '#app/content/pages.ts'
+import { newHere, newHerePassage } from '#app/content/pages.ts'
 import { site } from '#app/content/site.ts'
 import { ui } from '#app/content/words.ts'
 import { phoneLink, phoneText, socialLinks } from '#app/presenters/contact.ts'
@@ -15,6 +15,7 @@ import { nearPlace } from '#app/presenters/near.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { pictureOf } from '#app/presenters/picture.ts'
 import { gathering } from '#app/presenters/schedule.ts'
+import { quotation } from '#app/presenters/scripture.ts'
 
 /** New Here reads its own words, and the office's email and phone. */
 export function load({ locale }: PageRequest<'newHere'>) {
@@ -25,11 +26,12 @@ export function load({ locale }: PageRequest<'newHere'>) {
     words,
     hero: heroOf({ title, hero }, 'new-here'),
     welcomePicture: pictureOf('community', words.welcome.picture),
+    quote: quotation(newHerePassage, locale),
     plans: churches.map((church) => planOf(church, locale)),
     near: churches.map((church) => ({ ...nearPlace(church, locale), to: `#${church.slug}` })),
     social: socialLinks(site.links.social),
-    email: `mailto:${email}`,
-    message: `sms:${phone.replace(/[^+\d]/g, '')}`,
+    email,
+    message: { text: phoneText(phone), to: `sms:${phone.replace(/[^+\d]/g, '')}` },
   }
 }
 

@@ -1,8 +1,10 @@
 import { group, shows } from '../../fields.ts'
+import { passage } from './passages.ts'
 import { eyebrow, hero, page, paragraphs, text, title } from './shared.ts'
 
 export const kidsSchema = page('Kids for Jesus', 'Niños para Jesús', {
   hero,
+  passage,
   mission: group('Mission', 'Misión', { eyebrow, title, paragraphs }),
   blocks: group('What parents ask', 'Lo que preguntan los padres', {
     title,

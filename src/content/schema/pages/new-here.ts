@@ -1,9 +1,11 @@
 import { group, mapOf, paragraph, shows, words } from '../../fields.ts'
 import { topics } from '../church.ts'
+import { passage } from './passages.ts'
 import { eyebrow, filledIn, hero, lead, page, paragraphs, text, title } from './shared.ts'
 
 export const newHereSchema = page('New Here', 'Primera visita', {
   hero,
+  passage,
   welcome: group('Welcome', 'Bienvenida', {
     eyebrow,
     title,
