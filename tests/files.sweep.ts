@@ -132,9 +132,13 @@ test('search engines are told when each church meets and when each event is, in 
   }
 })
 
-test('every page names its twins, and the sitemap names every page', () => {
+test('every page names its twins, and the sitemap names every page that one may search for', () => {
   const sitemap = readFileSync(`${out}/sitemap.xml`, 'utf8')
-  for (const { path, html } of pages) {
+  const open = pages.filter(({ path }) => !dataOf(path).head.hidden)
+  for (const { html } of pages.filter((page) => !open.includes(page))) {
+    expect(html).toContain('<meta name="robots" content="noindex" data-head>')
+  }
+  for (const { path, html } of open) {
     const { urls } = dataOf(path).head
     const own = urls[path.startsWith('/es') ? 'es' : 'en']
     expect(html).toContain(`<link rel="canonical" href="${own}" data-head>`)
@@ -145,7 +149,7 @@ test('every page names its twins, and the sitemap names every page', () => {
     )
     expect(sitemap).toContain(`<loc>${own}</loc>`)
   }
-  expect(sitemap.match(/<loc>/g)).toHaveLength(pages.length)
+  expect(sitemap.match(/<loc>/g)).toHaveLength(open.length)
 })
 
 test('pages not found are kept out of search engines, in both languages', () => {

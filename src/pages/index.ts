@@ -14,6 +14,8 @@ import * as events from './events/data.ts'
 import { EventsPage } from './events/EventsPage.tsx'
 import * as home from './home/data.ts'
 import { HomePage } from './home/HomePage.tsx'
+import * as invitation from './invitation/data.ts'
+import { InvitationPage } from './invitation/InvitationPage.tsx'
 import * as kids from './kids/data.ts'
 import { KidsPage } from './kids/KidsPage.tsx'
 import * as meetThePastors from './meet-the-pastors/data.ts'
@@ -55,6 +57,7 @@ export const pages = {
   outreach: definePage(outreach.load, OutreachPage),
   kids: definePage(kids.load, KidsPage),
   church: definePage(church.load, ChurchPage, church.params),
+  invitation: definePage(invitation.load, InvitationPage, invitation.params),
   event: definePage(event.load, EventPage, event.params),
   notFound: definePage(notFound.load, NotFoundPage, notFound.params),
 } satisfies Record<PageName, () => PageAt[]>

@@ -67,7 +67,10 @@ export async function prerenderSite(rendering: Server, manifest: Manifest, entry
   write('/_headers', headersFile(headers))
   const redirects = rendering.redirects()
   write('/_redirects', redirectsFile(redirects))
-  write('/sitemap.xml', sitemap(rendering.addresses(), rendering.site.origin))
+  const found = ready
+    .filter(({ address, whole }) => address.name !== 'notFound' && !whole.data.head.hidden)
+    .map(({ address }) => address)
+  write('/sitemap.xml', sitemap(found, rendering.site.origin))
   for (const locale of locales) {
     write(webManifestPath(locale), webManifest(rendering.site, locale))
   }

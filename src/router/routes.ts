@@ -20,6 +20,7 @@ export const routes = {
   outreach: '/ministries/outreach',
   kids: '/ministries/kids',
   church: '/churches/:slug',
+  invitation: '/churches/:slug/card',
   event: '/events/:id',
 } as const
 
@@ -28,11 +29,15 @@ export type RouteName = keyof typeof routes
 /** Every page there is: one for each route, and the one for addresses that there are not. */
 export type PageName = RouteName | 'notFound'
 
+/** The name in an address that stands for a part of it: `slug`. */
+type ParamOf<Path extends string> = Path extends `${string}:${infer Param}/${string}`
+  ? Param
+  : Path extends `${string}:${infer Param}`
+    ? Param
+    : never
+
 /** What an address needs to be told: a church its `slug`, the others nothing. */
-export type Params<Name extends RouteName> =
-  (typeof routes)[Name] extends `${string}:${infer Param}`
-    ? Record<Param, string>
-    : Record<never, never>
+export type Params<Name extends RouteName> = Record<ParamOf<(typeof routes)[Name]>, string>
 
 type Arguments<Name extends RouteName> = keyof Params<Name> extends never
   ? [locale: Locale]

@@ -1,6 +1,5 @@
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
-import { Icon } from '#app/ui/Icon.tsx'
-import s from './AddToCalendar.module.css'
+import { Ways } from './Ways.tsx'
 
 export type CalendarLinks = {
   /** Kept up to date by the visitor's own calendar: `webcal://…` */
@@ -15,35 +14,25 @@ export function AddToCalendar({ links, name }: { links: CalendarLinks; name: str
   const { t } = useLanguage()
   const elsewhere = { target: '_blank', rel: 'noopener' }
   return (
-    <details className={s.calendar}>
-      <summary className={s.summary}>
-        <Icon name="calendar" />
-        <span>
-          {t('addToCalendar')}
-          <span className="visually-hidden">: {name}</span>
-        </span>
-        <Icon name="down" />
-      </summary>
-      <ul className={s.ways}>
-        <li>
-          <a href={links.subscribe}>{t('calendarSubscribe')}</a>
-        </li>
-        <li>
-          <a href={links.google} {...elsewhere}>
-            Google <span className="visually-hidden">{t('newTab')}</span>
-          </a>
-        </li>
-        <li>
-          <a href={links.outlook} {...elsewhere}>
-            Outlook <span className="visually-hidden">{t('newTab')}</span>
-          </a>
-        </li>
-        <li>
-          <a href={links.file} download>
-            {t('calendarFile')}
-          </a>
-        </li>
-      </ul>
-    </details>
+    <Ways icon="calendar" label={t('addToCalendar')} about={name}>
+      <li>
+        <a href={links.subscribe}>{t('calendarSubscribe')}</a>
+      </li>
+      <li>
+        <a href={links.google} {...elsewhere}>
+          Google <span className="visually-hidden">{t('newTab')}</span>
+        </a>
+      </li>
+      <li>
+        <a href={links.outlook} {...elsewhere}>
+          Outlook <span className="visually-hidden">{t('newTab')}</span>
+        </a>
+      </li>
+      <li>
+        <a href={links.file} download>
+          {t('calendarFile')}
+        </a>
+      </li>
+    </Ways>
   )
 }

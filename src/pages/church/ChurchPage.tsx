@@ -80,7 +80,7 @@ export function ChurchPage({
       </PageHero>
       {/* the bar is in sight as long as these are, and not over the hero, which has the same buttons */}
       <div>
-        <Services words={words.services} services={services} />
+        <Services words={words.services} services={services} invitation={page.invitation} />
         <Tabs label={words.tabs.label} tabs={tabs} />
         <Section tight>
           <Banner title={giving.title} text={giving.text} picture={giving.picture}>

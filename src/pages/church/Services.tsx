@@ -1,5 +1,6 @@
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
 import { AddToCalendar } from '#app/site/AddToCalendar.tsx'
+import { Invite } from '#app/site/Invite.tsx'
 import { ServiceCard, ServiceTimes } from '#app/site/ServiceCard.tsx'
 import { useDirections } from '#app/site/VisitTargets.tsx'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
@@ -9,10 +10,13 @@ import { TextLink } from '#app/ui/TextLink.tsx'
 import type { ChurchProps } from './data.ts'
 import s from './ChurchPage.module.css'
 
-type Props = { words: ChurchProps['words']['services']; services: ChurchProps['services'] }
+type Props = { words: ChurchProps['words']['services'] } & Pick<
+  ChurchProps,
+  'services' | 'invitation'
+>
 
 /** When one can come, and where to. */
-export function Services({ words, services }: Props) {
+export function Services({ words, services, invitation }: Props) {
   const { welcome, welcomeTelugu, lines, note, remark, congregations } = services
 
   return (
@@ -27,7 +31,10 @@ export function Services({ words, services }: Props) {
               {welcomeTelugu}
             </p>
           )}
-          <AddToCalendar links={services.calendar} name={services.name} />
+          <div>
+            <AddToCalendar links={services.calendar} name={services.name} />
+            <Invite invitation={invitation} />
+          </div>
         </div>
         <div className={s.cards}>
           {congregations ? (
@@ -70,7 +77,7 @@ function Congregation({ name, location, directions, lines, note }: CongregationP
   )
 }
 
-function Location({ words, services }: Props) {
+function Location({ words, services }: Omit<Props, 'invitation'>) {
   const { address, gettingThere, map, phone, email } = services
   const { t } = useLanguage()
   return (

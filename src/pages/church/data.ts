@@ -3,6 +3,8 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { localize } from '#app/i18n/text.ts'
 import type { Church } from '#app/model/church.ts'
 import type { Service } from '#app/model/schedule.ts'
+import { pathTo } from '#app/router/routes.ts'
+import type { Invitation } from '#app/site/Invite.tsx'
 import { churches } from '#app/content/churches.ts'
 import { church as common } from '#app/content/pages.ts'
 import { site } from '#app/content/site.ts'
@@ -12,9 +14,10 @@ import { mapOf } from '#app/presenters/map.ts'
 import { headOf, type PageRequest, type PropsOf } from '#app/presenters/page.ts'
 import { shownPerson } from '#app/presenters/person.ts'
 import { described, pictureOf } from '#app/presenters/picture.ts'
-import { confirmationOf, serviceLine } from '#app/presenters/schedule.ts'
+import { confirmationOf, gathering, serviceLine } from '#app/presenters/schedule.ts'
 import { churchFacts } from '#app/presenters/structured-data.ts'
-import { directionsTo, villageOf, visitOf } from '#app/presenters/visit.ts'
+import { timetableOf } from '#app/presenters/timetable.ts'
+import { directionsTo, filledIn, villageOf, visitOf } from '#app/presenters/visit.ts'
 
 /** One page for every church there is. */
 export const params = () => churches.map(({ slug }) => ({ slug }))
@@ -43,6 +46,7 @@ export function load({ locale, params: { slug } }: PageRequest<'church'>) {
     region: church.region[locale],
     live: church.live,
     visit: visitOf(church, locale),
+    invitation: invitationOf(church, locale),
     services: servicesOf(church, locale),
     about: {
       title: filled(about.title[locale], church, locale),
@@ -70,6 +74,19 @@ function greetingOf({ welcomeTelugu }: Church): { telugu?: string } {
 
 /** What the page and its parts are given. */
 export type ChurchProps = PropsOf<typeof load>
+
+/** What one sends to a friend. */
+function invitationOf(church: Church, locale: Locale): Invitation {
+  const { slug } = church
+  return {
+    church: `${site.name}, ${church.name[locale]}`,
+    text: filledIn(common.invitation.message[locale], church, locale),
+    url: site.origin + pathTo('church', locale, { slug }),
+    card: pathTo('invitation', locale, { slug }),
+    weekly: gathering(church, locale).times[0]!,
+    timetable: timetableOf(church, locale),
+  }
+}
 
 /** When and where. A church with several congregations shows a card for each of them. */
 function servicesOf(church: Church, locale: Locale) {

@@ -39,5 +39,13 @@ export const churchPageSchema = entry('The pages of the churches', 'Las páginas
     connect: words('Above the social media', 'Sobre las redes sociales'),
     map: words('Title of the map', 'Título del mapa', filledIn),
   }),
+  invitation: group('Invitation', 'Invitación', {
+    title: words('Title of the card’s page', 'Título de la página de la tarjeta', filledIn),
+    lead: paragraph('What to do with it', 'Qué hacer con ella', filledIn),
+    print: words('Button: print', 'Botón: imprimir'),
+    back: words('Link back to the church', 'Enlace de vuelta a la iglesia'),
+    greeting: words('The first words of the card', 'Las primeras palabras de la tarjeta'),
+    message: paragraph('The message to a friend', 'El mensaje a un amigo', filledIn),
+  }),
   giving: group('Giving', 'Ofrendas', { button }),
 })

@@ -1,0 +1,65 @@
+import { locales, type Locale } from '#app/i18n/locale.ts'
+import type { Church } from '#app/model/church.ts'
+import { pathTo } from '#app/router/routes.ts'
+import { churches } from '#app/content/churches.ts'
+import { church as common } from '#app/content/pages.ts'
+import { site } from '#app/content/site.ts'
+import { ui } from '#app/content/words.ts'
+import { phoneText } from '#app/presenters/contact.ts'
+import { headOf, type PageRequest } from '#app/presenters/page.ts'
+import { described, pictureOf } from '#app/presenters/picture.ts'
+import { qrCode } from '#app/presenters/qr.ts'
+import { confirmationOf, serviceLine } from '#app/presenters/schedule.ts'
+import { filledIn } from '#app/presenters/visit.ts'
+
+/** One card for every church there is. */
+export const params = () => churches.map(({ slug }) => ({ slug }))
+
+/** A card to print and hand to somebody: it speaks both languages, the page's own first. */
+export function load({ locale, params: { slug } }: PageRequest<'invitation'>) {
+  const church = churches.find((each) => each.slug === slug)
+  if (!church) throw new Error(`content/churches/ has no church "${slug}"`)
+  const { invitation } = common
+  const both = (of: (language: Locale) => string) => ({ en: of('en'), es: of('es') })
+  const title = both((language) => filledIn(invitation.title[language], church, language))
+  const description = both((language) => filledIn(invitation.lead[language], church, language))
+  const page = site.origin + pathTo('church', locale, { slug })
+  return {
+    head: {
+      ...headOf({ title, description }, church.hero.picture, locale),
+      // for paper: whoever searches is after the church's page
+      hidden: true as const,
+    },
+    title: title[locale],
+    lead: description[locale],
+    print: invitation.print[locale],
+    back: { text: invitation.back[locale], to: pathTo('church', locale, { slug }) },
+    card: {
+      site: site.name,
+      church: church.hero.title[locale],
+      picture: church.mapPicture
+        ? described(church.mapPicture, locale)
+        : pictureOf(church.hero.picture),
+      sides: [locale, ...locales.filter((other) => other !== locale)].map((language) =>
+        sideOf(church, language),
+      ),
+      phone: phoneText(church.phone),
+      address: page.replace(/^https:\/\/(www\.)?/, ''),
+      qr: qrCode(page),
+    },
+  }
+}
+
+/** What the card says in one language. */
+function sideOf(church: Church, language: Locale) {
+  const { services, congregations, address } = church
+  const street = address && [...address.lines]
+  return {
+    language,
+    greeting: common.invitation.greeting[language],
+    lines: services.map((service) => serviceLine(service, church, language)),
+    places: congregations?.map(({ name }) => name) ??
+      street ?? [church.region[language], ui.contactForLocation[language]],
+    note: confirmationOf(church, language).note?.text,
+  }
+}

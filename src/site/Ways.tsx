@@ -1,0 +1,38 @@
+import { useRef, type MouseEvent, type ReactNode } from 'react'
+import { Icon, type IconName } from '#app/ui/Icon.tsx'
+import s from './Ways.module.css'
+
+type Props = {
+  icon: IconName
+  label: string
+  /** What it is about, for those who hear the label alone. */
+  about: string
+  /** Does the thing at once, where the device can; answers whether it did. */
+  atOnce?: () => Promise<boolean>
+  /** The ways to do it: list items with a link or a button each. */
+  children: ReactNode
+}
+
+/** A line that opens the ways to do something. Needs no scripts. */
+export function Ways({ icon, label, about, atOnce, children }: Props) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const onClick = async (event: MouseEvent) => {
+    if (!atOnce || details.current!.open) return
+    event.preventDefault()
+    const done = await atOnce()
+    if (!done) details.current!.open = true
+  }
+  return (
+    <details ref={details} className={s.ways}>
+      <summary className={s.summary} onClick={(event) => void onClick(event)}>
+        <Icon name={icon} />
+        <span>
+          {label}
+          <span className="visually-hidden">: {about}</span>
+        </span>
+        <Icon name="down" />
+      </summary>
+      <ul className={s.list}>{children}</ul>
+    </details>
+  )
+}

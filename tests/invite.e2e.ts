@@ -1,0 +1,82 @@
+/** Whoever wants to take a friend along sends a message that is already written, or hands out a card. */
+import { locales } from '#app/i18n/locale.ts'
+import { pathTo } from '#app/router/routes.ts'
+import { ui } from '#app/content/words.ts'
+import type { Page } from '@playwright/test'
+import { now } from './fixture.ts'
+import { expect, open, test } from './site.ts'
+
+const slug = 'harbor'
+const label = (page: Page, locale: 'en' | 'es') =>
+  page.locator('summary').filter({ hasText: ui.invite[locale] })
+/** The service of Wednesday evening is next. */
+const when = { en: 'Wednesday, May 14, 7:00 PM', es: 'Miércoles, 14 de mayo, 7:00 p. m.' }
+const plain = (text: string) => text.replace(/\s/g, ' ')
+
+for (const locale of locales) {
+  test(`the message says when, and leads to the church (${locale})`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.clock.setFixedTime(now)
+    const path = pathTo('church', locale, { slug })
+    await open(page, path)
+    await label(page, locale).click()
+    const link = page.getByRole('link', { name: /WhatsApp/ })
+    const sent = new URL((await link.getAttribute('href'))!)
+    expect(sent.host).toBe('wa.me')
+    const message = plain(sent.searchParams.get('text')!)
+    expect(message).toContain(when[locale])
+    expect(message).toMatch(new RegExp(`https://\\S+${path}$`))
+    await page.getByRole('button', { name: ui.inviteCopy[locale] }).click()
+    await expect(page.getByText(ui.inviteCopied[locale], { exact: true })).toBeVisible()
+    expect(plain(await page.evaluate(() => navigator.clipboard.readText()))).toBe(message)
+  })
+}
+
+test('where the device can share by itself, it does', async ({ page }) => {
+  await page.addInitScript(() => {
+    const share = (data: ShareData) => {
+      document.documentElement.dataset.shared = JSON.stringify(data)
+      return Promise.resolve()
+    }
+    Object.defineProperty(navigator, 'share', { value: share })
+  })
+  await page.clock.setFixedTime(now)
+  await open(page, pathTo('church', 'en', { slug }))
+  await label(page, 'en').click()
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('data-shared', /Wednesday, May 14/)
+  await expect(html).toHaveAttribute('data-shared', /churches\/harbor"/)
+  await expect(page.getByRole('link', { name: /WhatsApp/ })).toBeHidden()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the message says the times of every week', async ({ page }) => {
+    await page.goto(pathTo('church', 'es', { slug }))
+    await label(page, 'es').click()
+    const link = page.getByRole('link', { name: /WhatsApp/ })
+    await expect(link).toHaveAttribute('href', /text=.*Domingo.*10%3A00/)
+    await expect(page.getByRole('button', { name: ui.inviteCopy.es })).toBeHidden()
+  })
+})
+
+test('the card speaks both languages and prints alone, on one sheet of A6', async ({ page }) => {
+  await open(page, pathTo('invitation', 'es', { slug }))
+  const card = page.locator('main article')
+  for (const locale of locales) {
+    await expect(card.locator(`[lang=${locale}]`)).toContainText('10:00')
+    await expect(card.locator(`[lang=${locale}]`)).toContainText('1 Quay Street')
+  }
+  await expect(card.locator('[lang]').first()).toHaveAttribute('lang', 'es')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('h1')).toBeHidden()
+  await expect(page.locator('body > * header').first()).toBeHidden()
+  const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  const boxes = [...sheet.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)]
+  const millimeters = boxes.map(([, width, height]) =>
+    [width, height].map((points) => Math.round((Number(points) * 25.4) / 72)),
+  )
+  expect(millimeters).toEqual([[105, 148]])
+})
