@@ -103,8 +103,8 @@ async function judge(context: Asked, service: Service, { typed, refused }: Read,
     return answer.tooMany(3600)
   }
 
-  const kept = await keptOf(read.message, now)
-  const outcome = await store.accept(kept)
+  const { kept, idBefore } = await keptOf(read.message, now)
+  const outcome = await store.accept(kept, idBefore)
   log('accepted', { id: kept.id, outcome })
   service.onAccepted?.()
   return answer.accepted()
@@ -149,14 +149,20 @@ function everyTenSeconds(attempt: () => Promise<void>): () => Promise<boolean> {
   }
 }
 
+const day = 24 * 60 * 60 * 1000
+
 /**
- * The message as it is kept. The same words with the same key, or on the same day where there is no
- * key, are one message. Other words are another one, even when a browser repeats its key.
+ * The message as it is kept. The same words with the same key are one message; where there is no key,
+ * as without scripts, the same words today and yesterday are, so that midnight divides no double click.
+ * Other words are another message, even when a browser repeats its key.
  */
-async function keptOf({ key, ...written }: Message, now: number): Promise<Kept> {
+async function keptOf({ key, ...written }: Message, now: number) {
   const { name, email, subject, message, church, language } = written
-  const kept = { name, email, subject, message, church, language }
-  const day = new Date(now).toISOString().slice(0, 10)
-  const id = await fingerprint('message', JSON.stringify([key ?? day, kept]))
-  return { ...kept, id: id.slice(0, 32), received: now }
+  const words = { name, email, subject, message, church, language }
+  const idAt = async (instant: number) => {
+    const sameAs = key ?? new Date(instant).toISOString().slice(0, 10)
+    return (await fingerprint('message', JSON.stringify([sameAs, words]))).slice(0, 32)
+  }
+  const kept: Kept = { ...words, id: await idAt(now), received: now }
+  return { kept, idBefore: await idAt(now - day) }
 }

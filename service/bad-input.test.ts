@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fields } from '#app/model/message.ts'
 import { createApp } from './app.ts'
 import { createContactPage, type Renderer } from './contact-page.ts'
@@ -242,4 +242,26 @@ test('without scripts, who comes too often gets the page back, with the text to 
   const { language: _, ...fieldsTyped } = typed
   expect(returned).toEqual({ typed: fieldsTyped, problems: {}, status: 'tooMany' })
   await close()
+})
+
+test('without scripts, a form sent twice is one message, over midnight too; two days later it is another', async () => {
+  const { app, store, close } = startApp()
+  const send = async (at: string) => {
+    vi.setSystemTime(at)
+    const body = new URLSearchParams(good)
+    const request = new Request('http://localhost/api/contact', { method: 'POST', body })
+    // nobody sees that it was there already: it has arrived
+    expect((await app.fetch(request, { address: '192.0.2.1' })).status).toBe(303)
+    return (await store.list()).length
+  }
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    expect(await send('2031-05-14T23:59:59.900Z')).toBe(1)
+    expect(await send('2031-05-14T23:59:59.950Z')).toBe(1)
+    expect(await send('2031-05-15T00:00:00.100Z')).toBe(1)
+    expect(await send('2031-05-16T08:00:00Z')).toBe(2)
+  } finally {
+    vi.useRealTimers()
+    await close()
+  }
 })

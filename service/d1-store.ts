@@ -50,7 +50,8 @@ export async function openD1Store(database: D1) {
   await migrate(database, recall)
 
   return {
-    accept: async (kept) => ((await run('accept', ...accepted(kept))) === 1 ? 'kept' : 'known'),
+    accept: async (...message) =>
+      (await run('accept', ...accepted(...message))) === 1 ? 'kept' : 'known',
     claim: async (now, until, limit) =>
       (await all('claim', ...claimed(now, until, limit))) as Waiting[],
     delivered: async (id, now) => void (await run('delivered', now, id)),

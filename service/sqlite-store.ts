@@ -9,14 +9,13 @@ import {
   notes,
   statements,
   type Figures,
-  type Kept,
   type Listed,
   type Store,
   type Waiting,
 } from './store.ts'
 
 type Accepting = {
-  kept: Kept
+  message: Parameters<Store['accept']>
   resolve: (outcome: 'kept' | 'known') => void
   reject: (error: unknown) => void
 }
@@ -47,8 +46,8 @@ export function openSqliteStore(file: string): Store & { database: DatabaseSync 
     if (batch.length === 0) return
     try {
       database.exec('BEGIN IMMEDIATE')
-      const outcomes = batch.map(({ kept }) =>
-        prepared.accept.run(...accepted(kept)).changes === 1 ? 'kept' : 'known',
+      const outcomes = batch.map(({ message }) =>
+        prepared.accept.run(...accepted(...message)).changes === 1 ? 'kept' : 'known',
       )
       database.exec('COMMIT')
       for (const [index, { resolve }] of batch.entries()) resolve(outcomes[index]!)
@@ -63,9 +62,9 @@ export function openSqliteStore(file: string): Store & { database: DatabaseSync 
 
   return {
     database,
-    accept: (kept) =>
+    accept: (...message) =>
       new Promise((resolve, reject) => {
-        queue.push({ kept, resolve, reject })
+        queue.push({ message, resolve, reject })
         if (queue.length === 1) setImmediate(flush)
       }),
     claim: async (now, until, limit) =>

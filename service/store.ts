@@ -36,8 +36,8 @@ export type Figures = {
  * has answered, the message is on the disk.
  */
 export type Store = {
-  /** Keeps a message, unless it is there already. */
-  accept(message: Kept): Promise<'kept' | 'known'>
+  /** Keeps a message, unless it is there already, by its own id or by the one it had the day before. */
+  accept(message: Kept, idBefore?: string): Promise<'kept' | 'known'>
   /** Takes messages whose delivery is due, the oldest; nobody else is given them before `until`. */
   claim(now: number, until: number, limit: number): Promise<Waiting[]>
   delivered(id: string, now: number): Promise<void>
@@ -118,7 +118,8 @@ export function missingSteps(done: number): readonly (readonly string[])[] {
 /** What is asked of the tables; both stores say it in the same words. */
 export const statements = {
   accept: `INSERT INTO messages (id, received, name, email, subject, message, church, language, next)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`,
+    SELECT ?, ?, ?, ?, ?, ?, ?, ?, ? WHERE NOT EXISTS (SELECT 1 FROM messages WHERE id = ?)
+    ON CONFLICT (id) DO NOTHING`,
   claim: `UPDATE messages SET next = ? WHERE id IN
     (SELECT id FROM messages WHERE sent IS NULL AND (next <= ? OR next > ?) ORDER BY received LIMIT ?)
     RETURNING id, received, name, email, subject, message, church, language, attempts`,
@@ -145,7 +146,7 @@ export const statements = {
 } as const
 
 /** The values of `statements.accept`. A message is due at once. */
-export const accepted = (kept: Kept) =>
+export const accepted = (kept: Kept, idBefore = kept.id) =>
   [
     kept.id,
     kept.received,
@@ -156,6 +157,7 @@ export const accepted = (kept: Kept) =>
     kept.church,
     kept.language,
     kept.received,
+    idBefore,
   ] as const
 
 /** The values of `statements.claim`. */
