@@ -78,7 +78,8 @@ function rate({ perSecond, p99 }: Measured): string {
 }
 
 function startHome(): ChildProcess {
-  const env = { ...process.env, PORT: '3481', DATA: folder, MESSAGES_PER_HOUR: '1000000' }
+  const limits = { MESSAGES_PER_HOUR: '1000000', REQUESTS_PER_SECOND: '1000000' }
+  const env = { ...process.env, PORT: '3481', DATA: folder, ...limits }
   return spawn('node', [...memoryFlags, 'service/node.ts'], { env, stdio: 'ignore' })
 }
 

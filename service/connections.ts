@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { createAllowance } from './allowance.ts'
 import { networkOf } from './network.ts'
 import { takeTurns } from './turns.ts'
 
@@ -12,10 +13,15 @@ export type Limits = {
   fromOne?: number | undefined
   /** Requests of one connection that have no answer yet. */
   unanswered: number
+  /** Requests of one network a second, and ten times as many at once: a church full of phones is one. */
+  perSecond: number
 }
 
 /** Browsers send the next request when they have an answer; programs that do not are few. */
-export const usualLimits: Limits = { all: 800, fromOne: 300, unanswered: 16 }
+export const usualLimits = { all: 800, fromOne: 300, unanswered: 16 } as const
+
+/** To take a form in costs as much as to send so many files. */
+const costOfForm = 50
 
 /** How long nobody listens to a network that sends requests without waiting for answers. */
 const silence = 10 * second
@@ -30,7 +36,7 @@ export function withLimits(
   server: Server,
   limits: Limits,
   addressOf: (request: IncomingMessage) => string,
-  answer: RequestListener,
+  { answer, refuse }: { answer: RequestListener; refuse: RequestListener },
 ): void {
   server.headersTimeout = 10 * second
   server.requestTimeout = 20 * second
@@ -44,6 +50,7 @@ export function withLimits(
   const notHeard = new Map<string, number>()
   const crowds = moreThan(200, second)
   const turns = takeTurns()
+  const mayAsk = createAllowance(limits.perSecond, limits.perSecond * 10)
 
   server.on('connection', (socket: Socket) => {
     const connection = { network: networkOf(socket.remoteAddress ?? ''), unanswered: 0 }
@@ -98,8 +105,12 @@ export function withLimits(
       return
     }
     response.once('close', () => answered(socket, connection))
-    turns(limits.fromOne ? connection.network : networkOf(addressOf(request)), () => {
-      if (!socket.destroyed) answer(request, response)
+    const network = limits.fromOne ? connection.network : networkOf(addressOf(request))
+    const isHeard = mayAsk(network, request.method === 'POST' ? costOfForm : 1)
+    turns(network, () => {
+      if (socket.destroyed) return
+      if (isHeard) answer(request, response)
+      else refuse(request, response)
     })
   })
 }

@@ -48,6 +48,7 @@ function startHome(): ChildProcess {
     SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
     MAIL_FROM: 'website@praisechapel.example',
     MESSAGES_PER_HOUR: '1000000',
+    REQUESTS_PER_SECOND: '1000000',
     RETRY_SECONDS: '0',
     CLAIM_SECONDS: '1',
     HEALTH_TOKEN: healthToken,

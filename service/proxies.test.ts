@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { get, type RequestOptions } from 'node:https'
 import { afterEach, describe, expect, test } from 'vitest'
 import { hasProxy, startProxy, type ProxyName } from './proxies.ts'
 import { good, startHome } from './testing.ts'
@@ -46,6 +47,34 @@ for (const name of ['nginx', 'caddy'] as const) {
         statuses.push(answer.status)
       }
       expect(statuses).toEqual([200, 200, 429, 429])
+    })
+
+    test('a network that asks for too much is held back, and no other one is', async () => {
+      const { url } = await start(name, { REQUESTS_PER_SECOND: '5' })
+      const ask = (from: string, n: number) =>
+        new Promise<{ status: number; headers: Record<string, unknown> }>((resolve, reject) => {
+          const { port } = new URL(url)
+          const options: RequestOptions = {
+            ...{ host: '127.0.0.1', servername: 'localhost', port, path: '/es/about-us' },
+            localAddress: from,
+            // whatever it says of itself
+            headers: { 'host': `localhost:${port}`, 'x-forwarded-for': `192.0.2.${n}` },
+          }
+          get(options, (answer) => {
+            answer.resume()
+            resolve({ status: answer.statusCode!, headers: answer.headers })
+          }).on('error', reject)
+        })
+      const answers = await Promise.all(Array.from({ length: 80 }, (_, n) => ask('127.0.0.2', n)))
+      const refused = answers.filter(({ status }) => status === 429)
+      // fifty at once, and what came meanwhile
+      expect(refused.length).toBeGreaterThan(5)
+      expect(answers.length - refused.length).toBeGreaterThanOrEqual(50)
+      expect(refused[0]!.headers).toMatchObject({
+        'retry-after': '5',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+      })
+      expect((await ask('127.0.0.3', 0)).status).toBe(200)
     })
   })
   test.runIf(!has)(`${name} is not on this machine: apt-get install ${name} openssl`, () => {})

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
+import type { Locale } from '#app/i18n/locale.ts'
 import { createAlarm } from './alarm.ts'
 import { createApp, type Bindings } from './app.ts'
 import { backUp } from './backup.ts'
@@ -16,6 +17,12 @@ import { createSite } from './site-files.ts'
 import { readSiteSettings } from './site-settings.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import { oneAtATime } from './turns.ts'
+
+/** All languages: what somebody asks for is not even looked at. */
+const tooManyRequests: Record<Locale, string> = {
+  en: 'Too many requests come from your network. Please try again in a few seconds.',
+  es: 'Llegan demasiadas solicitudes desde su red. Inténtelo de nuevo en unos segundos, por favor.',
+}
 
 const second = 1000
 const minute = 60 * second
@@ -66,11 +73,22 @@ export function createHome(
   const serveSite = createSite({ folder: site, redirects, headers })
 
   const server = createServer({ connectionsCheckingInterval: 2 * second })
-  const limits = { ...usualLimits, fromOne: isProxied ? undefined : usualLimits.fromOne }
-  withLimits(server, limits, addressOf, (request, response) => {
-    const { url = '/' } = request
-    if (url.startsWith('/api/') || url.startsWith('/healthz')) void answer(request, response)
-    else serveSite(request, response)
+  const limits = {
+    ...usualLimits,
+    fromOne: isProxied ? undefined : usualLimits.fromOne,
+    perSecond: settings.REQUESTS_PER_SECOND,
+  }
+  withLimits(server, limits, addressOf, {
+    answer(request, response) {
+      const { url = '/' } = request
+      if (url.startsWith('/api/') || url.startsWith('/healthz')) void answer(request, response)
+      else serveSite(request, response)
+    },
+    refuse(_, response) {
+      const sentences = Object.values(tooManyRequests).join('\n')
+      const type = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+      response.writeHead(429, { ...headers, ...type, 'retry-after': '5' }).end(`${sentences}\n`)
+    },
   })
 
   /** Whatever fails in the background is noted; the site goes on. */

@@ -37,6 +37,7 @@ const environment = v.object({
   ),
   HEALTH_TOKEN: v.optional(token),
   INBOX_TOKEN: v.optional(token),
+  REQUESTS_PER_SECOND: v.optional(number(1, 1_000_000), '500'),
   MESSAGES_PER_HOUR: v.optional(number(1, 1_000_000), '20'),
   KEEP_DAYS: v.optional(number(1, 3650), String(daysKept)),
   KEEP_UNDELIVERED_DAYS: v.optional(number(1, 3650), String(daysKeptUndelivered)),

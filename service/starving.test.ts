@@ -15,6 +15,7 @@ describe.runIf(canMount)('on a disk of its own', () => {
     PORT: '3473',
     DATA: folder,
     MESSAGES_PER_HOUR: '1000000',
+    REQUESTS_PER_SECOND: '1000000',
     HEALTH_TOKEN: healthToken,
   }
   const onDisk = (options: string) => [

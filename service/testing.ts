@@ -43,6 +43,7 @@ export async function startHome(env: Record<string, string> = {}) {
       PORT: '0',
       DATA: folder,
       MESSAGES_PER_HOUR: '1000000',
+      REQUESTS_PER_SECOND: '1000000',
       HEALTH_TOKEN: healthToken,
       ...env,
     }),

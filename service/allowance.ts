@@ -1,0 +1,26 @@
+/** However many networks there are, memory stays flat: at most twice as many are known. */
+const mostNetworks = 10_000
+
+/**
+ * What each network may ask for: so much at once, and so much more with every second. Answers whether
+ * there is enough left of it.
+ */
+export function createAllowance(perSecond: number, atOnce: number) {
+  type Allowance = { left: number; at: number }
+  let recent = new Map<string, Allowance>()
+  let before: typeof recent = new Map()
+
+  return (network: string, cost: number, now = performance.now()): boolean => {
+    const known = recent.get(network) ?? before.get(network)
+    const grown = known ? known.left + ((now - known.at) / 1000) * perSecond : atOnce
+    const left = Math.min(grown, atOnce)
+    const isEnough = left >= cost
+    if (recent.size >= mostNetworks) {
+      // those who have not asked for the longest are forgotten together: one by one would take longer
+      before = recent
+      recent = new Map()
+    }
+    recent.set(network, { left: isEnough ? left - cost : left, at: now })
+    return isEnough
+  }
+}
