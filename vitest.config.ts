@@ -20,6 +20,7 @@ export default defineConfig({
           name: 'service',
           environment: 'node',
           include: ['service/**/*.test.ts'],
+          globalSetup: ['scripts/edge-setup.ts'],
           testTimeout: 20_000,
         },
       },

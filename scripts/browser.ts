@@ -1,8 +1,9 @@
 /** Finds the browser that tests use; `npm test` installs one where there is none. */
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium, type LaunchOptions } from 'playwright'
+import { installFromDebian } from './debian.ts'
 
 const known = [
   '/usr/bin/chromium',
@@ -38,19 +39,9 @@ function findBrowser(): string | undefined {
 
 function installBrowser(): void {
   if (findBrowser()) return
-  const isDebian = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
-  if (isDebian) {
-    console.log('No browser found: installing Debian’s chromium …')
-    const run = (...words: string[]) => execFileSync('apt-get', words, { stdio: 'inherit' })
-    try {
-      run('update', '-qq')
-      run('install', '-y', '-qq', '--no-install-recommends', 'chromium')
-      return
-    } catch {
-      console.log('That did not work.')
-    }
-  }
-  console.log('No browser found: downloading Playwright’s …')
+  console.log('No browser found.')
+  if (installFromDebian('chromium')) return
+  console.log('Downloading Playwright’s …')
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', shell: true })
   if (findBrowser()) return
   console.error(

@@ -12,7 +12,7 @@ export function movedTo(
   const bare = withoutSlashes(address)
   const to = redirects[withoutLocale(bare)]
   if (to) return withLocale(to, localeOf(bare))
-  const clean = bare.endsWith('.html') ? bare.slice(0, -'.html'.length) : bare
+  const clean = withoutEnding(bare) || '/'
   return isPage(clean) ? clean : bare
 }
 
@@ -21,6 +21,11 @@ function withoutSlashes(address: string): string {
   let end = address.length
   while (end > 1 && address[end - 1] === '/') end -= 1
   return address.slice(0, end)
+}
+
+function withoutEnding(address: string): string {
+  const ending = ['/index.html', '.html'].find((each) => address.endsWith(each)) ?? ''
+  return address.slice(0, address.length - ending.length)
 }
 
 /**
@@ -37,6 +42,6 @@ export function missingPagesOf(address: string): string[] {
 
 /** Whether an address is that of a page not found, which nobody is meant to ask for. */
 export function isMissingPage(address: string): boolean {
-  const twin = withoutLocale(address)
+  const twin = withoutEnding(withoutLocale(address))
   return twin === '/404' || twin.startsWith('/404/')
 }

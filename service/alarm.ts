@@ -1,8 +1,11 @@
+import { inAll, words, type Text } from '#app/i18n/text.ts'
 import type { Log } from './log.ts'
 import { byMachine } from './mail.ts'
 import type { Settings } from './settings.ts'
 import { createSender, problemOf } from './smtp.ts'
 import type { Store } from './store.ts'
+
+const subject: Text = { en: 'The website: messages', es: 'El sitio web: mensajes' }
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -51,21 +54,27 @@ export function createAlarm({ store, log, settings, origin }: Options) {
 }
 
 function sentence(found: Trouble | undefined, waiting: number, origin: string): string {
-  const several = waiting === 1 ? '1 message waits' : `${waiting} messages wait`
-  const hay = waiting === 1 ? 'Espera 1 mensaje' : `Esperan ${waiting} mensajes`
-  switch (found) {
-    case 'mail':
-      return `${origin}: ${several}, and the mail server does not take them. They are safe: "npm run inbox" shows them, and "npm run mail:test" says what is wrong.
+  const says = words({
+    mail: {
+      en: `${messagesWait(waiting).en}, and the mail server does not take them. They are safe: "npm run inbox" shows them, and "npm run mail:test" says what is wrong.`,
+      es: `${messagesWait(waiting).es}, y el servidor de correo no los acepta. Están a salvo: «npm run inbox» los muestra y «npm run mail:test» dice qué falla.`,
+    },
+    store: {
+      en: 'the file of the messages is damaged. Save a copy of the folder now; docs/contact-service.md says how to restore a backup.',
+      es: 'El archivo de los mensajes está dañado. Guarde ahora una copia de la carpeta; docs/contact-service.md explica cómo restaurar una copia de seguridad.',
+    },
+    over: {
+      en: `all is well again; ${messagesWait(waiting).en}.`,
+      es: `Todo vuelve a funcionar. ${messagesWait(waiting).es}.`,
+    },
+  })
+  return `${origin}: ${inAll(says[found ?? 'over'], '\n\n')}`
+}
 
-${hay}, y el servidor de correo no los acepta. Están a salvo: «npm run inbox» los muestra y «npm run mail:test» dice qué falla.`
-    case 'store':
-      return `${origin}: the file of the messages is damaged. Save a copy of the folder now; docs/contact-service.md says how to restore a backup.
-
-El archivo de los mensajes está dañado. Guarde ahora una copia de la carpeta; docs/contact-service.md explica cómo restaurar una copia de seguridad.`
-    default:
-      return `${origin}: all is well again; ${several}.
-
-Todo vuelve a funcionar. ${hay}.`
+function messagesWait(waiting: number): Text {
+  return {
+    en: waiting === 1 ? '1 message waits' : `${waiting} messages wait`,
+    es: waiting === 1 ? 'Espera 1 mensaje' : `Esperan ${waiting} mensajes`,
   }
 }
 
@@ -89,7 +98,7 @@ async function tell(settings: Settings, text: string): Promise<void> {
     await send({
       from: { name: 'Website', address: MAIL_FROM! },
       to: ALARM_TO,
-      subject: 'The website: messages · El sitio web: mensajes',
+      subject: inAll(subject),
       text,
       headers: byMachine,
     })

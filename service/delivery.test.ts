@@ -42,6 +42,17 @@ const headersOf = (mail: string) =>
       ]),
   )
 
+/** The text of a mail, as it was written. */
+function textOf(mail: string): string {
+  const text = mail.slice(mail.indexOf('\r\n\r\n')).replace(/=\r\n/g, '')
+  const isCoded = /^quoted-printable/i.test(headersOf(mail)['content-transfer-encoding'] ?? '')
+  if (!isCoded) return text
+  return Buffer.from(
+    text.replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16))),
+    'latin1',
+  ).toString('utf8')
+}
+
 test('a message reaches its church as one plain mail that can be answered', async () => {
   const { url, mails } = await mailServer()
   const { send, waiting } = await start({ SMTP_URL: url })
@@ -85,6 +96,33 @@ test('what is pasted into a name or a subject deceives nobody', async () => {
   expect(headers['reply-to']).toBeUndefined()
   // nothing that this server was not asked for
   expect(mails[0]!.split('\r\n\r\n')[0]).toMatch(/^[\x20-\x7e\r\n\t]*$/)
+})
+
+test('an address with letters beyond ASCII deceives no mail server, whether it offers to carry them or not', async () => {
+  for (const hideSMTPUTF8 of [false, true]) {
+    const asked: unknown[] = []
+    const { url, mails } = await mailServer({
+      hideSMTPUTF8,
+      onMailFrom({ args }, _session, done) {
+        asked.push(args)
+        done()
+      },
+    })
+    const { send } = await start({ SMTP_URL: url })
+    // letters of a domain have a spelling that every server knows; those before the @ have none
+    await send({ ...good, subject: 'before the @', email: 'niña@example.es' })
+    await send({ ...good, subject: 'behind the @', email: 'elena@españa.example' })
+    await vi.waitFor(() => expect(mails).toHaveLength(2), 5000)
+    const [before, behind] = ['before', 'behind'].map((subject) =>
+      mails.find((mail) => headersOf(mail).subject?.startsWith(subject))!,
+    )
+    expect(headersOf(before!)['reply-to']).toBeUndefined()
+    expect(textOf(before!)).toContain('To answer, write to this address: niña@example.es')
+    expect(headersOf(behind!)['reply-to']).toContain('<elena@xn--espaa-rta.example>')
+    for (const mail of mails) expect(mail.split('\r\n\r\n')[0]).toMatch(/^[\x20-\x7e\r\n\t]*$/)
+    // so the mail needs nothing of the server on its way that the next one may not have
+    for (const args of asked) expect(args).not.toHaveProperty('SMTPUTF8')
+  }
 })
 
 test('no message becomes a second recipient or another header', async () => {

@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { Miniflare } from 'miniflare'
-import { buildEdge } from '../scripts/build-edge.ts'
+import { inject } from 'vitest'
 import wrangler from '../wrangler.json' with { type: 'json' }
-import { temporaryFolder } from './testing.ts'
 
 /** For tests: the worker on the edge's own runtime, with the settings it is published with. */
 export async function startEdge(bindings: Record<string, string>) {
-  const { folder, remove } = temporaryFolder()
-  const script = await buildEdge(folder)
   const { assets } = wrangler
   const edge = new Miniflare({
-    modules: [{ type: 'ESModule', path: 'worker.js', contents: readFileSync(script, 'utf8') }],
+    modules: [
+      { type: 'ESModule', path: 'worker.js', contents: readFileSync(inject('edge'), 'utf8') },
+    ],
     compatibilityDate: wrangler.compatibility_date,
     compatibilityFlags: wrangler.compatibility_flags,
     d1Databases: wrangler.d1_databases.map(({ binding }) => binding),
@@ -42,10 +41,7 @@ export async function startEdge(bindings: Record<string, string>) {
       const worker = (await edge.getWorker()) as unknown as Scheduled
       await worker.scheduled({ cron: '*/5 * * * *' })
     },
-    async close() {
-      await edge.dispose()
-      remove()
-    },
+    close: () => edge.dispose(),
   }
 }
 

@@ -59,14 +59,21 @@ export default {
 async function page(request: Request, env: Env): Promise<Response> {
   const { pathname, search, origin } = new URL(request.url)
   const found = isMissingPage(pathname) ? undefined : await env.ASSETS.fetch(request)
+  // a page has one address for good; the platform would call the way there a passing one
+  const clean = found?.status === 307 && found.headers.get('location')
+  if (clean) return moved(clean)
   if (found && found.status !== 404) return found
   const to = movedTo(pathname, site.redirects, () => false)
   if (to !== pathname && /^\/(?!\/)/.test(to)) {
-    return new Response(null, { status: 301, headers: { ...site.headers, location: to + search } })
+    return moved(encodeURI(to) + search)
   }
   for (const address of missingPagesOf(pathname)) {
     const missing = await env.ASSETS.fetch(origin + address)
     if (missing.ok) return new Response(missing.body, { status: 404, headers: missing.headers })
   }
   return new Response(null, { status: 404, headers: site.headers })
+}
+
+function moved(location: string): Response {
+  return new Response(null, { status: 301, headers: { ...site.headers, location } })
 }

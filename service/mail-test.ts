@@ -1,10 +1,19 @@
 /** `npm run mail:test`: sends one mail as the service would, and says in a sentence what is wrong. */
+import { inAll, words } from '#app/i18n/text.ts'
 import { readEnvironment } from './environment.ts'
 import { byMachine } from './mail.ts'
 import { explain } from './mail-problems.ts'
 import { readSettings } from './settings.ts'
 import { readSiteSettings } from './site-settings.ts'
 import { createSender } from './smtp.ts'
+
+const text = words({
+  subject: { en: 'A test of the website', es: 'Una prueba del sitio web' },
+  shows: {
+    en: 'This mail from {origin} shows that messages get through.',
+    es: 'Este correo de {origin} muestra que los mensajes llegan.',
+  },
+})
 
 process.exitCode = await run()
 
@@ -22,8 +31,8 @@ async function run(): Promise<0 | 1> {
       await send({
         from: { name: 'Website', address: MAIL_FROM! },
         to,
-        subject: 'A test of the website · Una prueba del sitio web',
-        text: `This mail from ${origin} shows that messages get through.\n\nEste correo de ${origin} muestra que los mensajes llegan.\n`,
+        subject: inAll(text.subject),
+        text: `${inAll(text.shows, '\n\n').replaceAll('{origin}', origin)}\n`,
         headers: byMachine,
       })
     } catch (error) {

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { get, type RequestOptions } from 'node:https'
 import { afterEach, describe, expect, test } from 'vitest'
-import { hasProxy, startProxy, type ProxyName } from './proxies.ts'
+import { hasProxy, proxyNames, startProxy, type ProxyName } from './proxies.ts'
 import { good, startHome } from './testing.ts'
 
 const closing: (() => Promise<unknown>)[] = []
@@ -17,7 +17,7 @@ async function start(name: ProxyName, env: Record<string, string> = {}) {
   return proxy
 }
 
-for (const name of ['nginx', 'caddy'] as const) {
+for (const name of proxyNames) {
   const has = hasProxy(name)
   describe.runIf(has)(`behind ${name}`, () => {
     test('whoever comes without TLS is led to it, and told to insist on it', async () => {
@@ -55,7 +55,10 @@ for (const name of ['nginx', 'caddy'] as const) {
         new Promise<{ status: number; headers: Record<string, unknown> }>((resolve, reject) => {
           const { port } = new URL(url)
           const options: RequestOptions = {
-            ...{ host: '127.0.0.1', servername: 'localhost', port, path: '/es/about-us' },
+            host: '127.0.0.1',
+            servername: 'localhost',
+            port,
+            path: '/es/about-us',
             localAddress: from,
             // whatever it says of itself
             headers: { 'host': `localhost:${port}`, 'x-forwarded-for': `192.0.2.${n}` },

@@ -7,7 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import tls from 'node:tls'
 import { temporaryFolder } from './testing.ts'
 
-export type ProxyName = 'nginx' | 'caddy'
+export const proxyNames = ['nginx', 'caddy'] as const
+export type ProxyName = (typeof proxyNames)[number]
 
 /** For tests: whether a proxy is on this machine, and what makes it a certificate. */
 export function hasProxy(name: ProxyName): boolean {

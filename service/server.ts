@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
-import type { Locale } from '#app/i18n/locale.ts'
+import { inAll, type Text } from '#app/i18n/text.ts'
 import { createAlarm } from './alarm.ts'
 import { createApp, type Bindings } from './app.ts'
 import { backUp } from './backup.ts'
@@ -19,7 +19,7 @@ import { openSqliteStore } from './sqlite-store.ts'
 import { oneAtATime } from './turns.ts'
 
 /** All languages: what somebody asks for is not even looked at. */
-const tooManyRequests: Record<Locale, string> = {
+const tooManyRequests: Text = {
   en: 'Too many requests come from your network. Please try again in a few seconds.',
   es: 'Llegan demasiadas solicitudes desde su red. Inténtelo de nuevo en unos segundos, por favor.',
 }
@@ -85,9 +85,9 @@ export function createHome(
       else serveSite(request, response)
     },
     refuse(_, response) {
-      const sentences = Object.values(tooManyRequests).join('\n')
+      const said = `${inAll(tooManyRequests, '\n')}\n`
       const type = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
-      response.writeHead(429, { ...headers, ...type, 'retry-after': '5' }).end(`${sentences}\n`)
+      response.writeHead(429, { ...headers, ...type, 'retry-after': '5' }).end(said)
     },
   })
 
@@ -107,10 +107,10 @@ export function createHome(
   const warn = inBackground('the alarm', () => alarm.look(Date.now()))
   const retry = settings.RETRY_SECONDS ?? 15
   const timers = [
-    setInterval(deliver, Math.min(retry, 15) * second || second),
+    setInterval(deliver, Math.min(retry, 15) * second || 100),
     setInterval(lookAfter, hour),
     // after a start, what has waited is given a minute to get through
-    setInterval(warn, Math.min(minute, settings.ALARM_AFTER_MINUTES * minute || second)),
+    setInterval(warn, Math.min(minute, settings.ALARM_AFTER_MINUTES * minute || 100)),
   ]
   // at every start the file is looked through, whenever that was done last
   void store.remember('examined', '0').then(lookAfter, () => {})
@@ -120,12 +120,15 @@ export function createHome(
     server,
     async close() {
       for (const timer of timers) clearInterval(timer)
+      let closing: NodeJS.Timeout | undefined
       await new Promise((resolve) => {
         server.close(resolve)
-        server.closeIdleConnections()
+        // those that are still answered are closed as soon as they have been: they would stay for seconds
+        closing = setInterval(() => server.closeIdleConnections(), 50)
         // who is slow is not waited for longer than whoever asked us to stop will wait
         setTimeout(() => server.closeAllConnections(), 8 * second).unref()
       })
+      clearInterval(closing)
       await outbox?.stop()
       await store.close()
     },

@@ -15,6 +15,11 @@ type Translated<T> = T extends string | Original
  */
 export const words = <T extends object>(content: T & Translated<T>): T => content
 
+/** One text in every language, one after the other, for readers whose language is not known. */
+export function inAll(text: Text, between = ' · '): string {
+  return locales.map((locale) => text[locale]).join(between)
+}
+
 /** The same content read in one language: every `Text` inside has become a `string`. */
 export type Localized<T> = T extends Original
   ? string

@@ -1,0 +1,19 @@
+import type { TestProject } from 'vitest/node'
+import { buildEdge } from './build-edge.ts'
+import { temporaryFolder } from '../service/testing.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The file with the worker. */
+    edge: string
+  }
+}
+
+const { folder, remove } = temporaryFolder()
+
+/** For tests: builds the worker, once for all of them. */
+export async function setup(project: TestProject): Promise<void> {
+  project.provide('edge', await buildEdge(folder))
+}
+
+export const teardown = remove
