@@ -25,14 +25,6 @@ export default defineConfig({
         },
       },
       {
-        test: {
-          name: 'art',
-          environment: 'node',
-          include: ['art/**/*.test.ts'],
-          testTimeout: 60_000,
-        },
-      },
-      {
         plugins: [react(), layerOrder()],
         css: { transformer: 'lightningcss', lightningcss: { cssModules: true } },
         test: {

@@ -133,7 +133,7 @@ function church({ slug, en, es, country, zone }: Answers): object {
       es: `Sea quien sea, en ${es} hay lugar para usted cada domingo.`,
     },
     hero: {
-      picture: 'connect-groups',
+      picture: { src: '/pictures/connect-groups.avif' },
       title: { en, es },
       subtitle: { en: `There is room for you in ${en}.`, es: `En ${es} hay lugar para usted.` },
     },
@@ -151,7 +151,7 @@ function church({ slug, en, es, country, zone }: Answers): object {
       ],
       gallery: [
         {
-          src: 'community',
+          src: '/pictures/community.avif',
           alt: {
             en: 'Hands pass bread across a table',
             es: 'Manos que se pasan el pan de un lado a otro de una mesa',

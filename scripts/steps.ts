@@ -23,7 +23,6 @@ export const fastSteps: Step[] = [
   },
   { id: 'functions', name: 'functions', commands: ['vitest run --project node'] },
   { id: 'unused', name: 'unused files, exports and dependencies', commands: ['knip'] },
-  { id: 'art-types', name: 'types of the pictures', commands: ['tsc -p art'] },
   { id: 'lint', name: 'lint', commands: ['oxlint'] },
   {
     id: 'format',

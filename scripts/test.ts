@@ -16,7 +16,6 @@ const steps: Step[] = [
     commands: ['vitest run --project components'],
     needs: ['browser'],
   },
-  { id: 'pictures', name: 'pictures', commands: ['vitest run --project art'] },
   {
     id: 'service',
     name: 'the contact service',

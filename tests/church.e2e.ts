@@ -162,7 +162,7 @@ for (const slug of ['hill', 'san-bartolome']) {
   }
 }
 
-test('the people of a church, with a phone and a description where they have one', async ({
+test('the people of a church, with a phone and a description where they have one, and a portrait or initials', async ({
   page,
 }) => {
   await open(page, '/churches/harbor#team')
@@ -171,6 +171,8 @@ test('the people of a church, with a phone and a description where they have one
   const [lead] = bySlug('harbor').team!.people
   await expect(people.first()).toContainText(lead!.description!.en)
   await expect(people.first().locator('a[href^="tel:"]')).toBeVisible()
+  await expect(people.first().getByRole('img')).toHaveAttribute('alt', lead!.picture!.alt.en)
+  await expect(people.nth(1).locator('svg')).toHaveText('CB')
 })
 
 for (const locale of locales) {

@@ -43,7 +43,7 @@ for (const locale of locales) {
     for (const [id, pillar] of Object.entries(pillars)) {
       const card = page.locator(`main [data-pillar=${id}]`)
       await expect(card).toContainText(pillar.name[locale])
-      await expect(card.locator('img')).toHaveAttribute('alt', pillar.picture[locale])
+      await expect(card.locator('img')).toHaveAttribute('alt', pillar.picture.alt[locale])
     }
   })
 

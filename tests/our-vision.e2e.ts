@@ -16,7 +16,7 @@ for (const locale of locales) {
     for (const id of ['win', 'build', 'send'] as const) {
       const card = page.locator(`article[data-pillar=${id}]`)
       const detail = page.getByText(ourVision.details[id][locale])
-      await expect(card.locator('img')).toHaveAttribute('alt', pillars[id].picture[locale])
+      await expect(card.locator('img')).toHaveAttribute('alt', pillars[id].picture.alt[locale])
       await expect(detail).toBeHidden()
       await card.getByText(ui.readMore[locale], { exact: true }).click()
       await expect(detail).toBeVisible()

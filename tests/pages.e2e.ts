@@ -71,7 +71,7 @@ for (const locale of locales) {
     const { planting, leaders, missions } = praiseChapelGlobal.blocks
     for (const { title, picture } of [planting, leaders, missions]) {
       await expect(main.getByRole('heading', { name: title[locale] })).toBeVisible()
-      await expect(main.getByRole('img', { name: picture[locale] })).toBeAttached()
+      await expect(main.getByRole('img', { name: picture.alt[locale] })).toBeAttached()
     }
   })
 
@@ -107,7 +107,7 @@ for (const locale of locales) {
     const { community, evangelism, missions } = outreach.tiles
     for (const { title, picture } of [community, evangelism, missions]) {
       await expect(main.getByRole('heading', { name: title[locale] })).toBeVisible()
-      await expect(main.getByRole('img', { name: picture[locale] })).toBeAttached()
+      await expect(main.getByRole('img', { name: picture.alt[locale] })).toBeAttached()
     }
     const button = main.getByRole('link', { name: ui.contactUs[locale] })
     await expect(button).toHaveAttribute('href', pathTo('contactUs', locale))
@@ -121,7 +121,7 @@ for (const locale of locales) {
     await expect(main.getByRole('heading', { name: kids.mission.title[locale] })).toBeVisible()
     for (const { title, picture } of [kids.blocks.safe, kids.blocks.fun]) {
       await expect(main.getByRole('heading', { name: title[locale] })).toBeVisible()
-      await expect(main.getByRole('img', { name: picture[locale] })).toBeAttached()
+      await expect(main.getByRole('img', { name: picture.alt[locale] })).toBeAttached()
     }
   })
 }

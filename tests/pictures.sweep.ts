@@ -42,8 +42,7 @@ function pictures(page: Page, screen: string): Promise<Shown[]> {
       const sources = [...image.parentElement!.querySelectorAll('source')]
       const srcset = sources.find(({ srcset }) => srcset.includes(chosen))?.srcset ?? ''
       const widths = [...srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
-      const tall = chosen.includes('-tall')
-      const file = tall ? 800 : Number(/-(\d+)\.\w+$/.exec(chosen)![1])
+      const file = Number(/-(\d+)\.\w+$/.exec(chosen)![1])
       const ratio = image.naturalWidth / image.naturalHeight
       // the picture covers its box, so one of its sides may be larger than the box
       const shown = Math.max(image.offsetWidth, image.offsetHeight * ratio)
@@ -51,8 +50,9 @@ function pictures(page: Page, screen: string): Promise<Shown[]> {
         chosen,
         file,
         needed: shown * devicePixelRatio,
-        smallest: tall ? file : Math.min(...widths),
-        largest: tall ? file : Math.max(...widths),
+        // where there is one only, it says no width
+        smallest: Math.min(file, ...widths),
+        largest: Math.max(file, ...widths),
       }
     })
   }, screen)
@@ -93,9 +93,9 @@ test('the first picture is fetched ahead and once; those further down wait', asy
       .first()
       .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)
     expect(fetched.filter((each) => each === first)).toHaveLength(1)
-    expect(fetched.filter((each) => each.startsWith(first.replace(/-\w+\.avif$/, '-')))).toEqual([
-      first,
-    ])
+    expect(
+      fetched.filter((each) => each.startsWith(first.replace(/-(tall-)?\d+\.avif$/, '-'))),
+    ).toEqual([first])
     const hasty = await page.locator('main picture img').evaluateAll((images) =>
       (images as HTMLImageElement[])
         .filter((image) => image.getBoundingClientRect().top > innerHeight * 1.5)

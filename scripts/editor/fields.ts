@@ -15,8 +15,6 @@ type Part = v.GenericSchema & {
 
 type Context = {
   locale: Locale
-  /** The names of the pictures there are. */
-  pictures: readonly string[]
   /** Facts of these files that are made up: by their fields, with their labels. */
   samples: ReadonlyMap<string, Text>
 }
@@ -67,7 +65,7 @@ function fieldOf(name: string, schema: v.GenericSchema, context: Context): Field
     case 'zone':
       return { ...shared, widget: 'select', options: [...zones] }
     case 'picture':
-      return { ...shared, widget: 'select', options: [...context.pictures] }
+      return { ...shared, widget: 'image', choose_url: false, accept: photographs }
     case 'church':
       return {
         ...shared,
@@ -139,6 +137,9 @@ function ruleOf(schema: v.GenericSchema, locale: Locale): string {
 function choices(options: Readonly<Record<string, Text>>, locale: Locale) {
   return Object.entries(options).map(([value, { [locale]: label }]) => ({ label, value }))
 }
+
+/** What a browser can show, and so what a picture may be. */
+const photographs = 'image/jpeg,image/png,image/webp,image/avif'
 
 // what the operating system lists, and cities that it lists under an older name
 const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'Asia/Kolkata'].toSorted())

@@ -8,7 +8,6 @@ import { entryNames } from '#app/content/entries.ts'
 import { both, type About } from '#app/content/fields.ts'
 import { contentFolder } from '#app/content/folder.ts'
 import { files, folders, type Folder } from '#app/content/kinds.ts'
-import { readManifest } from '#app/content/manifest.ts'
 import { sampleFields } from '#app/content/samples.ts'
 import { fieldsOf, formerly } from './fields.ts'
 
@@ -59,9 +58,8 @@ const groups = [
 
 /** The settings of the editor in one language, made from the schemas of content. */
 export function settingsOf(locale: Locale, backend: CmsConfig['backend']): CmsConfig {
-  const pictures = Object.keys(readManifest())
   const fields = (schema: v.GenericSchema, names: readonly string[]) =>
-    fieldsOf(schema, { locale, pictures, samples: samplesOf(schema, names) })
+    fieldsOf(schema, { locale, samples: samplesOf(schema, names) })
   const folder = path.relative(process.cwd(), contentFolder).replaceAll('\\', '/')
 
   const entries = Object.entries(kinds).map(([name, kind]): Collection => {
@@ -109,8 +107,8 @@ export function settingsOf(locale: Locale, backend: CmsConfig['backend']): CmsCo
     load_config_file: false,
     backend,
     app_title: 'Praise Chapel',
-    media_folder: `${folder}/media/photos`,
-    public_folder: '/media/photos',
+    media_folder: `${folder}/pictures`,
+    public_folder: '/pictures',
     slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },

@@ -1,6 +1,6 @@
 import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { contentFolder } from './folder.ts'
 import { files, folders, type File, type Folder } from './kinds.ts'
 
@@ -44,6 +44,23 @@ export function readEntry(name: string): unknown {
 
 /** Writes a file as the editor writes it, to the byte: fields in the order of the schema. */
 export function writeEntry(name: string, data: unknown): void {
-  const { success, output } = v.safeParse(schemaOf(name)!, data)
-  writeFileSync(entryFile(name), `${JSON.stringify(success ? output : data, null, 2)}\n`)
+  writeFileSync(entryFile(name), `${JSON.stringify(inOrder(schemaOf(name)!, data), null, 2)}\n`)
+}
+
+type Part = v.GenericSchema & {
+  entries?: Record<string, v.GenericSchema>
+  item?: v.GenericSchema
+  wrapped?: v.GenericSchema
+}
+
+function inOrder(schema: v.GenericSchema | undefined, value: unknown): unknown {
+  const { wrapped, entries, item } = (schema ?? {}) as Part
+  if (wrapped) return inOrder(wrapped, value)
+  if (Array.isArray(value)) return value.map((each) => inOrder(item, each))
+  if (!entries || typeof value !== 'object' || value === null) return value
+  const names = [...new Set([...Object.keys(entries), ...Object.keys(value)])]
+  const given = value as Record<string, unknown>
+  return Object.fromEntries(
+    names.filter((key) => key in given).map((key) => [key, inOrder(entries[key], given[key])]),
+  )
 }

@@ -8,7 +8,7 @@ import type { CalendarDate, CalendarMonth, Time } from '#app/i18n/calendar.ts'
 import { localeNames, locales, type Locale } from '#app/i18n/locale.ts'
 import type { Text } from '#app/i18n/text.ts'
 import type { Email, Link, Phone } from '#app/model/contact.ts'
-import type { PictureName } from '#app/model/picture.ts'
+import type { Shape } from '#app/model/picture.ts'
 import type { Rule } from './rules.ts'
 import { isDate, isZone } from './values.ts'
 
@@ -251,25 +251,6 @@ export const ofChurch = (en: string, es: string, more: More = {}) =>
     { widget: 'church' },
   )
 
-// pictures -------------------------------------------------------------------
-
-/** The name of a picture in `content/media/`. Whether there is one, the check knows. */
-export const pictureName = (en: string, es: string) =>
-  formed<PictureName>(
-    'picture',
-    (value) => slug.test(value),
-    { label: both(en, es) },
-    { widget: 'picture' },
-  )
-
-/** What a picture shows, for somebody who cannot see it. */
-export const shows = paragraph('What the picture shows', 'Qué muestra la imagen', {
-  help: both('For somebody who cannot see it.', 'Para alguien que no puede verla.'),
-})
-
-export const picture = (en: string, es: string, more: More = {}) =>
-  group(en, es, { src: pictureName('Picture', 'Imagen'), alt: shows }, more)
-
 // parts ----------------------------------------------------------------------
 
 /** Fields that belong together. */
@@ -296,6 +277,60 @@ export const list = <Item extends v.GenericSchema>(
 
 /** What may be left out. */
 export const optional = v.exactOptional
+
+// pictures -------------------------------------------------------------------
+
+/** The file of a picture in `content/pictures/`. Whether there is one, the check knows. */
+const pictureFile = formed<string>(
+  'picture',
+  (value) => /^\/pictures\/[^/]+$/.test(value),
+  { label: both('Picture', 'Imagen') },
+  { widget: 'picture' },
+)
+
+/** What a picture shows, for somebody who cannot see it. */
+const shows = paragraph('What the picture shows', 'Qué muestra la imagen', {
+  help: both('For somebody who cannot see it.', 'Para alguien que no puede verla.'),
+})
+
+const percent = { min: 0, max: 100 }
+
+const focus = optional(
+  group(
+    'Where to look',
+    'Dónde mirar',
+    {
+      across: number('Percent from the left', 'Por ciento desde la izquierda', percent),
+      down: number('Percent from the top', 'Por ciento desde arriba', percent),
+    },
+    {
+      help: both(
+        'Only where the middle is not what matters: a part of the picture may be cut off.',
+        'Solo si lo importante no está en el centro: puede recortarse una parte de la imagen.',
+      ),
+    },
+  ),
+)
+
+/** What is read of a picture, besides what is written of it: how it is shown where it stands. */
+const shown = <Entries extends v.ObjectEntries>(facts: About, entries: Entries, shape: Shape) =>
+  told(
+    v.pipe(
+      v.strictObject(entries, is('group')),
+      v.transform((written) => ({ ...written, shape })),
+    ),
+    facts,
+  )
+
+/** A picture that is decoration. */
+export const scene = (en: string, es: string, shape: Shape, more: More = {}) =>
+  shown({ label: both(en, es), ...more }, { src: pictureFile, focus }, shape)
+
+/** A picture that says something. */
+export const picture = (en: string, es: string, shape: Shape, more: More = {}) =>
+  shown({ label: both(en, es), ...more }, { src: pictureFile, alt: shows, focus }, shape)
+
+// files ----------------------------------------------------------------------
 
 /**
  * Where the page of a file has been: these addresses lead to the one it has now. The editor writes them

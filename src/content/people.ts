@@ -14,7 +14,15 @@ export function peopleOf(church: string): Person[] {
 export const pastors: readonly Person[] = people.flatMap(({ pastorsPage, ...person }) => {
   if (!pastorsPage) return []
   const { name, picture, email, phone } = person
-  return [{ name, picture, role: pastorsPage, ...(email && { email }), ...(phone && { phone }) }]
+  return [
+    {
+      name,
+      role: pastorsPage,
+      ...(picture && { picture }),
+      ...(email && { email }),
+      ...(phone && { phone }),
+    },
+  ]
 })
 
 const serving = people.find(({ church }) => !church)

@@ -50,8 +50,8 @@ export const rules = {
     es: 'Use minúsculas sin acentos, cifras y guiones: santa-cruz',
   },
   picture: {
-    en: 'Write the name of a picture, without size and ending',
-    es: 'Escriba el nombre de una imagen, sin tamaño ni terminación',
+    en: 'Write the file of a picture in content/pictures/: /pictures/IMG_0815.jpg',
+    es: 'Escriba el archivo de una imagen de content/pictures/: /pictures/IMG_0815.jpg',
   },
   number: {
     en: 'Write a number in figures, in a range that is possible',

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { readManifest } from '#app/content/manifest.ts'
+import type { Scene } from '#app/model/picture.ts'
 import { frameOf } from './crop.ts'
-import { mediaFolder } from './files.ts'
 import { outline, type Outline } from './letters.ts'
+import { cutsOf } from './library.ts'
 import { markFile, type ShareCard } from './share.ts'
 
 const size = { width: 1200, height: 630 }
@@ -40,10 +40,11 @@ export async function drawCard(card: ShareCard): Promise<Buffer> {
 }
 
 /** The page's picture, cut to the card. */
-async function groundOf(picture: string): Promise<Buffer> {
-  const { widths, focus } = readManifest()[picture]!
+async function groundOf(picture: Scene): Promise<Buffer> {
+  const { entry, files } = cutsOf(picture)!
+  const { widths, focus } = entry
   const width = widths.find((width) => width > size.width) ?? widths.at(-1)!
-  const file = path.join(mediaFolder, `${picture}-${width}.avif`)
+  const file = files.get(`${width}.avif`)!
   const { width: wide, height: high } = await sharp(file).metadata()
   return sharp(file)
     .extract(frameOf({ width: wide, height: high }, size, [focus[0] / 100, focus[1] / 100]))

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Locale } from '#app/i18n/locale.ts'
-import type { PictureName } from '#app/model/picture.ts'
-import { mediaBase } from './files.ts'
+import type { Scene } from '#app/model/picture.ts'
+import { cutsOf } from './library.ts'
 
 /** What is seen of a page where somebody shares its address. */
 export type ShareCard = {
@@ -10,7 +11,7 @@ export type ShareCard = {
   /** The name of the site, beside its mark. */
   name: string
   title: string
-  picture: PictureName
+  picture: Scene
   /** A line in Telugu under the title. */
   telugu?: string
 }
@@ -26,10 +27,11 @@ const design = 2
  * address. The build draws what is there (`draw-card.ts`).
  */
 export function shareAddress({ name, title, picture, locale, telugu }: ShareCard): string {
+  const { address } = cutsOf(picture)!
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify([design, name, title, telugu, mediaBase(picture)]))
+    .update(JSON.stringify([design, name, title, telugu, address]))
     .update(readFileSync(markFile))
     .digest('hex')
     .slice(0, 8)
-  return `/media/share/${picture}.${locale}.${fingerprint}.jpg`
+  return `/media/share/${path.basename(address)}.${locale}.${fingerprint}.jpg`
 }

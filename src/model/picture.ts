@@ -1,9 +1,11 @@
 import type * as v from 'valibot'
-import type { picture } from '#app/content/fields.ts'
-import type manifest from '#content/media/manifest.json'
+import type { picture, scene } from '#app/content/fields.ts'
 
-/** The name of a picture in `content/media/`. */
-export type PictureName = keyof typeof manifest
+/** How a picture is shown, and so to which proportions and sizes it is cut. */
+export type Shape = 'head' | 'map' | 'gallery' | 'card' | 'arch' | 'portrait'
+
+/** A picture as decoration: its file, and where one looks when only a part of it is seen. */
+export type Scene = v.InferOutput<ReturnType<typeof scene>>
 
 /** A picture that says something: `alt` describes it for somebody who cannot see it. */
 export type Picture = v.InferOutput<ReturnType<typeof picture>>

@@ -10,6 +10,7 @@ import { locales } from '#app/i18n/locale.ts'
 import { framePath } from '#app/router/page-data.ts'
 import { shareCard } from '#app/media/draw-card.ts'
 import { drawIcon } from '#app/media/icons.ts'
+import { takeInPictures } from '#app/media/take-in.ts'
 import { building, finishBuild, startBuild } from './output.ts'
 import { Trouble } from './trouble.ts'
 import { webManifest, webManifestPath } from './web-manifest.ts'
@@ -64,7 +65,7 @@ export function pagesPlugin(): Plugin {
 
     async buildApp(builder) {
       // what the check refuses is never built
-      const refused = refuseContent()
+      const refused = refuseContent() ?? (await takeInPictures())
       if (refused) throw refused
       startBuild()
       await builder.build(builder.environments.client!)
@@ -117,14 +118,14 @@ const readsContent = (id: string | null) => id?.includes('/src/content/') ?? fal
 function answerPages(vite: ViteDevServer, trouble: Trouble): Connect.NextHandleFunction {
   return async (request, response, next) => {
     try {
-      trouble.throwRefused()
+      await trouble.throwRefused()
       const { pathname } = new URL(request.originalUrl ?? request.url ?? '/', 'http://localhost')
       const rendering = await rendererOf(vite)
 
-      const media = rendering.mediaFiles().find(({ address }) => address === pathname)
+      const media = rendering.mediaFiles().get(pathname)
       if (media) {
-        response.setHeader('content-type', mediaTypes[path.extname(media.file)]!)
-        return response.end(await readFile(media.file))
+        response.setHeader('content-type', mediaTypes[path.extname(media)]!)
+        return response.end(await readFile(media))
       }
 
       const card = rendering.shareCards().get(pathname)

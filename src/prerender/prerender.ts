@@ -49,7 +49,7 @@ export async function prerenderSite(rendering: Server, manifest: Manifest, entry
   }
   for (const [locale, frame] of frames) write(framePath(locale, build), JSON.stringify(frame))
 
-  for (const { file, address } of rendering.mediaFiles()) {
+  for (const [address, file] of rendering.mediaFiles()) {
     mkdirSync(path.dirname(out + address), { recursive: true })
     cpSync(file, out + address)
   }

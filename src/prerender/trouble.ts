@@ -1,5 +1,6 @@
 import type { ViteDevServer } from 'vite'
 import { ContentRefused, refuseContent } from '#app/content/check/check.ts'
+import { takeInPictures } from '#app/media/take-in.ts'
 
 /**
  * What goes wrong while developing: the server lives on, says over the page what it is, and brings the
@@ -7,6 +8,7 @@ import { ContentRefused, refuseContent } from '#app/content/check/check.ts'
  */
 export class Trouble {
   private refused: ContentRefused | undefined
+  private pictures: Promise<ContentRefused | undefined> | undefined
   private told = false
   private lastChanged: string | undefined
   private readonly vite: ViteDevServer
@@ -22,15 +24,21 @@ export class Trouble {
     }
   }
 
-  /** Content that the check refuses is not shown. */
-  throwRefused(): void {
+  /** Content that the check refuses is not shown; a picture that is new is cut first. */
+  async throwRefused(): Promise<void> {
     if (this.refused) throw this.refused
+    this.pictures ??= takeInPictures()
+    const refused = await this.pictures
+    if (refused) throw refused
   }
 
   /** After a file has changed: answers whether the browser was told what to do about it. */
   changed(file: string, content: boolean): boolean {
     this.lastChanged = file
-    if (content) this.refused = refuseContent()
+    if (content) {
+      this.refused = refuseContent()
+      this.pictures = undefined
+    }
     if (content && this.refused) this.tell(this.refused)
     else if (this.told) {
       this.told = false

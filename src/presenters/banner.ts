@@ -2,6 +2,7 @@ import { localize } from '#app/i18n/text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { pathTo } from '#app/router/routes.ts'
 import { connect } from '#app/content/connect.ts'
+import { home } from '#app/content/pages.ts'
 import { site } from '#app/content/site.ts'
 import { pictureOf } from './picture.ts'
 
@@ -14,6 +15,6 @@ export function bannersOf(locale: Locale) {
       churches: `${pathTo('home', locale)}#churches-section`,
       pastors: pathTo('meetThePastors', locale),
     },
-    giving: { to: site.links.giving, picture: pictureOf('giving') },
+    giving: { to: site.links.giving, picture: pictureOf(home.giving.picture) },
   }
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Text } from '#app/i18n/text.ts'
-import type { PictureName } from '#app/model/picture.ts'
+import type { Scene } from '#app/model/picture.ts'
 import type { Params, RouteName } from '#app/router/routes.ts'
 import type { ShareCard } from '#app/media/share.ts'
 import { site } from '#app/content/site.ts'
@@ -41,7 +41,7 @@ type More = {
 /** The head of a page, from its words and its picture. */
 export function headOf(
   { title, description }: Words,
-  picture: PictureName,
+  picture: Scene,
   locale: Locale,
   { card, ...more }: More = {},
 ): PageHead {

@@ -10,7 +10,7 @@ export function shownPerson(person: Person, locale: Locale): ShownPerson {
   return {
     name: name[locale],
     role: role[locale],
-    picture: described(picture, locale),
+    ...(picture && { picture: described(picture, locale) }),
     ...(description && { description: description[locale] }),
     ...(email && { email }),
     ...(phone && { phone: { text: phoneText(phone), to: phoneLink(phone) } }),

@@ -1,27 +1,33 @@
-import type { Text } from '#app/i18n/text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-import type { Picture, PictureName } from '#app/model/picture.ts'
+import type { Picture, Scene } from '#app/model/picture.ts'
 import type { VideoFiles } from '#app/ui/HeroVideo.tsx'
 import type { PictureSource } from '#app/ui/Picture.tsx'
-import { mediaBase } from '#app/media/files.ts'
-import { readManifest } from '#app/content/manifest.ts'
-
-const manifest = readManifest()
+import { cutsOf, type Cuts } from '#app/media/library.ts'
 
 /** A picture as `<Picture>` wants it. Without a description it is decoration. */
-export function pictureOf(name: PictureName, alt = ''): PictureSource {
-  const { subjects: _, ...entry } = manifest[name]!
-  return { ...entry, files: mediaBase(name), alt }
+export function pictureOf(scene: Scene & { alt?: string }): PictureSource {
+  const { entry, address } = ready(scene)
+  return { ...entry, files: address, alt: scene.alt ?? '' }
 }
 
 /** A described picture of `content/`, in one language. */
-export function described({ src, alt }: Picture, locale: Locale): PictureSource {
-  return pictureOf(src, (alt satisfies Text)[locale])
+export function described(picture: Picture, locale: Locale): PictureSource {
+  return pictureOf({ ...picture, alt: picture.alt[locale] })
 }
 
-/** The files of a film loop. */
-export function loopOf(name: PictureName): VideoFiles {
-  const base = mediaBase(name)
-  const film = (size: string) => ({ webm: `${base}-${size}.webm`, mp4: `${base}-${size}.mp4` })
+/** The film that begins with this picture; another picture in its place has none. */
+export function filmOf(scene: Scene): VideoFiles | undefined {
+  const { address, files } = ready(scene)
+  if (!files.has('loop.webm')) return undefined
+  const film = (size: string) => ({
+    webm: `${address}-${size}.webm`,
+    mp4: `${address}-${size}.mp4`,
+  })
   return { ...film('loop'), small: film('loop-small') }
+}
+
+function ready(scene: Scene): Cuts {
+  const cuts = cutsOf(scene)
+  if (!cuts) throw new Error(`content${scene.src} has not been cut: takeInPictures() comes first`)
+  return cuts
 }

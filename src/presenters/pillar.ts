@@ -9,6 +9,6 @@ export function pillarsOf(locale: Locale): Pillar[] {
   const words = localize(pillars, locale)
   return (['win', 'build', 'send'] as const).map((id) => {
     const { name, text, picture } = words[id]
-    return { id, name, text, picture: pictureOf(id, picture) }
+    return { id, name, text, picture: pictureOf(picture) }
   })
 }

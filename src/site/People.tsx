@@ -6,7 +6,7 @@ import s from './People.module.css'
 export type ShownPerson = {
   name: string
   role: string
-  picture: PictureSource
+  picture?: PictureSource
   description?: string
   email?: string
   phone?: { text: string; to: string }

@@ -19,10 +19,10 @@ export const day: Service = { day: 'someday', at: '10:00', kind: 'worship' }
 export const kind: Service = { day: 'sunday', at: '10:00', kind: 'bingo' }
 
 // @ts-expect-error a picture that says nothing to those who cannot see it
-export const silent: Picture = { src: 'pittsburg-1' }
+export const silent: Picture = { src: '/pictures/pittsburg-1.avif', shape: 'gallery' }
 
-// @ts-expect-error a picture that does not exist
-export const gone: Picture['src'] = 'pitsburg'
+// @ts-expect-error a picture that is shown as nothing is shown
+export const odd: Picture['shape'] = 'oval'
 
 // @ts-expect-error a phone number that cannot be dialled from abroad
 export const phone: Church['phone'] = '925 555 0100'

@@ -9,7 +9,7 @@ const picture = (name: string) => ({
   height: 800,
   widths: [1200, 600],
   fallback: 600,
-  tall: false,
+  tall: [],
   tone: '#17596a',
   focus: [50, 50] as const,
   alt: name,

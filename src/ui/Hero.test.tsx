@@ -8,7 +8,7 @@ const backgroundImage = {
   height: 900,
   widths: [1600, 800],
   fallback: 800,
-  tall: true,
+  tall: [800],
   tone: '#17596a',
   focus: [70, 40] as const,
   alt: 'never read aloud behind a title',
@@ -64,7 +64,7 @@ test('a title can stand alone; a portrait is the tall cut at every width', async
   expect(document.querySelector('img')).toBeNull()
   await screen.rerender(<Hero form="portrait" title="Kids" backgroundImage={backgroundImage} />)
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Kids')
-  expect(document.querySelector('source')!.srcset).toContain('/media/home-tall.avif')
+  expect(document.querySelector('source')!.srcset).toContain('/media/home-tall-800.avif')
   expect(document.querySelector('source')!.media).toBe('')
 })
 

@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react'
 import s from './Person.module.css'
-import { Picture, type PictureSource } from './Picture.tsx'
+import type { PictureSource } from './Picture.tsx'
+import { Portrait } from './Portrait.tsx'
 
 type Props = {
   name: string
   role: string
-  picture: PictureSource
+  picture?: PictureSource | undefined
   description?: string
   /** Ways to reach the person. */
   children?: ReactNode
 }
 
-/** A person or a couple: a round picture, the name, what they do. */
+/** A person or a couple: their portrait, the name, what they do. */
 export function Person({ name, role, picture, description, children }: Props) {
   return (
     <div className={s.person}>
       <div className={s.picture}>
-        <Picture picture={picture} sizes="min(45vw, 16rem)" shape="round" />
+        <Portrait name={name} picture={picture} sizes="min(45vw, 16rem)" />
       </div>
       <h3 className={s.name}>{name}</h3>
       <p className={s.role}>{role}</p>

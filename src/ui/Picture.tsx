@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import s from './Picture.module.css'
 import { Skeleton } from './Skeleton.tsx'
 
-/** A picture and its files: `${files}-800.avif`, `${files}-480.webp`, `${files}-tall.avif`. */
+/** A picture and its files: `${files}-800.avif`, `${files}-480.webp`, `${files}-tall-800.avif`. */
 export type PictureSource = {
   files: string
   width: number
@@ -11,8 +11,8 @@ export type PictureSource = {
   widths: readonly number[]
   /** The width of the one WebP, for older browsers. */
   fallback: number
-  /** Is there a tall cut (4:5) for narrow screens and arches? */
-  tall: boolean
+  /** The widths of the tall cuts (4:5) there are as AVIF, for narrow screens, arches and portraits. */
+  tall: readonly number[]
   /** The colour of the box until the picture is there. */
   tone: string
   /** Where a narrow crop looks, in per cent. */
@@ -34,14 +34,13 @@ type Props = {
   skeleton?: boolean
 }
 
-const tallWidth = 800
-
 /** A picture that fills its box, in the best form the browser knows. */
 export function Picture({ picture, sizes, shape = 'plain', eager, art, skeleton }: Props) {
   const image = useRef<HTMLImageElement>(null)
   const { files, widths, fallback, width, height, tall, tone, focus, alt } = picture
-  const tallSource = tall ? `${files}-tall.avif` : undefined
-  const wide = widths.map((each) => `${files}-${each}.avif ${each}w`).join(', ')
+  const [phone] = tall
+  const inWidths = (name: string, all: readonly number[]) =>
+    all.map((each) => `${files}-${name}${each}.avif ${each}w`).join(', ')
   return (
     <span className={`${s.box} ${s[shape]}`}>
       {skeleton ? (
@@ -52,13 +51,17 @@ export function Picture({ picture, sizes, shape = 'plain', eager, art, skeleton 
         </svg>
       )}
       <picture>
-        {tallSource && art === 'phone' && (
-          <source type="image/avif" media="(width < 37.5em)" srcSet={tallSource} />
+        {phone && art === 'phone' && (
+          <source
+            type="image/avif"
+            media="(width < 37.5em)"
+            srcSet={`${files}-tall-${phone}.avif`}
+          />
         )}
-        {tallSource && (shape === 'arch' || art === 'always') ? (
-          <source type="image/avif" srcSet={`${tallSource} ${tallWidth}w`} sizes={sizes} />
+        {phone && (shape === 'arch' || art === 'always') ? (
+          <source type="image/avif" srcSet={inWidths('tall-', tall)} sizes={sizes} />
         ) : (
-          <source type="image/avif" srcSet={wide} sizes={sizes} />
+          <source type="image/avif" srcSet={inWidths('', widths)} sizes={sizes} />
         )}
         <img
           ref={image}

@@ -53,8 +53,8 @@ async function subjectsOn(page: Page): Promise<Box[]> {
   })
   if (!picture) return []
   const file = new URL(picture.currentSrc).pathname
-  const [, name, cut] = /^\/media\/(.+)\.\w{8}-(\w+)\.\w+$/.exec(file)!
-  const marked = manifest[name!]?.subjects?.[cut === 'tall' ? 'tall' : 'wide'] ?? []
+  const [, name, tall] = /^\/media\/(.+)\.\w{8}-(tall-)?\d+\.\w+$/.exec(file)!
+  const marked = manifest[name!]?.subjects?.[tall ? 'tall' : 'wide'] ?? []
   const { left, top, width, height, naturalWidth, naturalHeight } = picture
   const scale = Math.max(width / naturalWidth, height / naturalHeight)
   const [w, h] = [naturalWidth * scale, naturalHeight * scale]

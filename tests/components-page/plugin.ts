@@ -16,7 +16,11 @@ export function componentsPage(): Plugin {
           // pictures are read by Node: the page is handed one
           const file = '/src/presenters/picture.ts'
           const { pictureOf }: typeof pictures = await ssr.runner.import(file)
-          const html = documentOf(JSON.stringify(pictureOf('home', 'A picture')))
+          const html = documentOf(
+            JSON.stringify(
+              pictureOf({ src: '/pictures/home.avif', shape: 'head', alt: 'A picture' }),
+            ),
+          )
           response.setHeader('content-type', 'text/html; charset=utf-8')
           response.end(await vite.transformIndexHtml(address, html))
         } catch (error) {

@@ -23,9 +23,9 @@ vi.setConfig({ testTimeout: 60_000 })
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'content-'))
-  // the pictures themselves are many and not asked for: the list of them is
-  const isPicture = (file: string) => /\.(avif|webp|jpg|webm|mp4)$/.test(file)
-  cpSync('content', folder, { recursive: true, filter: (file) => !isPicture(file) })
+  // the cuts of pictures are many and not asked for
+  const isCut = (file: string) => /media\b.*\.(avif|webp|webm|mp4)$/.test(file)
+  cpSync('content', folder, { recursive: true, filter: (file) => !isCut(file) })
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -121,7 +121,7 @@ test('what is missing, misspelt or too much is told once', () => {
     entry.sumary = entry.summary
     delete entry.summary
     delete entry.email
-    entry.about.gallery = [{ src: JSON.parse(text(church)).hero.picture }]
+    entry.about.gallery = [JSON.parse(text(church)).hero.picture]
   })
   const person = first('people')
   change(person, (entry) => {
@@ -255,7 +255,7 @@ test('what belongs together is looked at together', () => {
   const { phone } = JSON.parse(text(church)) as Json
   change(church, (entry) => {
     entry.services = [{ day: 'monday', at: '10:00', kind: 'worship', congregation: 'Nowhere' }]
-    entry.hero.picture = 'no-such-picture'
+    entry.hero.picture = { src: '/pictures/no-such.jpg' }
   })
   change(other, (entry) => {
     entry.phone = phone
@@ -270,8 +270,8 @@ test('what belongs together is looked at together', () => {
     { file: church, at: '"Nowhere"', en: /in no congregation/, es: /ninguna congregación/ },
     {
       file: church,
-      at: '"no-such-picture"',
-      en: /no picture "no-such-picture"/,
+      at: '"/pictures/no-such.jpg"',
+      en: /no picture "\/pictures\/no-such.jpg"\. Put the file into/,
       es: /ninguna imagen/,
     },
     { file: second, en: /stands in content\/churches.*too/, es: /está también en/ },

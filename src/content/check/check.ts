@@ -3,8 +3,8 @@ import path from 'node:path'
 import type * as v from 'valibot'
 import { both } from '../fields.ts'
 import { contentFolder } from '../folder.ts'
-import { readManifest } from '../manifest.ts'
 import { entryNames, namesIn, schemaOf, shownName } from '../entries.ts'
+import { picturesThere } from '../pictures.ts'
 import { rules } from '../rules.ts'
 import { factFindings, type Known } from './facts.ts'
 import { sentence, type Finding } from './finding.ts'
@@ -22,7 +22,7 @@ function checkContent(): Finding[] {
     events: {},
     people: {},
     all: {},
-    pictures: pictures(),
+    pictures: new Set(picturesThere()),
   }
   const texts: PlacedText[] = []
   const sources = new Map<string, { source: Source; schema: v.GenericSchema }>()
@@ -86,11 +86,6 @@ function remember(known: Known, name: string, data: unknown) {
   else if (folder === 'events') known.events[id] = data as Known['events'][string]
   else if (folder === 'people') known.people[id] = data as Known['people'][string]
   else if (name === 'site') known.site = data as NonNullable<Known['site']>
-}
-
-/** The names of the pictures there are. */
-function pictures(): Set<string> {
-  return new Set(Object.keys(readManifest()))
 }
 
 const nobodyReads = {

@@ -235,20 +235,22 @@ function formerAddresses({ churches, events }: Known): FactFinding[] {
 function pictures({ all, pictures }: Known): FactFinding[] {
   return Object.entries(all).flatMap(([file, data]) =>
     stringsIn(data)
-      .filter(({ way, value }) => {
-        const name = way.at(-1)
-        const names = name === 'src' || (name === 'picture' && way.at(-2) === 'hero')
-        return names && !pictures.has(value)
-      })
-      .map(({ way, value }) => ({
-        file,
-        way,
-        problem: both(`there is no picture "${value}"`, `no hay ninguna imagen «${value}»`),
-        remedy: both(
-          'Write the name of a picture in content/media/, without size and ending',
-          'Escriba el nombre de una imagen de content/media/, sin tamaño ni terminación',
-        ),
-      })),
+      .filter(({ value }) => value.startsWith('/pictures/') && !pictures.has(value))
+      .map(({ way, value }) => {
+        // Windows and macOS take "IMG_1.JPG" and "img_1.jpg" for the same, the machine that builds does not
+        const near = [...pictures].find((each) => each.toLowerCase() === value.toLowerCase())
+        return {
+          file,
+          way,
+          problem: both(`there is no picture "${value}"`, `no hay ninguna imagen «${value}»`),
+          remedy: near
+            ? both(`Did you mean "${near}"?`, `¿Quiso decir «${near}»?`)
+            : both(
+                `Put the file into the folder content/pictures, or choose another picture`,
+                `Ponga el archivo en la carpeta content/pictures o elija otra imagen`,
+              ),
+        }
+      }),
   )
 }
 

@@ -17,7 +17,7 @@ import {
   paragraph,
   phone,
   picture,
-  pictureName,
+  scene,
   time,
   words,
   yes,
@@ -273,14 +273,14 @@ export const churchSchema = entry('Church', 'Iglesia', {
       },
     ),
   ),
-  mapPicture: optional(picture('Picture of the map', 'Imagen del mapa')),
+  mapPicture: optional(picture('Picture of the map', 'Imagen del mapa', 'map')),
   social,
   live: link('Live video (WATCH LIVE)', 'Video en vivo (VER EN VIVO)'),
   summary: paragraph('In one sentence', 'En una frase', {
     help: both('For the church finder on Home.', 'Para el buscador de iglesias de Inicio.'),
   }),
   hero: group('Top of the page', 'Parte alta de la página', {
-    picture: pictureName('Picture', 'Imagen'),
+    picture: scene('Picture', 'Imagen', 'head'),
     title: words('Title', 'Título'),
     subtitle: paragraph('Line under the title', 'Línea bajo el título'),
     position: optional(
@@ -298,7 +298,7 @@ export const churchSchema = entry('Church', 'Iglesia', {
   about: group('About the church', 'Sobre la iglesia', {
     title: words('Title', 'Título'),
     paragraphs: list('Paragraphs', 'Párrafos', paragraph('Paragraph', 'Párrafo'), { min: 1 }),
-    gallery: list('Pictures', 'Imágenes', picture('Picture', 'Imagen')),
+    gallery: list('Pictures', 'Imágenes', picture('Picture', 'Imagen', 'gallery')),
   }),
   team: optional(people('Team', 'Equipo')),
   pastors: optional(people('Pastors', 'Pastores')),
@@ -307,13 +307,13 @@ export const churchSchema = entry('Church', 'Iglesia', {
       title: words('Title', 'Título'),
       mission: list('Paragraphs', 'Párrafos', paragraph('Paragraph', 'Párrafo')),
       location: words('Where they meet', 'Dónde se reúnen'),
-      picture: picture('Picture', 'Imagen'),
+      picture: picture('Picture', 'Imagen', 'gallery'),
     }),
   ),
   giving: group('Giving', 'Ofrendas', {
     title: words('Title', 'Título'),
     text: paragraph('Text', 'Texto'),
-    picture: optional(pictureName('Picture', 'Imagen')),
+    picture: optional(scene('Picture', 'Imagen', 'gallery')),
     link: optional(
       link('Its own giving page', 'Su propia página de ofrendas', {
         help: both(

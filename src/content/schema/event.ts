@@ -43,7 +43,7 @@ export const eventSchema = entry('Event', 'Evento', {
   timeZone: zone('Time zone of the place', 'Zona horaria del lugar'),
   location: words('Where', 'Dónde'),
   picture: optional(
-    picture('Picture', 'Imagen', {
+    picture('Picture', 'Imagen', 'head', {
       help: both(
         'Without one, the event has the picture of its kind.',
         'Sin ella, el evento lleva la imagen de su tipo.',
@@ -61,12 +61,12 @@ export const eventSchema = entry('Event', 'Evento', {
 
 /** The picture of an event that has none of its own, for each kind of event. */
 export const eventPicturesSchema = entry('Pictures of events', 'Imágenes de eventos', {
-  conference: picture('Conference', 'Conferencia'),
-  school: picture('School', 'Escuela'),
-  youth: picture('Youth', 'Jóvenes'),
-  outreach: picture('Outreach', 'Alcance'),
-  holiday: picture('Holiday', 'Festividad'),
-  kids: picture('Kids', 'Niños'),
+  conference: picture('Conference', 'Conferencia', 'head'),
+  school: picture('School', 'Escuela', 'head'),
+  youth: picture('Youth', 'Jóvenes', 'head'),
+  outreach: picture('Outreach', 'Alcance', 'head'),
+  holiday: picture('Holiday', 'Festividad', 'head'),
+  kids: picture('Kids', 'Niños', 'head'),
 })
 
 export type EventFile = v.InferOutput<typeof eventSchema>

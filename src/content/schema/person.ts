@@ -46,7 +46,14 @@ export const personSchema = entry('Person or couple', 'Persona o matrimonio', {
   description: optional(paragraph('About them', 'Sobre ellos')),
   phone: optional(phone('Phone', 'Teléfono')),
   email: optional(email('Email', 'Correo electrónico')),
-  picture: picture('Portrait', 'Retrato'),
+  picture: optional(
+    picture('Portrait', 'Retrato', 'portrait', {
+      help: both(
+        'Without one, their initials stand in its place.',
+        'Sin él, en su lugar aparecen las iniciales.',
+      ),
+    }),
+  ),
 })
 
 export type PersonFile = v.InferOutput<typeof personSchema>

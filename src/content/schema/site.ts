@@ -31,7 +31,7 @@ export const siteSchema = entry('The fellowship and its site', 'La comunidad y s
     hours,
     address,
     map: place,
-    mapPicture: picture('Picture of the map', 'Imagen del mapa'),
+    mapPicture: picture('Picture of the map', 'Imagen del mapa', 'map'),
   }),
   links: group('Links', 'Enlaces', {
     giving: link('Giving', 'Ofrendas'),

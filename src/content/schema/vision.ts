@@ -1,10 +1,10 @@
-import { entry, group, paragraph, shows, words } from '../fields.ts'
+import { entry, group, paragraph, picture, words } from '../fields.ts'
 
 const pillar = (en: string, es: string) =>
   group(en, es, {
     name: words('Word', 'Palabra'),
     text: paragraph('Text', 'Texto'),
-    picture: shows,
+    picture: picture('Picture', 'Imagen', 'arch'),
   })
 
 /** The three words of the vision, as several pages show them. */

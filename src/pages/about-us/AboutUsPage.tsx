@@ -7,6 +7,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { Eyebrow, NamedHeading } from '#app/ui/Eyebrow.tsx'
 import { Fold } from '#app/ui/Fold.tsx'
 import { Picture } from '#app/ui/Picture.tsx'
+import { Portrait } from '#app/ui/Portrait.tsx'
 import { Prose } from '#app/ui/Prose.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
@@ -49,7 +50,7 @@ export function AboutUsPage({
         <Teaser
           art={
             <div className={s.portrait}>
-              <Picture picture={pastors.picture} sizes="min(72vw, 368px)" shape="round" />
+              <Portrait name={pastors.name} picture={pastors.picture} sizes="min(72vw, 368px)" />
             </div>
           }
         >

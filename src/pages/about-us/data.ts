@@ -15,22 +15,22 @@ export function load({ locale }: PageRequest<'aboutUs'>) {
   const film = new URL(site.links.anniversaryVideo)
   film.searchParams.set('t', `${site.anniversaryStart}s`)
   return {
-    head: headOf(aboutUs, 'about-us', locale),
+    head: headOf(aboutUs, aboutUs.hero.picture, locale),
     words,
-    hero: heroOf({ title, hero }, 'about-us'),
+    hero: heroOf({ title, hero }),
     pastors: {
       name: seniorPastors.name[locale],
       role: seniorPastors.role[locale],
-      picture: described(seniorPastors.picture, locale),
+      picture: seniorPastors.picture && described(seniorPastors.picture, locale),
       to: pathTo('meetThePastors', locale),
     },
     pillars: pillarsOf(locale),
     vision: pathTo('ourVision', locale),
     beliefs: {
       to: pathTo('weBelieve', locale),
-      picture: pictureOf('we-believe', words.beliefs.picture),
+      picture: pictureOf(words.beliefs.picture),
     },
-    film: { to: film.href, picture: pictureOf('anniversary') },
+    film: { to: film.href, picture: pictureOf(words.anniversary.picture) },
     connect: bannersOf(locale).connect,
   }
 }

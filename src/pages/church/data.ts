@@ -6,7 +6,7 @@ import type { Service } from '#app/model/schedule.ts'
 import { pathTo } from '#app/router/routes.ts'
 import type { Invitation } from '#app/site/Invite.tsx'
 import { churches } from '#app/content/churches.ts'
-import { church as common } from '#app/content/pages.ts'
+import { church as common, home } from '#app/content/pages.ts'
 import { site } from '#app/content/site.ts'
 import { calendarLinks, calendarPath } from '#app/presenters/calendars.ts'
 import { hoursLine, phoneLink, phoneText, socialLinks } from '#app/presenters/contact.ts'
@@ -61,7 +61,7 @@ export function load({ locale, params: { slug } }: PageRequest<'church'>) {
       title: giving.title[locale],
       text: giving.text[locale],
       to: giving.link ?? site.links.giving,
-      picture: pictureOf(giving.picture ?? 'giving'),
+      picture: pictureOf(giving.picture ?? home.giving.picture),
     },
   }
 }

@@ -10,10 +10,10 @@ import { quotation } from '#app/presenters/scripture.ts'
 export function load({ locale }: PageRequest<'connectGroups'>) {
   const { title, hero, ...words } = localize(connectGroups, locale)
   return {
-    head: headOf(connectGroups, 'connect-groups', locale),
+    head: headOf(connectGroups, connectGroups.hero.picture, locale),
     words,
-    hero: heroOf({ title, hero }, 'connect-groups'),
-    table: pictureOf('table'),
+    hero: heroOf({ title, hero }),
+    table: pictureOf(words.interlude),
     quote: quotation(connectPassage, locale),
     contact: pathTo('contactUs', locale),
   }

@@ -28,9 +28,9 @@ export function load({ locale }: PageRequest<'contactUs'>) {
   const sorted = churches.toSorted((one, other) => placeOf(one) - placeOf(other))
   const { title, hero, form, ...words } = localize(contactUs, locale)
   return {
-    head: headOf(contactUs, 'contact-us', locale),
+    head: headOf(contactUs, contactUs.hero.picture, locale),
     words,
-    hero: heroOf({ title, hero }, 'contact-us'),
+    hero: heroOf({ title, hero }),
     office: officeDetails(locale),
     form: {
       words: form,

@@ -16,7 +16,7 @@ export function load({ locale, params: { id }, now }: PageRequest<'event'>) {
   const { title, summary, category, picture = eventPictures[category] } = event
   const shown = shownEvent(event, locale)
   return {
-    head: headOf({ title, description: summary }, picture.src, locale, {
+    head: headOf({ title, description: summary }, picture, locale, {
       structuredData: [eventFacts(event, locale)],
     }),
     event: shown,

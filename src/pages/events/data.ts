@@ -16,13 +16,12 @@ import { eventFacts } from '#app/presenters/structured-data.ts'
 export function load({ locale, now }: PageRequest<'events'>) {
   const { title, hero, ...words } = localize(eventsPage, locale)
   return {
-    head: headOf(eventsPage, 'events', locale, {
+    head: headOf(eventsPage, eventsPage.hero.picture, locale, {
       structuredData: events.map((event) => eventFacts(event, locale)),
     }),
     words,
-    hero: heroOf({ title, hero }, 'events'),
-    // the people sit low in it
-    gathered: { ...pictureOf('oakley-1'), focus: [50, 80] as const },
+    hero: heroOf({ title, hero }),
+    gathered: pictureOf(words.interlude),
     filters: [
       { value: 'all', label: words.list.all },
       ...filters.map((value) => ({ value, label: eventCategories[value][locale] })),

@@ -9,7 +9,7 @@ import { churchCard } from '#app/presenters/church-card.ts'
 import { eventsOf } from '#app/presenters/event.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { nearPlace } from '#app/presenters/near.ts'
-import { loopOf, pictureOf } from '#app/presenters/picture.ts'
+import { filmOf, pictureOf } from '#app/presenters/picture.ts'
 import { pillarsOf } from '#app/presenters/pillar.ts'
 import { gathering, sundayPlace } from '#app/presenters/schedule.ts'
 import { fellowshipFacts } from '#app/presenters/structured-data.ts'
@@ -17,8 +17,9 @@ import { fellowshipFacts } from '#app/presenters/structured-data.ts'
 /** Home reads the network, its churches and its events. */
 export function load({ locale, now }: PageRequest<'home'>) {
   const { hero, ...words } = localize(home, locale)
+  const film = filmOf(hero.picture)
   return {
-    head: headOf(home, 'home', locale, {
+    head: headOf(home, home.hero.picture, locale, {
       card: { title: hero.lines.join('\n') },
       structuredData: [fellowshipFacts(locale)],
     }),
@@ -26,8 +27,8 @@ export function load({ locale, now }: PageRequest<'home'>) {
     hero: {
       title: hero.lines,
       subtitle: hero.subtitle,
-      picture: pictureOf('home'),
-      video: loopOf('home'),
+      picture: pictureOf(hero.picture),
+      ...(film && { video: film }),
     },
     firstVisit: { text: hero.firstVisit, to: pathTo('newHere', locale) },
     links: {
@@ -38,7 +39,7 @@ export function load({ locale, now }: PageRequest<'home'>) {
       contact: pathTo('contactUs', locale),
     },
     sundays: churches.map((church) => sundayPlace(church, locale)),
-    aboutPicture: pictureOf('about-us', words.about.picture),
+    aboutPicture: pictureOf(words.about.picture),
     founded: String(site.founded),
     facts: [
       { number: `${count(site.churches, locale)}+`, label: words.about.churches },

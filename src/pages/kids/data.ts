@@ -11,13 +11,13 @@ export function load({ locale }: PageRequest<'kids'>) {
   const { title, hero, ...words } = localize(kids, locale)
   const { safe, fun } = words.blocks
   return {
-    head: headOf(kids, 'kids', locale),
+    head: headOf(kids, kids.hero.picture, locale),
     words,
-    hero: heroOf({ title, hero }, 'kids'),
+    hero: heroOf({ title, hero }),
     quote: quotation(kidsPassage, locale),
     blocks: [
-      { title: safe.title, text: safe.text, picture: pictureOf('kids-story', safe.picture) },
-      { title: fun.title, text: fun.text, picture: pictureOf('kids-ark', fun.picture) },
+      { title: safe.title, text: safe.text, picture: pictureOf(safe.picture) },
+      { title: fun.title, text: fun.text, picture: pictureOf(fun.picture) },
     ],
     contact: pathTo('contactUs', locale),
   }

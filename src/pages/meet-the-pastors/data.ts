@@ -11,10 +11,10 @@ import { shownPerson } from '#app/presenters/person.ts'
 export function load({ locale }: PageRequest<'meetThePastors'>) {
   const { title, hero, ...words } = localize(meetThePastors, locale)
   return {
-    head: headOf(meetThePastors, 'meet-the-pastors', locale),
+    head: headOf(meetThePastors, meetThePastors.hero.picture, locale),
     words,
-    hero: heroOf({ title, hero }, 'meet-the-pastors'),
-    preaching: pictureOf('india-3'),
+    hero: heroOf({ title, hero }),
+    preaching: pictureOf(words.interlude),
     people: pastors.map((pastor) => shownPerson(pastor, locale)),
     office: officeDetails(locale),
   }

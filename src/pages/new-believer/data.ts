@@ -11,9 +11,9 @@ export function load({ locale }: PageRequest<'newBeliever'>) {
   const { title, hero, ...words } = localize(newBeliever, locale)
   const { email, phone } = site.office
   return {
-    head: headOf(newBeliever, 'new-believer', locale),
+    head: headOf(newBeliever, newBeliever.hero.picture, locale),
     words,
-    hero: heroOf({ title, hero }, 'new-believer'),
+    hero: heroOf({ title, hero }),
     passages: passages.map((reference) => passage(reference, locale)),
     phone: { text: phoneText(phone), to: phoneLink(phone) },
     email,

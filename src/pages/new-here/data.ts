@@ -22,10 +22,10 @@ export function load({ locale }: PageRequest<'newHere'>) {
   const { title, hero, ...words } = localize(newHere, locale)
   const { email, phone } = site.office
   return {
-    head: headOf(newHere, 'new-here', locale),
+    head: headOf(newHere, newHere.hero.picture, locale),
     words,
-    hero: heroOf({ title, hero }, 'new-here'),
-    welcomePicture: pictureOf('community', words.welcome.picture),
+    hero: heroOf({ title, hero }),
+    welcomePicture: pictureOf(words.welcome.picture),
     quote: quotation(newHerePassage, locale),
     plans: churches.map((church) => planOf(church, locale)),
     near: churches.map((church) => ({ ...nearPlace(church, locale), to: `#${church.slug}` })),

@@ -23,9 +23,9 @@ export const params = (): Params[] => [{}, ...sought.map((address) => ({ sought:
 export function load({ locale, params: { sought: address } }: { locale: Locale; params: Params }) {
   const { title, text: subtitle, ...words } = localize(notFound, locale)
   return {
-    head: { ...headOf(notFound, 'not-found', locale), hidden: true as const },
+    head: { ...headOf(notFound, notFound.picture, locale), hidden: true as const },
     words,
-    hero: { title, subtitle, picture: pictureOf('not-found') },
+    hero: { title, subtitle, picture: pictureOf(words.picture) },
     home: pathTo('home', locale),
     contact: pathTo('contactUs', locale),
     suggestions: address ? suggestions(address, locale) : [],

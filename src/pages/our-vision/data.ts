@@ -9,9 +9,9 @@ import { pillarsOf } from '#app/presenters/pillar.ts'
 export function load({ locale }: PageRequest<'ourVision'>) {
   const { title, hero, ...words } = localize(ourVision, locale)
   return {
-    head: headOf(ourVision, 'our-vision', locale),
+    head: headOf(ourVision, ourVision.hero.picture, locale),
     words,
-    hero: heroOf({ title, hero }, 'our-vision'),
+    hero: heroOf({ title, hero }),
     pillars: pillarsOf(locale).map((pillar) => ({ ...pillar, details: words.details[pillar.id] })),
     connect: bannersOf(locale).connect,
   }

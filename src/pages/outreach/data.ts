@@ -9,13 +9,13 @@ import { pictureOf } from '#app/presenters/picture.ts'
 export function load({ locale }: PageRequest<'outreach'>) {
   const { title, hero, ...words } = localize(outreach, locale)
   return {
-    head: headOf(outreach, 'outreach', locale),
+    head: headOf(outreach, outreach.hero.picture, locale),
     words,
-    hero: heroOf({ title, hero }, 'outreach'),
+    hero: heroOf({ title, hero }),
     tiles: (['community', 'evangelism', 'missions'] as const).map((name) => ({
       title: words.tiles[name].title,
       text: words.tiles[name].text,
-      picture: pictureOf(name, words.tiles[name].picture),
+      picture: pictureOf(words.tiles[name].picture),
     })),
     contact: pathTo('contactUs', locale),
   }

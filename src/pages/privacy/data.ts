@@ -21,7 +21,7 @@ export function load({ locale }: PageRequest<'privacy'>) {
   }
   const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_, fact: string) => facts[fact]!)
   return {
-    head: headOf(privacy, 'contact-us', locale),
+    head: headOf(privacy, privacy.hero.picture, locale),
     hero: { name: words.title, title: words.hero.title, subtitle: words.hero.subtitle },
     parts: partsOf(words, site).map((part) => ({
       ...part,

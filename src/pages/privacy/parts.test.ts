@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { partsOf } from './parts.ts'
 import { keptByBrowser } from './stored.ts'
 
-const hero = { title: '', subtitle: '' }
+const picture = { src: '', shape: 'head' } as const
+const hero = { title: '', subtitle: '', picture }
 const words: Parameters<typeof partsOf>[0] = {
   title: '',
   description: '',

@@ -9,9 +9,9 @@ import { headOf, type PageRequest } from '#app/presenters/page.ts'
 export function load({ locale }: PageRequest<'weBelieve'>) {
   const { title, hero, ...words } = localize(weBelieve, locale)
   return {
-    head: headOf(weBelieve, 'we-believe', locale),
+    head: headOf(weBelieve, weBelieve.hero.picture, locale),
     words,
-    hero: heroOf({ title, hero }, 'we-believe'),
+    hero: heroOf({ title, hero }),
     beliefs: localize(beliefs, locale),
     contact: pathTo('contactUs', locale),
   }

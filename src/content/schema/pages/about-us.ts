@@ -1,4 +1,4 @@
-import { group, list, paragraph, shows, words } from '../../fields.ts'
+import { group, list, paragraph, picture, scene, words } from '../../fields.ts'
 import { button, eyebrow, hero, lead, page, paragraphs, text, title } from './shared.ts'
 
 export const aboutUsSchema = page('About Us', 'Quiénes somos', {
@@ -18,7 +18,11 @@ export const aboutUsSchema = page('About Us', 'Quiénes somos', {
     eyebrow,
     quote: paragraph('Sentence', 'Frase'),
     button,
-    picture: shows,
+    picture: picture('Picture', 'Imagen', 'arch'),
   }),
-  anniversary: group('Anniversary video', 'Video del aniversario', { eyebrow, title }),
+  anniversary: group('Anniversary video', 'Video del aniversario', {
+    eyebrow,
+    title,
+    picture: scene('Picture', 'Imagen', 'head'),
+  }),
 })

@@ -1,5 +1,5 @@
 import { group, paragraph, words } from '../../fields.ts'
-import { button, hero, page, text, title } from './shared.ts'
+import { button, hero, interlude, page, text, title } from './shared.ts'
 
 export const eventsPageSchema = page('Events', 'Eventos', {
   hero,
@@ -9,5 +9,6 @@ export const eventsPageSchema = page('Events', 'Eventos', {
     all: words('“All”', '«Todos»'),
     empty: paragraph('When there is nothing of a kind', 'Si no hay nada de un tipo'),
   }),
+  interlude,
   host: group('A place to stay', 'Alojamiento', { title, text, button }),
 })

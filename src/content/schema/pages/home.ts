@@ -1,17 +1,18 @@
-import { group, list, paragraph, shows, words } from '../../fields.ts'
-import { button, eyebrow, lead, page, text, title } from './shared.ts'
+import { both, group, list, paragraph, picture, scene, words } from '../../fields.ts'
+import { button, eyebrow, headPicture, lead, page, text, title } from './shared.ts'
 
 export const homeSchema = page('Home', 'Inicio', {
   hero: group('Top of the page', 'Parte alta de la página', {
     lines: list('Lines of the title', 'Líneas del título', words('Line', 'Línea'), { min: 1 }),
     subtitle: lead,
     firstVisit: words('Button', 'Botón'),
+    picture: headPicture,
   }),
   about: group('About us', 'Quiénes somos', {
     eyebrow,
     title,
     text,
-    picture: shows,
+    picture: picture('Picture', 'Imagen', 'arch'),
     churches: words('Beside the number of churches', 'Junto al número de iglesias'),
     nations: words('Beside the number of nations', 'Junto al número de naciones'),
     since: words('“Since”', '«Desde»'),
@@ -35,5 +36,15 @@ export const homeSchema = page('Home', 'Inicio', {
     title,
     all: words('Link', 'Enlace'),
   }),
-  giving: group('Giving', 'Ofrendas', { title, text, button }),
+  giving: group('Giving', 'Ofrendas', {
+    title,
+    text,
+    button,
+    picture: scene('Picture', 'Imagen', 'gallery', {
+      help: both(
+        'The page of a church that has none of its own shows it, too.',
+        'También la muestra la página de una iglesia que no tiene la suya.',
+      ),
+    }),
+  }),
 })

@@ -1,4 +1,4 @@
-import { group, shows } from '../../fields.ts'
+import { group, picture } from '../../fields.ts'
 import { passage } from './passages.ts'
 import { eyebrow, hero, page, paragraphs, text, title } from './shared.ts'
 
@@ -8,8 +8,16 @@ export const kidsSchema = page('Kids for Jesus', 'Niños para Jesús', {
   mission: group('Mission', 'Misión', { eyebrow, title, paragraphs }),
   blocks: group('What parents ask', 'Lo que preguntan los padres', {
     title,
-    safe: group('A safe environment', 'Un ambiente seguro', { title, text, picture: shows }),
-    fun: group('Learning that is fun', 'Aprender con alegría', { title, text, picture: shows }),
+    safe: group('A safe environment', 'Un ambiente seguro', {
+      title,
+      text,
+      picture: picture('Picture', 'Imagen', 'card'),
+    }),
+    fun: group('Learning that is fun', 'Aprender con alegría', {
+      title,
+      text,
+      picture: picture('Picture', 'Imagen', 'card'),
+    }),
   }),
   contact: group('Contact', 'Contacto', { title, text }),
 })

@@ -1,4 +1,4 @@
-import { group, mapOf, paragraph, shows, words } from '../../fields.ts'
+import { group, mapOf, paragraph, picture, words } from '../../fields.ts'
 import { topics } from '../church.ts'
 import { passage } from './passages.ts'
 import { eyebrow, filledIn, hero, lead, page, paragraphs, text, title } from './shared.ts'
@@ -10,7 +10,7 @@ export const newHereSchema = page('New Here', 'Primera visita', {
     eyebrow,
     title,
     paragraphs,
-    picture: shows,
+    picture: picture('Picture', 'Imagen', 'arch'),
     find: words('Button', 'Botón'),
   }),
   plan: group('Planning a visit', 'Planear una visita', {

@@ -1,8 +1,9 @@
 import { words } from '../../fields.ts'
-import { page, text } from './shared.ts'
+import { headPicture, page, text } from './shared.ts'
 
 export const notFoundSchema = page('Page Not Found', 'Página no encontrada', {
   text,
+  picture: headPicture,
   perhaps: words('Above what was probably sought', 'Sobre lo que quizá se buscaba'),
   giving: words('Link: giving', 'Enlace: ofrendas'),
   watch: words('Link: video channel', 'Enlace: canal de video'),

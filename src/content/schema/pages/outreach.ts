@@ -1,14 +1,17 @@
-import { group, shows } from '../../fields.ts'
+import { group, picture } from '../../fields.ts'
 import { eyebrow, hero, page, text, title } from './shared.ts'
+
+const tile = (en: string, es: string) =>
+  group(en, es, { title, text, picture: picture('Picture', 'Imagen', 'arch') })
 
 export const outreachSchema = page('Outreach', 'Alcance', {
   hero,
   tiles: group('Three ways', 'Tres maneras', {
     eyebrow,
     title,
-    community: group('Community', 'Comunidad', { title, text, picture: shows }),
-    evangelism: group('Evangelism', 'Evangelismo', { title, text, picture: shows }),
-    missions: group('Missions', 'Misiones', { title, text, picture: shows }),
+    community: tile('Community', 'Comunidad'),
+    evangelism: tile('Evangelism', 'Evangelismo'),
+    missions: tile('Missions', 'Misiones'),
   }),
   contact: group('Contact', 'Contacto', { title, text }),
 })

@@ -1,11 +1,15 @@
-import { group, shows, words } from '../../fields.ts'
-import { eyebrow, lead, page, text, title } from './shared.ts'
+import { group, picture, words } from '../../fields.ts'
+import { eyebrow, headPicture, lead, page, text, title } from './shared.ts'
+
+const block = (en: string, es: string) =>
+  group(en, es, { title, text, picture: picture('Picture', 'Imagen', 'card') })
 
 export const praiseChapelGlobalSchema = page('Praise Chapel Global', 'Praise Chapel Global', {
   hero: group('Top of the page', 'Parte alta de la página', {
     title,
     subtitle: lead,
     visit: words('Button', 'Botón'),
+    picture: headPicture,
   }),
   numbers: group('Numbers', 'Números', {
     churches: words('Beside the number of churches', 'Junto al número de iglesias'),
@@ -15,8 +19,8 @@ export const praiseChapelGlobalSchema = page('Praise Chapel Global', 'Praise Cha
   blocks: group('What we do together', 'Lo que hacemos juntos', {
     eyebrow,
     title,
-    planting: group('Church planting', 'Plantación de iglesias', { title, text, picture: shows }),
-    leaders: group('Leaders', 'Líderes', { title, text, picture: shows }),
-    missions: group('Missions', 'Misiones', { title, text, picture: shows }),
+    planting: block('Church planting', 'Plantación de iglesias'),
+    leaders: block('Leaders', 'Líderes'),
+    missions: block('Missions', 'Misiones'),
   }),
 })

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { both, entry, group, list, paragraph, words } from '../../fields.ts'
+import { both, entry, group, list, paragraph, scene, words } from '../../fields.ts'
 
 // what many pages have
 
@@ -20,9 +20,16 @@ export const filledIn = {
   ),
 }
 
+/** The picture at the top of a page. */
+export const headPicture = scene('Picture', 'Imagen', 'head')
+
+/** A picture from edge to edge, on which the eye rests. */
+export const interlude = scene('Picture from edge to edge', 'Imagen de lado a lado', 'gallery')
+
 export const hero = group('Top of the page', 'Parte alta de la página', {
   title,
   subtitle: lead,
+  picture: headPicture,
 })
 
 /** The words of a page: what tabs and search engines call it, and its own parts. */

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { entryFile, schemaOf, shownName } from '../entries.ts'
+import type { Finding } from './finding.ts'
+import { labelOf } from './shape.ts'
+import { Source } from './source.ts'
+
+/** Where a value of content stands, for whoever is told that something is wrong with it. */
+export function placeOf(
+  name: string,
+  way: readonly (string | number)[],
+): Pick<Finding, 'file' | 'line' | 'column' | 'field'> {
+  const source = new Source(shownName(name), readFileSync(entryFile(name), 'utf8'))
+  return { ...source.at(way), field: labelOf(schemaOf(name)!, way) }
+}

@@ -1,0 +1,29 @@
+import { ContentRefused } from '#app/content/check/check.ts'
+import { sentence, type Finding } from '#app/content/check/finding.ts'
+import { placeOf } from '#app/content/check/place.ts'
+import { picturesNamed } from '#app/content/pictures.ts'
+import { isCut } from './library.ts'
+import { PhotoRefused } from './photo-refused.ts'
+
+/**
+ * Cuts every picture that content names and that has not been cut yet: nobody needs to think of it, on
+ * no machine. Answers what is wrong with those that cannot be shown.
+ */
+export async function takeInPictures(): Promise<ContentRefused | undefined> {
+  const findings: Finding[] = []
+  for (const { file, way, scene } of picturesNamed()) {
+    if (isCut(scene)) continue
+    try {
+      // the tools for it take a while to load, and mostly there is nothing to cut
+      const { cut } = await import('./cut.ts')
+      await cut(scene)
+      console.log(`${scene.src} is cut to the sizes that the site shows`)
+    } catch (error) {
+      if (!(error instanceof PhotoRefused)) throw error
+      const { problem, remedy } = error
+      findings.push({ ...placeOf(file, [...way, 'src']), problem, remedy })
+    }
+  }
+  if (findings.length === 0) return undefined
+  return new ContentRefused(findings.map(sentence).join('\n'))
+}
