@@ -18,8 +18,11 @@ import { Flag } from '#app/ui/Flag.tsx'
 import { Fold } from '#app/ui/Fold.tsx'
 import { Gallery } from '#app/ui/Gallery.tsx'
 import { Hero } from '#app/ui/Hero.tsx'
+import { Interlude } from '#app/ui/Interlude.tsx'
 import { MapGround } from '#app/ui/MapGround.tsx'
 import { Person } from '#app/ui/Person.tsx'
+import { Logo } from '#app/ui/Logo.tsx'
+import type { VideoFiles } from '#app/ui/HeroVideo.tsx'
 import type { PictureSource } from '#app/ui/Picture.tsx'
 import { Pills } from '#app/ui/Pills.tsx'
 import { Prose } from '#app/ui/Prose.tsx'
@@ -27,12 +30,17 @@ import { Quote } from '#app/ui/Quote.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
 import { Tabs } from '#app/ui/Tabs.tsx'
+import { Teaser } from '#app/ui/Teaser.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { Timeline } from '#app/ui/Timeline.tsx'
 import s from './components.module.css'
 import { showStates, states } from './states.ts'
 
-const picture = JSON.parse(document.getElementById('picture')!.textContent) as PictureSource
+const { pictures, film } = JSON.parse(document.getElementById('shown')!.textContent) as {
+  pictures: PictureSource[]
+  film: VideoFiles
+}
+const picture = pictures[0]!
 const kinds = ['main', 'line', 'gold', 'ghost'] as const
 const long = 'A few sentences that are long enough to fill several lines of a column. '.repeat(6)
 
@@ -49,6 +57,22 @@ function ComponentsPage() {
         <Button kind="gold">Gold</Button>
         <Button kind="ghost">Ghost</Button>
       </Hero>
+
+      <Hero
+        form="portrait"
+        tint="leaf"
+        title="A tall portrait beside the title"
+        backgroundImage={picture}
+      />
+      <Hero
+        form="night"
+        title="A night, and the title below"
+        backgroundImage={picture}
+        videoSource="file"
+        videoUrl={film}
+        videoWords={{ pause: 'Pause', play: 'Play' }}
+      />
+      <Hero form="type" title="The title alone" />
 
       <Sheet title="Buttons">
         {kinds.map((kind) => (
@@ -73,6 +97,9 @@ function ComponentsPage() {
           <TextLink to="#links">A link</TextLink>
         </States>
         <EmailLink email="somebody@praisechapel.example" />
+        <p className={s.logo}>
+          <Logo />
+        </p>
         <p className={s.row}>
           {['conference', 'school', 'kids', 'past'].map((kind) => (
             <Badge key={kind} kind={kind}>
@@ -104,13 +131,17 @@ function ComponentsPage() {
             onChoose={() => {}}
           />
         </States>
-        <Tabs
-          label="More"
-          tabs={[
-            { id: 'tab-one', label: 'About', icon: 'info', content: <p>The first panel.</p> },
-            { id: 'tab-two', label: 'Team', icon: 'people', content: <p>The second panel.</p> },
-          ]}
-        />
+        {(['tabs', ...states] as const).map((state) => (
+          <div key={state} data-state={state}>
+            <Tabs
+              label={state}
+              tabs={[
+                { id: `${state}-one`, label: 'About', icon: 'info', content: <p>{state}</p> },
+                { id: `${state}-two`, label: 'Team', icon: 'people', content: <p>Team</p> },
+              ]}
+            />
+          </div>
+        ))}
       </Sheet>
 
       <Sheet title="Fields">
@@ -154,13 +185,16 @@ function ComponentsPage() {
 
       <Sheet title="Pictures and people">
         <Gallery
-          pictures={[picture]}
+          pictures={pictures}
           label="Pictures"
           previous="Previous"
           next="Next"
           dotLabel="Picture {n} of {count}"
         />
-        <Person {...somebody} />
+        <Teaser art={<Person {...somebody} />}>
+          <h3>A person, beside a few words</h3>
+          <Prose paragraphs={[long]} />
+        </Teaser>
         <Timeline
           moments={[
             { when: '1976', what: 'One.' },
@@ -177,6 +211,7 @@ function ComponentsPage() {
         <Facts facts={[{ number: '30', label: 'nations' }]} />
       </Sheet>
 
+      <Interlude picture={picture} />
       <ActionBand title="An action band" text="One sentence.">
         <Button>Main</Button>
         <Button kind="line">Line</Button>

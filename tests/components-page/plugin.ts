@@ -1,5 +1,5 @@
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
-import type * as pictures from '#app/presenters/picture.ts'
+import type * as presenter from '#app/presenters/picture.ts'
 
 const address = '/dev/components'
 
@@ -13,14 +13,14 @@ export function componentsPage(): Plugin {
         const { ssr } = vite.environments
         if (!ssr || !isRunnableDevEnvironment(ssr)) return next()
         try {
-          // pictures are read by Node: the page is handed one
+          // pictures are read by Node: the page is handed some, and a film
           const file = '/src/presenters/picture.ts'
-          const { pictureOf }: typeof pictures = await ssr.runner.import(file)
-          const html = documentOf(
-            JSON.stringify(
-              pictureOf({ src: '/pictures/home.avif', shape: 'head', alt: 'A picture' }),
-            ),
-          )
+          const { pictureOf, filmOf }: typeof presenter = await ssr.runner.import(file)
+          const scenes = ['home', 'about-us', 'events'].map((name) => {
+            return { src: `/pictures/${name}.avif`, shape: 'head', alt: 'A picture' } as const
+          })
+          const shown = { pictures: scenes.map(pictureOf), film: filmOf(scenes[0]!) }
+          const html = documentOf(JSON.stringify(shown))
           response.setHeader('content-type', 'text/html; charset=utf-8')
           response.end(await vite.transformIndexHtml(address, html))
         } catch (error) {
@@ -31,9 +31,9 @@ export function componentsPage(): Plugin {
   }
 }
 
-function documentOf(picture: string): string {
+function documentOf(shown: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Components</title><link rel="icon" href="/icon.svg"><meta name="viewport" content="width=device-width, initial-scale=1"></head>
-<body><div id="root"></div><script type="application/json" id="picture">${picture}</script><script type="module" src="/tests/components-page/components.tsx"></script></body></html>
+<body><div id="root"></div><script type="application/json" id="shown">${shown}</script><script type="module" src="/tests/components-page/components.tsx"></script></body></html>
 `
 }

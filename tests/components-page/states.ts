@@ -15,7 +15,8 @@ function change(rules: CSSRuleList): void {
       rule.selectorText = rule.selectorText.replace(
         /:(hover|focus|active)(?:-visible)?(?![\w-])/g,
         (pseudo, state: string) =>
-          `:is(${pseudo}, [data-state='${state}'] :is(a, button, input, summary))`,
+          // `:where` weighs nothing: which rule wins stays as it is
+          `:is(${pseudo}, :where([data-state='${state}'] :is(a, button, input, summary, textarea, select)))`,
       )
     }
     if ('cssRules' in rule) change(rule.cssRules as CSSRuleList)
