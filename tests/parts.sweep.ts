@@ -124,3 +124,12 @@ test('what leads to another site tells its address on paper', async ({ page }) =
   const written = await link.evaluate((element) => getComputedStyle(element, '::after').content)
   expect(written).toContain(await link.getAttribute('href'))
 })
+
+test('an address on paper leaves the name of an event its room', async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await open(page, pathTo('events', 'en'))
+  await page.emulateMedia({ media: 'print' })
+  for (const name of await page.locator('main article :is(h3, h4)').all()) {
+    expect((await name.boundingBox())!.width).toBeGreaterThan(200)
+  }
+})
