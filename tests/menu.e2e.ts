@@ -152,6 +152,13 @@ test.describe('on a phone', () => {
     await expect(button).toBeFocused()
   })
 
+  test('what newcomers look for is two taps away', async ({ page }) => {
+    await open(page, '/')
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'New Believer' }).click()
+    await expect(page).toHaveURL('/welcome/new-believer')
+  })
+
   test('its groups open one at a time', async ({ page }) => {
     await open(page, '/')
     await page.getByRole('button', { name: 'Open the menu' }).click()

@@ -2,7 +2,7 @@
 import { locales } from '#app/i18n/locale.ts'
 import { pathTo } from '#app/router/routes.ts'
 import { churches } from '#app/content/churches.ts'
-import { contactUs, newHere } from '#app/content/pages.ts'
+import { contactUs, home, newHere } from '#app/content/pages.ts'
 import { ui } from '#app/content/words.ts'
 import type { Page } from '@playwright/test'
 import { now } from './fixture.ts'
@@ -92,6 +92,13 @@ test('with storage blocked a church can be chosen all the same', async ({ page }
   await open(page, '/welcome/new-here')
   await planOf(page, 'hill').locator('summary').click()
   await expect(page).toHaveURL('/welcome/new-here#hill')
+})
+
+test('a church’s page leads to the plan of a visit to it', async ({ page }) => {
+  await open(page, '/churches/hill')
+  await page.getByRole('link', { name: home.hero.firstVisit.en }).click()
+  await expect(page).toHaveURL('/welcome/new-here#hill')
+  await expect(planOf(page, 'hill')).toHaveAttribute('open')
 })
 
 test.describe('without scripts', () => {

@@ -78,10 +78,11 @@ export function SideMenu({ frame, paths, path }: Props) {
         </div>
         <nav aria-label={t('mainMenu')}>
           <ul>
-            {frame.menu.map((entry) => (
+            {frame.menu.map((entry, index) => (
               <li key={entry.label} className={s.entry}>
                 {'links' in entry ? (
-                  <details name="side-menu">
+                  // the first group is for those who are new: they should not have to look for it
+                  <details name="side-menu" open={index === 0}>
                     <summary className={s.group}>
                       {entry.label}
                       <Icon name="down" />

@@ -34,6 +34,7 @@ export function Services({ words, services, invitation }: Props) {
           <div>
             <AddToCalendar links={services.calendar} name={services.name} />
             <Invite invitation={invitation} />
+            <TextLink to={services.firstVisit.to}>{services.firstVisit.text}</TextLink>
           </div>
         </div>
         <div className={s.cards}>

@@ -98,6 +98,10 @@ function servicesOf(church: Church, locale: Locale) {
       calendarPath.church(church.slug, locale),
       `${site.name} ${church.name[locale]}`,
     ),
+    firstVisit: {
+      text: home.hero.firstVisit[locale],
+      to: `${pathTo('newHere', locale)}#${church.slug}`,
+    },
     welcome: church.welcome[locale],
     welcomeTelugu: church.welcomeTelugu,
     lines: lines(church.services),
