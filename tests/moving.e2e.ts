@@ -187,6 +187,23 @@ test('Back leads to where one was also after a reload', async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBe(700)
 })
 
+test('Back finds open what was opened, and the page where it was', async ({ page }) => {
+  await open(page, '/we-believe')
+  const last = page.locator('main details').last()
+  await last.locator('summary').click()
+  await expect(last).toHaveAttribute('open')
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  await scrollTo(page, 100_000)
+  const end = await scrolled(page)
+  await take(page, '/events')
+  await expect(page).toHaveTitle(titleOf('/events'))
+  await page.goBack()
+  await expect(page).toHaveTitle(titleOf('/we-believe'))
+  await expect(page.locator('main details[open]')).toHaveCount(1)
+  await expect(last).toHaveAttribute('open')
+  expect(await scrolled(page)).toBe(end)
+})
+
 test('Back gives the focus to the very link one took, though others lead there too', async ({
   page,
 }) => {

@@ -1,7 +1,13 @@
 import { withoutLocale } from '#app/i18n/locale.ts'
 
-/** Where a visitor left a page: how far down, and by which link. */
-type Place = { left: number; top: number; link?: { path: string; index: number } }
+/** Where a visitor left a page: how far down, what they had opened on it, and by which link. */
+type Place = {
+  left: number
+  top: number
+  /** Which disclosures, counted from the first; a note of an older build has none. */
+  opened?: number[]
+  link?: { path: string; index: number }
+}
 
 /**
  * Notes with the current entry of the history where the visitor leaves it. The browser keeps such notes
@@ -10,7 +16,8 @@ type Place = { left: number; top: number; link?: { path: string; index: number }
  * (https://html.spec.whatwg.org/multipage/browsing-the-web.html#scroll-position-data).
  */
 export function notePlace(source: Element | null): void {
-  const place: Place = { left: window.scrollX, top: window.scrollY }
+  const opened = disclosures().flatMap(({ open }, index) => (open ? [index] : []))
+  const place: Place = { left: window.scrollX, top: window.scrollY, opened }
   const link = source?.closest('a')
   if (link) {
     const path = withoutLocale(link.pathname)
@@ -19,8 +26,13 @@ export function notePlace(source: Element | null): void {
   navigation.updateCurrentEntry({ state: place })
 }
 
-/** Brings the page back to where it was left, at once; answers the link that was taken there. */
+/**
+ * Brings the page back to how it was left, at once, as a browser does that kept it in memory; answers the
+ * link that was taken there.
+ */
 export function returnTo(place: Place): HTMLElement | undefined {
+  const there = disclosures()
+  for (const index of place.opened ?? []) there[index]?.setAttribute('open', '')
   window.scrollTo({ left: place.left, top: place.top, behavior: 'instant' })
   // the page may have changed meanwhile: an event is past, a tab is open
   const link = place.link && linksTo(place.link.path)[place.link.index]
@@ -43,6 +55,11 @@ export function moveFocus(link: HTMLElement | undefined): void {
     each.focus({ preventScroll: true })
     if (document.activeElement === each) return
   }
+}
+
+/** What a visitor opens and closes on the page. */
+function disclosures(): HTMLDetailsElement[] {
+  return [...document.querySelectorAll<HTMLDetailsElement>('main details')]
 }
 
 /** The links to one page, in whichever language: of other links one language has more than another. */
