@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{src,scripts}/**/*.test.ts'],
+          include: ['{src,scripts,tests}/**/*.test.ts'],
           testTimeout: 60_000,
         },
       },

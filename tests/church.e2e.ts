@@ -210,6 +210,24 @@ for (const locale of locales) {
     await open(page, pathOf(church, locale))
     await expect(page.locator('#services')).toContainText(church.servicesNote![locale])
     await expect(page.locator('#services')).toContainText(locale === 'es' ? 'Domingo' : 'Sunday')
+    // the languages are said once where they are those of every service, else with each
+    const spoken = {
+      en: 'In English, interpreted into Spanish',
+      es: 'En inglés, con traducción al español',
+    }[locale]
+    await expect(page.getByText(spoken)).toHaveCount(1)
+    await open(page, pathTo('church', locale, { slug: 'harbor' }))
+    const times = page.locator('#services dl')
+    const own = {
+      en: ['In English and Spanish', 'In Spanish'],
+      es: ['En inglés y español', 'En español'],
+    }[locale]
+    for (const languages of own) await expect(times.getByText(languages)).toHaveCount(1)
+    const checked = {
+      en: 'Times checked on April 20, 2031',
+      es: 'Horarios comprobados el 20 de abril de 2031',
+    }[locale]
+    await expect(page.locator('#services')).toContainText(checked)
   })
 }
 

@@ -81,9 +81,49 @@ for (const locale of locales) {
       await expect(row).toContainText(event.from.slice(0, 4))
       await expect(row.getByRole('img')).toHaveCount(0)
       expect((await row.boundingBox())!.height).toBeLessThan(200)
+      // nobody will announce the time of what is over
+      await expect(row).not.toContainText(ui.timeToBeAnnounced[locale])
       const register = row.getByRole('link', { name: ui.registration[locale] })
       await expect(register).toHaveAttribute('target', '_blank')
     }
+    await open(page, pathTo('event', locale, { id: 'past-retreat' }))
+    const main = page.getByRole('main')
+    await expect(main).not.toContainText(ui.timeToBeAnnounced[locale])
+    // its registration is quiet, and there
+    const register = main.getByRole('link', { name: ui.registration[locale] })
+    await expect(register).toHaveAttribute('href', 'https://forms.lighthouse.example/island')
+    await expect(register).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  })
+
+  test(`an event that repeats is the one that one can still come to (${locale})`, async ({
+    page,
+  }) => {
+    const path = pathTo('event', locale, { id: 'monthly-breakfast' })
+    const main = page.getByRole('main')
+    const facts = main.getByRole('listitem')
+    await page.clock.setFixedTime('2031-05-03T10:59:00-07:00')
+    await open(page, path)
+    await expect(main).toContainText(ui.onNow[locale])
+    const { date, rule } = {
+      en: { date: 'May 3, 2031', rule: 'Every first Saturday of the month' },
+      es: { date: '3 de mayo de 2031', rule: 'El primer sábado de cada mes' },
+    }[locale]
+    await expect(facts.filter({ hasText: date })).toContainText(rule)
+    // the one of June is called off, and the one of July moved
+    await page.clock.setFixedTime('2031-06-01T12:00:00-07:00')
+    await open(page, path)
+    const { moved, calledOff } = {
+      en: {
+        moved: 'July 12, 2031',
+        calledOff: 'Canceled: Saturday, June 7. The kitchen is painted.',
+      },
+      es: {
+        moved: '12 de julio de 2031',
+        calledOff: 'Cancelado: sábado, 7 de junio. Se pinta la cocina.',
+      },
+    }[locale]
+    await expect(facts.filter({ hasText: moved })).toHaveCount(1)
+    await expect(main).toContainText(calledOff)
   })
 
   test(`every event has a page with everything known of it (${locale})`, async ({ page }) => {
@@ -117,7 +157,7 @@ test('the page of an event says by itself that it is on, and that it is past', a
   await expect(main).toContainText(ui.pastEvent.en)
   // its time will not be announced any more
   await expect(main).not.toContainText(ui.timeToBeAnnounced.en)
-  await expect(main.getByRole('link', { name: ui.registration.en })).toHaveCount(0)
+  await expect(main).not.toContainText(ui.onNow.en)
 })
 
 test('the chosen filter is in the address and survives a reload and a change of language', async ({
@@ -156,10 +196,11 @@ test('events stand in order: upcoming ones, soonest first, then past ones, lates
   const ids = () => page.locator('main article').evaluateAll((all) => all.map(({ id }) => id))
   const past = ['past-retreat', 'past-conference']
   const running = 'running-conference'
-  expect(await ids()).toEqual([running, 'coming-school', 'coming-month', ...past])
+  const breakfast = 'monthly-breakfast'
+  expect(await ids()).toEqual([running, 'coming-school', breakfast, 'coming-month', ...past])
   await page.clock.setFixedTime('2031-07-01T12:00:00Z')
   await open(page, '/events')
-  expect(await ids()).toEqual(['coming-month', 'coming-school', running, ...past])
+  expect(await ids()).toEqual([breakfast, 'coming-month', 'coming-school', running, ...past])
 })
 
 test.describe('without scripts', () => {

@@ -33,11 +33,10 @@ export const fixture = {
 /** What the fixture has of its own, whole, whatever stands in `content/`. */
 const whole = new Set(['churches', 'events', 'people', 'beliefs.json', 'samples.json', 'site.json'])
 
-/** Puts the content of the fixture together. */
-function assemble(): void {
-  const folder = `${fixture.content}.next`
+/** Puts the content of the fixture together in a folder. */
+export function assemble(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
-  mkdirSync(home, { recursive: true })
+  mkdirSync(path.dirname(folder), { recursive: true })
   cpSync('content', folder, {
     recursive: true,
     filter: (file) => !whole.has(path.relative('content', file)),
@@ -50,8 +49,6 @@ function assemble(): void {
     const lay = () => JSON.stringify(laidOver(parse(readFileSync(to)), parse(from)), null, 2)
     writeFileSync(to, over ? lay() : from)
   }
-  rmSync(fixture.content, { recursive: true, force: true })
-  renameSync(folder, fixture.content)
 }
 
 const parse = (bytes: Buffer): unknown => JSON.parse(bytes.toString())
@@ -73,7 +70,10 @@ function upToDate(): boolean {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url) && !upToDate()) {
-  assemble()
+  const next = `${fixture.content}.next`
+  assemble(next)
+  rmSync(fixture.content, { recursive: true, force: true })
+  renameSync(next, fixture.content)
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--app', '--configLoader', 'native']
   const { status } = spawnSync(process.execPath, [...vite, '--logLevel', 'warn'], {
     stdio: 'inherit',

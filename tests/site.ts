@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { test as base, expect, type Page } from '@playwright/test'
@@ -14,9 +15,14 @@ const rendering = (await import(server)) as typeof entryServer
 /** Every page of the site in every language. */
 export const addresses = rendering.addresses()
 
+const home = JSON.parse(readFileSync(path.resolve(built, 'data.json'), 'utf8')) as {
+  props: { events: { builtAt: number } }
+}
+const { builtAt } = home.props.events
+
 /** The data a page was made of. */
 export const dataOf = (path: string) => {
-  return rendering.pageAt(rendering.find(path).address, Date.now()).data
+  return rendering.pageAt(rendering.find(path).address, builtAt).data
 }
 
 /** What stands around every page of a language. */

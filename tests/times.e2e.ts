@@ -75,6 +75,30 @@ test('a service that is called off says so, and why, until its day is over', asy
   await expect(hero).not.toContainText('We are at the lake.')
 })
 
+test('what all churches are to know stands on Home and on each page, on its days', async ({
+  page,
+}) => {
+  const notice = page.getByText('Se acerca una gran tormenta.')
+  for (const path of ['/es', '/es/churches/hill', '/es/contact-us']) {
+    await page.clock.setFixedTime('2031-08-01T12:00:00Z')
+    await open(page, path)
+    await expect(notice).toHaveCount(1)
+    await page.clock.setFixedTime('2031-08-05T12:00:00Z')
+    await open(page, path)
+    await expect(notice).toHaveCount(0)
+  }
+})
+
+test('a moved service says so in the finder and on Contact Us as on its page', async ({ page }) => {
+  await page.clock.setFixedTime('2031-06-11T12:00:00Z')
+  const said =
+    'Midweek service: Thursday, June 12, 6:00\u00a0PM, instead of Wednesday, June 11, 7:00\u00a0PM. The hall is painted.'
+  for (const path of ['/', '/churches/harbor', '/contact-us']) {
+    await open(page, path)
+    await expect(page.getByText(said).first()).toBeVisible()
+  }
+})
+
 test('it is said to be live within a service that is shown live, and at no other time', async ({
   page,
 }) => {

@@ -4,7 +4,7 @@
  */
 import type { CalendarDate, Time } from '#app/i18n/calendar.ts'
 import { instantOf } from '#app/i18n/zone.ts'
-import { addDays } from '#app/schedule/dates.ts'
+import { addDays, daysBetween } from '#app/schedule/dates.ts'
 import type { Repeat } from '#app/schedule/occurrences.ts'
 import { line, text } from './lines.ts'
 import { byDay, timeZone, weekday } from './time-zone.ts'
@@ -31,6 +31,8 @@ export type Entry = {
   without?: readonly Moment[]
   /** The times that are moved, and why. */
   moved?: readonly { planned: Moment; to: Moment; reason: string }[]
+  /** It was announced and does not take place. Calendars keep it, struck out. */
+  cancelled?: boolean
   /** When what stands here was last changed, where that is known. */
   changed?: number
 }
@@ -86,11 +88,14 @@ function moved(
   language: string,
   stamp: number,
 ): string {
+  const { starts, lasts } = entry
   const told = { ...entry, text: entry.text ? `${reason}\n\n${entry.text}` : reason }
+  const days = lasts && 'to' in lasts ? daysBetween(starts.on, lasts.to) : undefined
+  const moved = days === undefined ? entry : { ...entry, lasts: { to: addDays(to.on, days) } }
   return event([
     ...facts(told, language, stamp),
     moment('RECURRENCE-ID', planned, entry.timeZone),
-    ...span(entry, to),
+    ...span(moved, to),
   ])
 }
 
@@ -99,11 +104,11 @@ function event(lines: readonly string[]): string {
 }
 
 function facts(entry: Entry, language: string, stamp: number): string[] {
-  const { uid, title, text: about, place, url, changed } = entry
+  const { uid, title, text: about, place, url, cancelled, changed } = entry
   const words = (name: string, value: string) => line(`${name};LANGUAGE=${language}`, text(value))
   return [
     line('UID', uid),
-    line('DTSTAMP', universal(changed ?? stamp)),
+    line('DTSTAMP', universal(stamp)),
     // grows with every change, as it must: minutes since the year the site began
     line('SEQUENCE', String(changed ? Math.floor((changed - Date.UTC(2025)) / 60_000) : 0)),
     ...(changed ? [line('LAST-MODIFIED', universal(changed))] : []),
@@ -111,6 +116,7 @@ function facts(entry: Entry, language: string, stamp: number): string[] {
     ...(about ? [words('DESCRIPTION', about)] : []),
     ...(place ? [words('LOCATION', place)] : []),
     line('URL', url),
+    ...(cancelled ? [line('STATUS', 'CANCELLED')] : []),
     // a gathering does not make anybody busy
     line('TRANSP', 'TRANSPARENT'),
   ]

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#app/i18n/calendar.ts'
 import {
   datesOf,
-  occurrences,
+  exceptional,
   type Gathering,
   type Occurrence,
   type Timetable,
@@ -20,18 +20,10 @@ export function entriesOf<G extends Gathering>(
   timetable: Timetable<G>,
   wordsOf: (gathering: G) => Words,
 ): Entry[] {
-  const { timeZone, gatherings, exceptions } = timetable
-  // an occurrence that is not as always is one near an exception: there is no need to count them all
-  const changes = exceptions.flatMap((exception) => {
-    const { on } = exception
-    return occurrences(timetable, on, on).filter(
-      (each) => each.change === exception.change && each.planned.on === on,
-    )
-  })
+  const { timeZone, gatherings } = timetable
+  const changes = exceptional(timetable)
   const of = (gathering: G, change: Occurrence<G>['change']) =>
-    [...new Map(changes.map((each) => [each.starts + each.gathering.id, each])).values()].filter(
-      (each) => each.gathering.id === gathering.id && each.change === change,
-    )
+    changes.filter((each) => each.gathering.id === gathering.id && each.change === change)
   const regular = gatherings.map((gathering): Entry => {
     const [on] = datesOf(gathering, beginning, end)
     return {

@@ -1,4 +1,4 @@
 import { readFile } from './read.ts'
 
 /** Words of no page in particular; what services, kinds of events and countries are called. */
-export const { ui, serviceKinds, eventCategories, countryNames } = readFile('words')
+export const { ui, serviceKinds, eventCategories, eventRepeats, countryNames } = readFile('words')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endsAt, inOrder, registrationState, startsAt, stateOf } from './event.ts'
+import { inOrder, registrationState } from './event.ts'
 
 const event = (id: string, from: string, ends: string) => ({ id, from, ends: Date.parse(ends) })
 
@@ -24,11 +24,6 @@ test('an event is upcoming until it is over, and past from then on', () => {
   expect(first('2026-11-20T00:00:00Z')).toBe('next')
 })
 
-test('the last day of an event counts where it takes place', () => {
-  const ends = endsAt({ to: '2026-03-31', timeZone: 'Europe/Madrid' })
-  expect(ends.toISOString()).toBe('2026-03-31T22:00:00.000Z')
-})
-
 test('an event of a month without days stands after the dated ones of that month', () => {
   const events = [
     event('some day', '2026-11', '2026-12-01'),
@@ -37,32 +32,6 @@ test('an event of a month without days stands after the dated ones of that month
   ]
   const order = inOrder(events, Date.parse('2026-11-01')).map(({ id }) => id)
   expect(order).toEqual(['the 19th', 'some day', 'next month'])
-})
-
-const camp = { from: '2026-11-06', to: '2026-11-08', timeZone: 'America/Los_Angeles' } as const
-const stateAt = (event: Parameters<typeof startsAt>[0] & typeof camp, now: string) =>
-  stateOf({ starts: startsAt(event), ends: endsAt(event).getTime() }, Date.parse(now))
-
-test('an event comes, is on and is past by the clock of where it takes place', () => {
-  expect(stateAt(camp, '2026-11-05T23:59-08:00')).toBe('coming')
-  expect(stateAt(camp, '2026-11-06T00:00-08:00')).toBe('on')
-  expect(stateAt(camp, '2026-11-08T23:59-08:00')).toBe('on')
-  expect(stateAt(camp, '2026-11-09T00:00-08:00')).toBe('past')
-  // in Barcelona it is the 9th already, in California it is not
-  expect(stateAt(camp, '2026-11-09T07:00+01:00')).toBe('on')
-})
-
-test('an event with an hour is on from that hour', () => {
-  expect(stateAt({ ...camp, at: '18:00' }, '2026-11-06T17:59-08:00')).toBe('coming')
-  expect(stateAt({ ...camp, at: '18:00' }, '2026-11-06T18:00-08:00')).toBe('on')
-})
-
-test('an event without days is never on, and past when its month is', () => {
-  const month = { from: '2026-02', to: '2026-02', timeZone: 'Asia/Kolkata' } as const
-  const state = (now: string) =>
-    stateOf({ starts: startsAt(month), ends: endsAt(month).getTime() }, Date.parse(now))
-  expect(state('2026-02-14T12:00+05:30')).toBe('coming')
-  expect(state('2026-03-01T00:00+05:30')).toBe('past')
 })
 
 test('one can register from the first until the last day, there', () => {

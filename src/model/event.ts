@@ -10,38 +10,17 @@ export type Category = Event['category']
 /** The categories the events page filters by, in this order, after "All". */
 export const filters = ['conference', 'school', 'kids'] as const satisfies readonly Category[]
 
-/** The instant at which an event is over, where it takes place. */
-export function endsAt({ to, timeZone }: Pick<Event, 'to' | 'timeZone'>): Date {
-  return endOf(to, timeZone)
-}
-
-/** The instant at which an event begins; of one that has no days yet, nobody knows. */
-export function startsAt(event: Pick<Event, 'from' | 'at' | 'timeZone'>): number | undefined {
-  const { from, at = '00:00', timeZone } = event
-  if (from.length === 7) return undefined
-  return instantOf(from as CalendarDate, at, timeZone)
-}
-
-/** Instants, in milliseconds. */
-type Span = { readonly starts?: number | undefined; readonly ends: number }
-
-export type State = 'coming' | 'on' | 'past'
-
-/** What an event is at an instant. A month without days is never on: it comes until it is over. */
-export function stateOf({ starts = Infinity, ends }: Span, now: number): State {
-  if (ends <= now) return 'past'
-  return starts <= now ? 'on' : 'coming'
-}
-
 /** When one can register, in the days of where the event takes place. */
 export type Registration = { readonly opens?: CalendarDate; readonly closes?: CalendarDate }
+
+export type RegistrationState = 'opening' | 'open' | 'closed'
 
 /** Can one register? Before it opens, from the first until the last day, or no more. */
 export function registrationState(
   { opens, closes }: Registration,
   { timeZone, ends }: { timeZone: string; ends: number },
   now: number,
-): 'opening' | 'open' | 'closed' {
+): RegistrationState {
   if (ends <= now || (closes && endOf(closes, timeZone).getTime() <= now)) return 'closed'
   return opens && now < instantOf(opens, '00:00', timeZone) ? 'opening' : 'open'
 }

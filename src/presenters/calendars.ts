@@ -1,8 +1,10 @@
 import { locales, withLocale, type Locale } from '#app/i18n/locale.ts'
 import { calendarFile, type Entry } from '#app/calendar-file/calendar-file.ts'
 import { entriesOf } from '#app/calendar-file/entries.ts'
-import type { CalendarDate } from '#app/i18n/calendar.ts'
+import { atLineStart, dateRange, type CalendarDate } from '#app/i18n/calendar.ts'
+import { wallClock } from '#app/i18n/zone.ts'
 import type { CalendarLinks } from '#app/site/AddToCalendar.tsx'
+import type { ShownTimetable } from '#app/schedule/next-in-words.ts'
 import type { Church } from '#app/model/church.ts'
 import type { Event } from '#app/model/event.ts'
 import { pathTo } from '#app/router/routes.ts'
@@ -11,7 +13,8 @@ import { events } from '#app/content/events.ts'
 import { site } from '#app/content/site.ts'
 import { ui } from '#app/content/words.ts'
 import { phoneText } from './contact.ts'
-import { timetableOf } from './timetable.ts'
+import { eventTimesOf } from './event-times.ts'
+import { wholeTimetableOf } from './timetable.ts'
 import { visitOf } from './visit.ts'
 
 /** Where a calendar lies: of a church by its slug, of all events, of one event. */
@@ -67,18 +70,21 @@ function churchCalendar(church: Church, locale: Locale, stamp: number): string {
   const url = site.origin + pathTo('church', locale, { slug })
   const name = `${site.name} ${church.name[locale]}`
   const doubt = confirmed === false && `${ui.timesBeingConfirmed[locale]}: ${phoneText(phone)}`
+  const timetable = wholeTimetableOf(church, locale)
+  const text = [doubt, ...noticesFrom(timetable, stamp, locale)].filter(Boolean).join('\n')
   return calendarFile({
     name,
     text: church.summary[locale],
     language: locale,
     url,
     stamp,
-    entries: entriesOf(timetableOf(church, locale), (gathering) => ({
+    entries: entriesOf(timetable, (gathering) => ({
       uid: uid(`${slug}-${gathering.id}`),
       title: `${gathering.name} (${name})`,
-      ...(doubt && { text: doubt }),
+      ...(text && { text }),
       place: visitOf(church, locale).place,
       url,
+      ...changedOn(gathering.checked),
     })),
   })
 }
@@ -94,18 +100,50 @@ function eventsCalendar(shown: readonly Event[], locale: Locale, stamp: number):
   })
 }
 
-function eventEntry({ id, title, summary, location, ...event }: Event, locale: Locale): Entry {
-  const { from, to, at, timeZone } = event
-  const oneDay = from === to
+/** What is to be known in the coming days, with its days: a calendar may be read on any of them. */
+function noticesFrom({ notices, timeZone }: ShownTimetable, stamp: number, locale: Locale) {
+  const { date: today } = wallClock(stamp, timeZone)
+  return notices
+    .filter(({ to }) => to >= today)
+    .map(({ from, to, text }) => `${atLineStart(dateRange(from, to, locale), locale)}: ${text}`)
+}
+
+/** A fact is as new as the day on which somebody last made sure of it. */
+function changedOn(checked: CalendarDate | undefined): Pick<Entry, 'changed'> {
+  return checked ? { changed: Date.parse(checked) } : {}
+}
+
+function eventEntry(event: Event, locale: Locale): Entry {
+  const { id, title, summary, location, checked } = event
+  const { from, to, at, minutes, timeZone, repeat, until, exceptions } = eventTimesOf(event, locale)
+  // of several days nobody knows when each of them begins and ends: they are whole days
+  const clock = from === to && at ? { at } : {}
+  const on = from as CalendarDate
+  const calledOff = repeat ? undefined : exceptions.find((each) => each.on === on)
   return {
     uid: uid(`event-${id}`),
     title: title[locale],
-    text: summary[locale],
+    text: calledOff ? `${calledOff.reason}\n\n${summary[locale]}` : summary[locale],
     place: location[locale],
     url: site.origin + pathTo('event', locale, { id }),
     timeZone,
-    // of several days nobody knows when each of them begins and ends: they are whole days
-    starts: { on: from as CalendarDate, ...(oneDay && at && { at }) },
-    ...((!oneDay || !at) && { lasts: { to: to as CalendarDate } }),
+    starts: { on, ...clock },
+    ...(clock.at === undefined && { lasts: { to: to as CalendarDate } }),
+    ...(clock.at && minutes && { lasts: { minutes } }),
+    ...(calledOff && { cancelled: true }),
+    ...(repeat && {
+      repeat,
+      ...(until && { until }),
+      without: exceptions.flatMap(({ change, on }) =>
+        change === 'cancelled' ? [{ on, ...clock }] : [],
+      ),
+      moved: exceptions.flatMap((each) => {
+        if (each.change !== 'moved') return []
+        const { on, to, reason } = each
+        const time = clock.at ? to : { on: to.on }
+        return [{ planned: { on, ...clock }, to: time, reason }]
+      }),
+    }),
+    ...changedOn(checked),
   }
 }

@@ -5,10 +5,11 @@ import { pathTo } from '#app/router/routes.ts'
 import { countryNames } from '#app/content/words.ts'
 import { pictureOf } from './picture.ts'
 import { sundayPlace } from './schedule.ts'
+import { timetableOf } from './timetable.ts'
 
 /** A church as the finder on Home shows it. */
 export function churchCard(church: Church, locale: Locale): ShownChurch {
-  const { times, timetable, note } = sundayPlace(church, locale)
+  const { times, note } = sundayPlace(church, locale)
   return {
     name: church.name[locale],
     region: church.region[locale],
@@ -18,7 +19,7 @@ export function churchCard(church: Church, locale: Locale): ShownChurch {
     picture: pictureOf(church.hero.picture),
     to: pathTo('church', locale, { slug: church.slug }),
     times,
-    timetable,
+    timetable: timetableOf(church, locale),
     ...(note && { note }),
   }
 }

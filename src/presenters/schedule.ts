@@ -1,9 +1,11 @@
-import { atLineStart, clock, clockHours, dayName, type Day } from '#app/i18n/calendar.ts'
+import { atLineStart, clock, clockHours, dateRange, dayName, type Day } from '#app/i18n/calendar.ts'
+import { languageNames } from '#app/i18n/languages.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Church } from '#app/model/church.ts'
 import { sundays, type Service } from '#app/model/schedule.ts'
 import { pathTo } from '#app/router/routes.ts'
 import type { CallFirst } from '#app/site/CallFirst.tsx'
+import type { ServiceTime } from '#app/site/ServiceCard.tsx'
 import type { SundayPlace } from '#app/site/ThisSunday.tsx'
 import type { Gathering } from '#app/site/WeeklyGatherings.tsx'
 import { serviceKinds, ui } from '#app/content/words.ts'
@@ -11,15 +13,50 @@ import { phoneLink, phoneText } from './contact.ts'
 import { timetableOf } from './timetable.ts'
 
 /** One service as a card lists it. */
-export type ServiceLine = { day: string; time: string; kind: string; congregation?: string }
+export type ServiceLine = ServiceTime & { congregation?: string }
 
-export function serviceLine(service: Service, church: Church, locale: Locale): ServiceLine {
-  return {
-    day: dayTitle(service.day, locale),
-    time: timeOf(service, church, locale),
-    kind: serviceKinds[service.kind][locale],
-    ...(service.congregation && { congregation: service.congregation }),
-  }
+/** Services as a card lists them. */
+export function serviceLines(
+  services: readonly Service[],
+  church: Church,
+  locale: Locale,
+): ServiceLine[] {
+  const alike = inSameLanguages(services, locale)
+  return services.map((service) => {
+    const languages = alike === undefined && languagesOf(service, locale)
+    return {
+      day: dayTitle(service.day, locale),
+      time: timeOf(service, church, locale),
+      kind: serviceKinds[service.kind][locale],
+      ...(languages && { languages }),
+      ...(service.congregation && { congregation: service.congregation }),
+    }
+  })
+}
+
+/** What is true of all of some services: in which languages they are, when somebody last asked. */
+export function remarksOf(services: readonly Service[], locale: Locale): string[] {
+  const days = services.map(({ checked }) => checked)
+  // the times are as old as the oldest of them
+  const oldest = days.includes(undefined) ? undefined : days.toSorted()[0]
+  return [
+    inSameLanguages(services, locale),
+    oldest && ui.timesChecked[locale].replace('{date}', dateRange(oldest, oldest, locale)),
+  ].filter((remark) => remark !== undefined)
+}
+
+function inSameLanguages(services: readonly Service[], locale: Locale): string | undefined {
+  const [first, ...others] = new Set(services.map((service) => languagesOf(service, locale)))
+  return others.length === 0 ? first : undefined
+}
+
+/** `In English, interpreted into Spanish` */
+function languagesOf({ languages, interpretation }: Service, locale: Locale): string | undefined {
+  if (!languages) return undefined
+  const words = interpretation ? ui.serviceInterpreted : ui.serviceLanguages
+  return words[locale]
+    .replace('{languages}', languageNames(languages, locale))
+    .replace('{interpretation}', languageNames(interpretation ?? [], locale))
 }
 
 /** The sentence beside times that are not certain, wherever they are shown. */

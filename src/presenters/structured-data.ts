@@ -1,90 +1,93 @@
+import type { BreadcrumbList, Organization, PostalAddress, WebSite, WithContext } from 'schema-dts'
 import type { CalendarDate, Time } from '#app/i18n/calendar.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { instantOf, offset } from '#app/i18n/zone.ts'
-import type { Church } from '#app/model/church.ts'
-import type { Event } from '#app/model/event.ts'
+import type { Country } from '#app/model/church.ts'
 import { pathTo } from '#app/router/routes.ts'
 import { site } from '#app/content/site.ts'
-import { serviceKinds } from '#app/content/words.ts'
+import { ui } from '#app/content/words.ts'
+import type { Address } from './address.ts'
 
-/**
- * What search engines and maps are told of a page in the words of https://schema.org, so that they show
- * the right time. Each stands in the head of its page; its `load` says which.
- */
-const context = { '@context': 'https://schema.org' }
+// What search engines and maps are told of a page in the words of https://schema.org, so that they show
+// the right time. Each stands in the head of its page; its `load` says which. Of churches and events:
+// church-facts.ts, event-facts.ts.
 
-/** Home: the fellowship as a whole. */
-export function fellowshipFacts(locale: Locale): object {
-  const { name, founded, office } = site
+export const context = { '@context': 'https://schema.org' } as const
+
+/** The fellowship, wherever another fact speaks of it. */
+export const fellowship = {
+  '@type': 'Organization',
+  '@id': `${site.origin}/#organization`,
+  'name': site.name,
+  'url': site.origin,
+} as const
+
+/** Home: the fellowship as a whole, and its site. */
+export function fellowshipFacts(locale: Locale): [WithContext<Organization>, WithContext<WebSite>] {
+  const { name, founded, office, links } = site
+  const url = site.origin + pathTo('home', locale)
+  return [
+    {
+      ...context,
+      ...fellowship,
+      url,
+      foundingDate: String(founded),
+      address: addressFacts(office.address, office.country),
+      telephone: office.phone,
+      email: office.email,
+      sameAs: Object.values(links.social),
+    },
+    {
+      ...context,
+      '@type': 'WebSite',
+      name,
+      url,
+      'inLanguage': locale,
+      'publisher': { '@id': fellowship['@id'] },
+    },
+  ]
+}
+
+/** The way to a page from Home: its name, and its address. */
+export function breadcrumbs(
+  steps: readonly { name: string; path: string }[],
+  locale: Locale,
+): WithContext<BreadcrumbList> {
+  const home = { name: ui.home[locale], path: pathTo('home', locale) }
   return {
     ...context,
-    '@type': 'Organization',
-    name,
-    'url': site.origin + pathTo('home', locale),
-    'foundingDate': String(founded),
-    'address': office.address.lines.join(', '),
-    'telephone': office.phone,
-    'email': office.email,
-    'sameAs': Object.values(site.links.social),
+    '@type': 'BreadcrumbList',
+    'itemListElement': [home, ...steps].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      'position': index + 1,
+      name,
+      'item': site.origin + path,
+    })),
   }
 }
 
-/** The page of a church: where it is, how to reach it, when it meets. */
-export function churchFacts(church: Church, locale: Locale): object {
-  const { slug, name, region, address, phone, email, map, services, social } = church
+export function addressFacts(address: Partial<Address>, country: Country): PostalAddress {
+  const { street, city, region, postalCode } = address
   return {
-    ...context,
-    '@type': 'Church',
-    'name': `${site.name} ${name[locale]}`,
-    'url': site.origin + pathTo('church', locale, { slug }),
-    'address': address ? address.lines.join(', ') : region[locale],
-    'telephone': phone,
-    email,
-    'sameAs': Object.values(social),
-    ...(map &&
-      address && {
-        geo: { '@type': 'GeoCoordinates', 'latitude': map.latitude, 'longitude': map.longitude },
-      }),
-    // a search result cannot say that a time is still being confirmed: such times are left out
-    ...(church.confirmed !== false && {
-      event: services.map(({ day, at, kind }) => ({
-        '@type': 'Event',
-        'name': serviceKinds[kind][locale],
-        'eventSchedule': {
-          '@type': 'Schedule',
-          'repeatFrequency': 'P1W',
-          'byDay': `https://schema.org/${day[0]!.toUpperCase()}${day.slice(1)}`,
-          'startTime': at,
-          'scheduleTimezone': church.timeZone,
-        },
-      })),
-    }),
-  }
-}
-
-/** Events, and the page of each: when, where, and who holds it. */
-export function eventFacts(event: Event, locale: Locale): object {
-  const { id, from, to, at, timeZone, location } = event
-  const url = site.origin + pathTo('event', locale, { id })
-  return {
-    ...context,
-    '@type': 'Event',
-    'name': event.title[locale],
-    'description': event.summary[locale],
-    'startDate': at && from.length > 7 ? withOffset(from as CalendarDate, at, timeZone) : from,
-    'endDate': to,
-    'eventStatus': 'https://schema.org/EventScheduled',
-    'eventAttendanceMode': 'https://schema.org/OfflineEventAttendanceMode',
-    'location': { '@type': 'Place', 'name': location[locale], 'address': location[locale] },
-    url,
-    'organizer': { '@type': 'Organization', 'name': site.name, 'url': site.origin },
+    '@type': 'PostalAddress',
+    ...(street && { streetAddress: street }),
+    ...(city && { addressLocality: city }),
+    ...(region && { addressRegion: region }),
+    ...(postalCode && { postalCode }),
+    'addressCountry': country.toUpperCase(),
   }
 }
 
 /** `2026-11-06T18:00-08:00`: a time that is the same instant for whoever reads it. */
-function withOffset(date: CalendarDate, time: Time, timeZone: string): string {
-  const minutes = offset(instantOf(date, time, timeZone), timeZone) / 60_000
+export function withOffset(date: CalendarDate, time: Time, timeZone: string): string {
+  return written(instantOf(date, time, timeZone), timeZone)
+}
+
+/** An instant as the clocks of a place show it, and how far they are ahead. */
+export function written(instant: number, timeZone: string): string {
+  const ahead = offset(instant, timeZone)
+  const minutes = Math.abs(ahead) / 60_000
   const two = (number: number) => String(number).padStart(2, '0')
-  const ahead = Math.abs(minutes)
-  return `${date}T${time}${minutes < 0 ? '-' : '+'}${two(Math.floor(ahead / 60))}:${two(ahead % 60)}`
+  const shown = new Date(instant + ahead).toISOString().slice(0, 16)
+  return `${shown}${ahead < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }

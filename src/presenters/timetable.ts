@@ -3,7 +3,8 @@ import type { Church } from '#app/model/church.ts'
 import type { Service } from '#app/model/schedule.ts'
 import { dayOf } from '#app/schedule/dates.ts'
 import type { Exception } from '#app/schedule/occurrences.ts'
-import type { ShownGathering, ShownTimetable } from '#app/site/useNext.ts'
+import type { ShownGathering, ShownNotice, ShownTimetable } from '#app/schedule/next-in-words.ts'
+import { site } from '#app/content/site.ts'
 import { serviceKinds } from '#app/content/words.ts'
 
 /** The services of a church as they are counted, in one language. Every place that tells times asks here. */
@@ -13,12 +14,27 @@ export function timetableOf(church: Church, locale: Locale): ShownTimetable {
     timeZone,
     gatherings: services.map((service) => gatheringOf(service, locale)),
     exceptions: exceptionsOf(church, locale),
-    notices: notices.map(({ text, ...days }) => ({ ...days, text: text[locale] })),
+    notices: shownNotices(notices, locale),
   }
 }
 
+/** The same with the notices of all churches, where they do not stand beside them already. */
+export function wholeTimetableOf(church: Church, locale: Locale): ShownTimetable {
+  const timetable = timetableOf(church, locale)
+  return { ...timetable, notices: [...noticesOfAll(locale), ...timetable.notices] }
+}
+
+/** What is to be known of every church, for some days. */
+export function noticesOfAll(locale: Locale): ShownNotice[] {
+  return shownNotices(site.notices ?? [], locale)
+}
+
+function shownNotices(notices: NonNullable<Church['notices']>, locale: Locale): ShownNotice[] {
+  return notices.map(({ text, ...days }) => ({ ...days, text: text[locale] }))
+}
+
 function gatheringOf(service: Service, locale: Locale): ShownGathering {
-  const { day, at, minutes, streamed } = service
+  const { day, at, minutes, streamed, checked } = service
   return {
     id: idOf(service),
     name: serviceName(service, locale),
@@ -26,6 +42,7 @@ function gatheringOf(service: Service, locale: Locale): ShownGathering {
     at,
     ...(minutes && { minutes }),
     ...(streamed && { streamed }),
+    ...(checked && { checked }),
   }
 }
 

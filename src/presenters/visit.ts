@@ -3,14 +3,15 @@ import type { Text } from '#app/i18n/text.ts'
 import type { Church } from '#app/model/church.ts'
 import { countryNames, ui } from '#app/content/words.ts'
 import type { Directions, ShownVisit } from '#app/site/VisitTargets.tsx'
+import { addressLines } from './address.ts'
 import { phoneLink } from './contact.ts'
 import { confirmationOf, gathering } from './schedule.ts'
-import { timetableOf } from './timetable.ts'
+import { wholeTimetableOf } from './timetable.ts'
 
 /** Where one goes, how to get there or to ask, and whom to call. */
 export function visitOf(church: Church, locale: Locale): ShownVisit {
-  const { address, congregations, region, phone, texts } = church
-  const street = address?.lines.join(', ')
+  const { address, country, congregations, region, phone, texts } = church
+  const street = address && addressLines(address, country, locale).join(', ')
   const goal = congregations ? villageOf(church, congregations[0]!) : street
   return {
     place: congregations?.map(({ name }) => name).join(' · ') ?? street ?? region[locale],
@@ -21,7 +22,7 @@ export function visitOf(church: Church, locale: Locale): ShownVisit {
       filledIn(ui.askForPlaceText[locale], church, locale),
     ),
     call: phoneLink(phone),
-    timetable: timetableOf(church, locale),
+    timetable: wholeTimetableOf(church, locale),
     weekly: gathering(church, locale).times[0]!,
     ...confirmationOf(church, locale),
     message: texts ? `sms:${number(phone)}` : undefined,

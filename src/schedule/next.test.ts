@@ -62,7 +62,7 @@ test('a service that is moved is the next one at its new time, and says so on bo
 })
 
 test('a notice stands from the morning of its first day to the evening of its last, there', () => {
-  const notice = { from: '2026-11-20', to: '2026-11-22', text: 'Bring a coat' }
+  const notice = { from: '2026-11-20', to: '2026-11-22', text: 'Bring a coat' } as const
   const stands = (instant: string) =>
     current([notice], 'Europe/Madrid', Date.parse(instant)).length === 1
   expect(stands('2026-11-19T23:59+01:00')).toBe(false)

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#app/i18n/calendar.ts'
 import { wallClock } from '#app/i18n/zone.ts'
 import { addDays } from './dates.ts'
 import { occurrences, type Gathering, type Occurrence, type Timetable } from './occurrences.ts'
@@ -31,16 +32,32 @@ export function nextOf<G extends Gathering, Reason>(
   return {
     ...(next && { next }),
     onNow: next !== undefined && next.starts <= now,
-    changes: near.filter(({ change, on, planned }) => {
-      if (!change) return false
-      const [first, last] = on < planned.on ? [on, planned.on] : [planned.on, on]
-      return first <= soon && last >= today
-    }),
+    changes: changesIn(near, today),
   }
 }
 
+/** What the next days hold in a place that is not as always. */
+export function changesNear<G extends Gathering, Reason>(
+  timetable: Timetable<G, Reason>,
+  today: CalendarDate,
+): Occurrence<G, Reason>[] {
+  return changesIn(occurrences(timetable, today, addDays(today, daysAhead)), today)
+}
+
+function changesIn<G extends Gathering, Reason>(
+  near: readonly Occurrence<G, Reason>[],
+  today: CalendarDate,
+): Occurrence<G, Reason>[] {
+  const soon = addDays(today, daysAhead)
+  return near.filter(({ change, on, planned }) => {
+    if (!change) return false
+    const [first, last] = on < planned.on ? [on, planned.on] : [planned.on, on]
+    return first <= soon && last >= today
+  })
+}
+
 /** A notice with the first and the last day on which it is shown. */
-export type Notice = { readonly from: string; readonly to: string }
+export type Notice = { readonly from: CalendarDate; readonly to: CalendarDate }
 
 /** The notices of a day. Nobody needs to take one down. */
 export function current<N extends Notice>(

@@ -108,6 +108,20 @@ export function occurrences<G extends Gathering, Reason>(
   }
 }
 
+/** Every occurrence that is not as always: each is near an exception, so that few need to be counted. */
+export function exceptional<G extends Gathering, Reason>(
+  timetable: Timetable<G, Reason>,
+): Occurrence<G, Reason>[] {
+  const found = timetable.exceptions.flatMap(({ on, change }) =>
+    occurrences(timetable, on, on).filter(
+      (each) => each.change === change && each.planned.on === on,
+    ),
+  )
+  return [
+    ...new Map(found.map((each) => [`${each.starts} ${each.gathering.id}`, each])).values(),
+  ].toSorted((one, other) => one.starts - other.starts)
+}
+
 function isMeant(exception: { change: string } & Asked, planned: { on: CalendarDate; at: Time }) {
   const { change, on, at = planned.at } = exception
   return change !== 'extra' && on === planned.on && at === planned.at

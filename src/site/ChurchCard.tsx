@@ -6,8 +6,10 @@ import { Flag } from '#app/ui/Flag.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Picture, type PictureSource } from '#app/ui/Picture.tsx'
 import { CallFirstNote, type CallFirst } from './CallFirst.tsx'
+import { Changes } from './Changes.tsx'
 import s from './ChurchCard.module.css'
-import { useNext, type ShownTimetable } from './useNext.ts'
+import type { ShownTimetable } from '#app/schedule/next-in-words.ts'
+import { useNext } from './useNext.ts'
 
 export type ShownChurch = {
   name: string
@@ -33,7 +35,7 @@ type Props = {
 /** A church in the finder; the whole card leads to its page. */
 export function ChurchCard({ church, see, sizes }: Props) {
   const { locale, t } = useLanguage()
-  const { next } = useNext(church.timetable)
+  const { next, changes } = useNext(church.timetable)
   const times = church.times.map(({ time }) => time)
   const when = next
     ? [
@@ -56,6 +58,7 @@ export function ChurchCard({ church, see, sizes }: Props) {
           <Icon name="clock" />
           <Dots pieces={when} />
         </p>
+        <Changes changes={changes} />
         {church.note && (
           <p className={s.note}>
             <CallFirstNote note={church.note} />

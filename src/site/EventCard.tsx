@@ -1,9 +1,13 @@
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
 import type { Category, Registration } from '#app/model/event.ts'
+import type { TimeInWords } from '#app/schedule/event-in-words.ts'
+import type { EventTimes } from '#app/schedule/event-times.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Picture, type PictureSource } from '#app/ui/Picture.tsx'
+import { Changes } from './Changes.tsx'
 import s from './EventCard.module.css'
+import type { TimedEvent } from './useTimedEvents.ts'
 import { EventFacts } from './EventFacts.tsx'
 
 /** An event as its card shows it. */
@@ -13,27 +17,23 @@ export type ShownEvent = {
   summary: string
   category: Category
   categoryName: string
-  dates: string
-  /** What the date chip says: a month, the day large where there is one, the year. */
-  chip: { month: string; day?: string; year: string }
-  /** Where it is known. */
-  time?: string
+  /** When it takes place, and what that was when the page was built. */
+  times: EventTimes
+  atBuild: TimeInWords
+  /** `Every first Saturday of the month` */
+  repeats?: string
   location: string
   picture: PictureSource
-  /** Its own page, and where one registers: the same where it has no form. */
+  /** Its own page, and the form where one registers, if it has one. */
   page: string
-  register: string
+  form?: string
   registration: Registration
-  timeZone: string
-  /** The first day, and the instants at which it begins, where that is known, and is over. */
-  from: string
-  starts?: number
-  ends: number
 }
 
 /** One event; a past one says so and keeps its button, in a quieter look. */
-export function EventCard({ event, past }: { event: ShownEvent; past: boolean }) {
+export function EventCard({ event }: { event: TimedEvent }) {
   const { t } = useLanguage()
+  const past = event.state === 'past'
   return (
     <article className={s.card} id={event.id} data-past={past || undefined}>
       <div className={s.picture}>
@@ -57,8 +57,9 @@ export function EventCard({ event, past }: { event: ShownEvent; past: boolean })
         </h3>
         <p className={s.summary}>{event.summary}</p>
         <div className={s.facts}>
-          <EventFacts event={event} past={past} />
+          <EventFacts event={event} />
         </div>
+        <Changes changes={event.changes} />
         <div className={s.register}>
           <Button
             to={event.register}

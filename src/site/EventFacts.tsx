@@ -1,27 +1,31 @@
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
-import type { ShownEvent } from './EventCard.tsx'
+import type { TimedEvent } from './useTimedEvents.ts'
 import s from './EventFacts.module.css'
 
-/** When an event is, and where. Of what is over, nobody waits for a time to be announced. */
-export function EventFacts({ event, past }: { event: ShownEvent; past: boolean }) {
+/** When an event is, and where. */
+export function EventFacts({ event }: { event: TimedEvent }) {
   const { t } = useLanguage()
-  const time = event.time ?? (past ? undefined : t('timeToBeAnnounced'))
+  const { dates, repeats, time, state, location } = event
   return (
     <ul className={s.facts}>
       <li>
         <Icon name="calendar" />
-        {event.dates}
+        <span>
+          {dates}
+          {repeats && <small>{repeats}</small>}
+        </span>
       </li>
-      {time && (
+      {/* of what is over, nobody will announce it any more */}
+      {(time || state !== 'past') && (
         <li>
           <Icon name="clock" />
-          {time}
+          {time ?? t('timeToBeAnnounced')}
         </li>
       )}
       <li>
         <Icon name="pin" />
-        {event.location}
+        {location}
       </li>
     </ul>
   )

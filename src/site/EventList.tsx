@@ -5,6 +5,7 @@ import { EventCard, type ShownEvent } from './EventCard.tsx'
 import s from './EventList.module.css'
 import { EventRow } from './EventRow.tsx'
 import { useNow } from './useNow.ts'
+import { useTimedEvents } from './useTimedEvents.ts'
 
 /** The events of a page, and when the page was built: what is past since then shows as past. */
 export type Events = { all: ShownEvent[]; builtAt: number }
@@ -18,8 +19,8 @@ type Props = { events: Events; most?: number; whenNothingIsUpcoming: ReactNode }
 export function EventList({ events: { all, builtAt }, most = 3, whenNothingIsUpcoming }: Props) {
   const now = useNow(builtAt)
   const { t } = useLanguage()
-  const shown = inOrder(all, now).slice(0, most)
-  const upcoming = shown.some(({ ends }) => ends > now)
+  const shown = inOrder(useTimedEvents(all, builtAt), now).slice(0, most)
+  const upcoming = shown.some(({ state }) => state !== 'past')
   if (!upcoming) {
     return (
       <>
@@ -39,7 +40,7 @@ export function EventList({ events: { all, builtAt }, most = 3, whenNothingIsUpc
     <ul className={s.list}>
       {shown.map((event) => (
         <li key={event.id}>
-          <EventCard event={event} past={event.ends <= now} />
+          <EventCard event={event} />
         </li>
       ))}
     </ul>

@@ -1,10 +1,10 @@
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
 import { Dots } from '#app/ui/Dots.tsx'
-import type { ShownEvent } from './EventCard.tsx'
+import type { TimedEvent } from './useTimedEvents.ts'
 import s from './EventRow.module.css'
 
 /** A past event in one line: when it was, with the year, and where; its registration is quiet. */
-export function EventRow({ event }: { event: ShownEvent }) {
+export function EventRow({ event }: { event: TimedEvent }) {
   const { t } = useLanguage()
   return (
     <article className={s.row} id={event.id}>

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { atLineStart } from '#app/i18n/calendar.ts'
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
 import s from './Invite.module.css'
-import { useNext, type ShownTimetable } from './useNext.ts'
+import type { ShownTimetable } from '#app/schedule/next-in-words.ts'
+import { useNext } from './useNext.ts'
 import { Ways } from './Ways.tsx'
 
 export type Invitation = {

@@ -1,8 +1,10 @@
 import { atLineStart } from '#app/i18n/calendar.ts'
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
+import type { ShownTimetable } from '#app/schedule/next-in-words.ts'
 import { Dots } from '#app/ui/Dots.tsx'
+import { Changes } from './Changes.tsx'
 import s from './NextService.module.css'
-import { useNext, type ShownTimetable } from './useNext.ts'
+import { useNext } from './useNext.ts'
 
 type Props = {
   timetable: ShownTimetable
@@ -32,15 +34,7 @@ export function NextService({ timetable, weekly }: Props) {
       </p>
       <p className={s.when}>{next ? `${atLineStart(next.day, locale)}, ${next.time}` : weekly}</p>
       <div className={s.what}>{next && <Dots pieces={[next.name, ...visitors]} />}</div>
-      {changes.length > 0 && (
-        <ul className={s.changes}>
-          {changes.map(({ key, text, reason }) => (
-            <li key={key}>
-              <strong>{text}</strong> {reason}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Changes changes={changes} />
     </div>
   )
 }

@@ -3,16 +3,22 @@ import { Icon, type IconName } from '#app/ui/Icon.tsx'
 import { CallFirstNote, type CallFirst } from './CallFirst.tsx'
 import s from './ServiceCard.module.css'
 
-export type ServiceTime = { day: string; time: string; kind: string }
+export type ServiceTime = {
+  day: string
+  time: string
+  kind: string
+  /** In which languages, where the services of a church differ in them. */
+  languages?: string
+}
 
 /** The weekly services of a church, one a line. */
 export function ServiceTimes({ lines }: { lines: readonly ServiceTime[] }) {
   return (
     <dl className={s.times}>
-      {lines.map(({ day, time, kind }) => (
+      {lines.map(({ day, time, kind, languages }) => (
         <div key={day + time + kind}>
           <dt>
-            <span>{day}</span> <span>{kind}</span>
+            <span>{day}</span> <span>{kind}</span> {languages && <span>{languages}</span>}
           </dt>
           <dd>{time}</dd>
         </div>

@@ -1,7 +1,9 @@
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
 import type { CallFirst } from './CallFirst.tsx'
+import type { ShownNotice, ShownTimetable } from '#app/schedule/next-in-words.ts'
+import { Notices } from './Notices.tsx'
 import s from './ThisSunday.module.css'
-import { useNext, type ShownTimetable } from './useNext.ts'
+import { useNext } from './useNext.ts'
 
 export type SundayPlace = {
   name: string
@@ -14,8 +16,15 @@ export type SundayPlace = {
   note?: CallFirst
 }
 
+type Props = {
+  title: string
+  places: SundayPlace[]
+  /** What is to be known of all of them. */
+  notices: readonly ShownNotice[]
+}
+
 /** The most wanted fact: when church is, in every place, this Sunday. */
-export function ThisSunday({ title, places }: { title: string; places: SundayPlace[] }) {
+export function ThisSunday({ title, places, notices }: Props) {
   return (
     <section className={s.sunday} aria-labelledby="this-sunday">
       <div className={s.card}>
@@ -30,6 +39,7 @@ export function ThisSunday({ title, places }: { title: string; places: SundayPla
           ))}
         </ul>
       </div>
+      <Notices notices={notices} />
     </section>
   )
 }

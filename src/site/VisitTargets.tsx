@@ -1,8 +1,8 @@
 import { useBrowserValue } from '#app/browser/useBrowserValue.ts'
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
 import { Button } from '#app/ui/Button.tsx'
+import type { ShownTimetable } from '#app/schedule/next-in-words.ts'
 import type { CallFirst } from './CallFirst.tsx'
-import type { ShownTimetable } from './useNext.ts'
 
 /** The way to a place: for Apple's devices, and for all others. */
 export type Directions = { anywhere: string; apple: string }

@@ -2,6 +2,8 @@ import type { Text } from '#app/i18n/text.ts'
 import { withoutLocale } from '#app/i18n/locale.ts'
 import { dayName, type CalendarDate, type Time } from '#app/i18n/calendar.ts'
 import { dayOf } from '#app/schedule/dates.ts'
+import { repeatFrom } from '#app/schedule/event-times.ts'
+import { datesOf } from '#app/schedule/occurrences.ts'
 import { both } from '../fields.ts'
 import type { ChurchFile } from '../schema/church.ts'
 import type { EventFile } from '../schema/event.ts'
@@ -34,6 +36,7 @@ export function factFindings(known: Known): FactFinding[] {
   return [
     ...Object.entries(known.churches).flatMap(([id, church]) => ofChurch(id, church)),
     ...Object.entries(known.events).flatMap(([id, event]) => ofEvent(id, event)),
+    ...ofNotices('site', known.site?.notices),
     ...ofPeople(known),
     ...formerAddresses(known),
     ...pictures(known),
@@ -99,7 +102,18 @@ function ofExceptions(file: string, church: ChurchFile): FactFinding[] {
         },
       ]
     })
-  const backwards = notices.flatMap(({ from, to }, index): FactFinding[] => {
+  return [
+    ...missing('cancelled', cancelled),
+    ...missing('moved', moved),
+    ...ofNotices(file, notices),
+  ]
+}
+
+function ofNotices(
+  file: string,
+  notices: readonly { from: CalendarDate; to: CalendarDate }[] = [],
+): FactFinding[] {
+  return notices.flatMap(({ from, to }, index): FactFinding[] => {
     if (from <= to) return []
     return [
       {
@@ -113,21 +127,74 @@ function ofExceptions(file: string, church: ChurchFile): FactFinding[] {
       },
     ]
   })
-  return [...missing('cancelled', cancelled), ...missing('moved', moved), ...backwards]
 }
 
-function ofEvent(id: string, { from, to }: EventFile): FactFinding[] {
-  if (from <= to) return []
+function ofEvent(id: string, event: EventFile): FactFinding[] {
+  const file = `events/${id}`
+  const { from, to, repeat } = event
+  if (from > to) {
+    return [
+      {
+        file,
+        way: ['to'],
+        problem: both('the event ends before it begins', 'el evento termina antes de empezar'),
+        remedy: both(
+          'Write a last day after the first',
+          'Escriba un último día posterior al primero',
+        ),
+      },
+    ]
+  }
+  if (repeat && from.length === 7) {
+    return [
+      {
+        file,
+        way: ['repeat'],
+        problem: both('a month without days cannot repeat', 'un mes sin días no puede repetirse'),
+        remedy: both('Write the first day', 'Escriba el primer día'),
+      },
+    ]
+  }
+  return ofRepeated(file, event)
+}
+
+/** The days of an event that repeats must be days on which it is. */
+function ofRepeated(file: string, event: EventFile): FactFinding[] {
+  const { repeat, until, cancelled = [], moved = [] } = event
+  const from = event.from as CalendarDate
+  const rule = repeat && { repeat: repeatFrom(from, repeat), from, ...(until && { until }) }
+  const isDay = (on: CalendarDate) =>
+    rule ? datesOf(rule, on, on).length === 1 : on.startsWith(event.from)
+  const wrong = (way: (string | number)[], on: CalendarDate): FactFinding[] => {
+    if (isDay(on)) return []
+    return [
+      {
+        file,
+        way,
+        problem: both(
+          `${on} is a ${dayName(dayOf(on), 'en')}, and the event is not on that day`,
+          `${on} es ${dayName(dayOf(on), 'es')}, y ese día no es el evento`,
+        ),
+        remedy: both(
+          'Look the day up in a calendar, and how the event repeats',
+          'Busque el día en un calendario y cómo se repite el evento',
+        ),
+      },
+    ]
+  }
+  if (repeat && !isDay(from)) return wrong(['from'], from)
+  const unmovable: FactFinding[] = repeat
+    ? []
+    : moved.map((_, index) => ({
+        file,
+        way: ['moved', index],
+        problem: both('the event takes place once', 'el evento se celebra una sola vez'),
+        remedy: both('Change its days, and take this out', 'Cambie sus días y quite esto'),
+      }))
   return [
-    {
-      file: `events/${id}`,
-      way: ['to'],
-      problem: both('the event ends before it begins', 'el evento termina antes de empezar'),
-      remedy: both(
-        'Write a last day after the first',
-        'Escriba un último día posterior al primero',
-      ),
-    },
+    ...unmovable,
+    ...cancelled.flatMap(({ on }, index) => wrong(['cancelled', index, 'on'], on)),
+    ...(repeat ? moved.flatMap(({ on }, index) => wrong(['moved', index, 'on'], on)) : []),
   ]
 }
 

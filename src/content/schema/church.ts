@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import type { Text } from '#app/i18n/text.ts'
 import {
   both,
   choice,
@@ -51,6 +52,23 @@ export const serviceKinds = {
   townChurch: both('Town church', 'Iglesia del pueblo'),
 }
 
+/** The languages that are spoken in a service, by the codes that browsers know. */
+const languages = {
+  en: both('English', 'Inglés'),
+  es: both('Spanish', 'Español'),
+  te: both('Telugu', 'Telugu'),
+}
+
+const language = choice('Language', 'Idioma', languages)
+
+/** When somebody last asked whether a time is still right. */
+export const checked = day('Checked on', 'Comprobado el', {
+  help: both(
+    'The day on which somebody last made sure that this is right.',
+    'El día en que alguien se aseguró por última vez de que esto es correcto.',
+  ),
+})
+
 /** One weekly gathering. `congregation` is said where a church has more than one. */
 const service = group('Service', 'Servicio', {
   day: choice('Day', 'Día', days),
@@ -65,10 +83,21 @@ const service = group('Service', 'Servicio', {
     }),
   ),
   minutes: optional(number('Minutes', 'Minutos', { min: 5, max: 720 })),
+  languages: optional(list('Spoken in', 'Se habla en', language, { min: 1 })),
+  interpretation: optional(
+    list('Interpreted into', 'Se traduce al', language, {
+      min: 1,
+      help: both(
+        'Only where somebody interprets all of it.',
+        'Solo si alguien lo traduce todo en el momento.',
+      ),
+    }),
+  ),
   streamed: optional(yes('It is shown live', 'Se transmite en vivo')),
+  checked: optional(checked),
 })
 
-const why = paragraph('Why', 'Por qué', {
+export const why = paragraph('Why', 'Por qué', {
   help: both('One sentence that visitors read.', 'Una frase que leen los visitantes.'),
 })
 
@@ -78,6 +107,19 @@ const onlyOne = {
     'Solo si la iglesia se reúne más de una vez ese día.',
   ),
 }
+
+/** What is to be known for some days. It disappears by itself when its last day is over. */
+export const notices = (en: string, es: string, more: { help?: Text } = {}) =>
+  list(
+    en,
+    es,
+    group('Notice', 'Aviso', {
+      from: day('From', 'Desde'),
+      to: day('To, included', 'Hasta, incluido'),
+      text: paragraph('Text', 'Texto'),
+    }),
+    more,
+  )
 
 /** Services that are not as always. Each disappears by itself when its day is over. */
 const exceptions = {
@@ -117,17 +159,7 @@ const exceptions = {
       }),
     ),
   ),
-  notices: optional(
-    list(
-      'Notices',
-      'Avisos',
-      group('Notice', 'Aviso', {
-        from: day('From', 'Desde'),
-        to: day('To, included', 'Hasta, incluido'),
-        text: paragraph('Text', 'Texto'),
-      }),
-    ),
-  ),
+  notices: optional(notices('Notices', 'Avisos')),
 }
 
 /** What somebody wants to know before they come. What a church has not told, visitors can ask. */
@@ -157,9 +189,16 @@ export const hours = group('Office hours', 'Horario de oficina', {
   closes: time('Closes', 'Cierra'),
 })
 
-/** A postal address, one string a line. */
+/** A postal address in its parts: each country writes them in an order of its own. */
 export const address = group('Address', 'Dirección', {
-  lines: list('Lines', 'Líneas', line('Line', 'Línea'), { min: 1 }),
+  street: line('Street and number', 'Calle y número'),
+  city: line('Town', 'Localidad'),
+  region: optional(
+    line('State', 'Estado o provincia', {
+      help: both('In the United States by its two letters: CA', 'En EE. UU., con dos letras: CA'),
+    }),
+  ),
+  postalCode: optional(line('ZIP or postal code', 'Código postal')),
 })
 
 const latitude = decimal('Latitude', 'Latitud', { min: -90, max: 90 })

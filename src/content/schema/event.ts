@@ -6,7 +6,10 @@ import {
   day,
   entry,
   formerly,
+  group,
   link,
+  list,
+  number,
   optional,
   paragraph,
   picture,
@@ -14,6 +17,7 @@ import {
   words,
   zone,
 } from '../fields.ts'
+import { checked, why } from './church.ts'
 
 export const categories = {
   conference: both('Conference', 'Conferencia'),
@@ -22,6 +26,16 @@ export const categories = {
   outreach: both('Outreach', 'Alcance'),
   holiday: both('Holiday', 'Festividad'),
   kids: both('Kids', 'Niños'),
+}
+
+/** How an event comes again: the day of the week is that of its first day. */
+export const repeats = {
+  week: both('every week', 'cada semana'),
+  first: both('every month, on the first of that weekday', 'cada mes, el primero de ese día'),
+  second: both('every month, on the second', 'cada mes, el segundo'),
+  third: both('every month, on the third', 'cada mes, el tercero'),
+  fourth: both('every month, on the fourth', 'cada mes, el cuarto'),
+  last: both('every month, on the last', 'cada mes, el último'),
 }
 
 const orMonth = {
@@ -40,6 +54,51 @@ export const eventSchema = entry('Event', 'Evento', {
   from: date('First day', 'Primer día', orMonth),
   to: date('Last day', 'Último día', orMonth),
   at: optional(time('Time', 'Hora')),
+  minutes: optional(
+    number('Minutes', 'Minutos', {
+      min: 5,
+      max: 1440,
+      help: both(
+        'How long it lasts, of an event of one day with a time.',
+        'Cuánto dura un evento de un solo día con hora.',
+      ),
+    }),
+  ),
+  repeat: optional(
+    choice('It takes place again', 'Se repite', repeats, {
+      help: both(
+        'On the same day of the week as its first day: a first Saturday, every first Saturday.',
+        'El mismo día de la semana que el primer día: si es un primer sábado, cada primer sábado.',
+      ),
+    }),
+  ),
+  until: optional(
+    day('Not after', 'No después del', {
+      help: both(
+        'The last day on which it may take place again.',
+        'El último día en que puede repetirse.',
+      ),
+    }),
+  ),
+  cancelled: optional(
+    list(
+      'Days on which it does not take place',
+      'Días en que no se celebra',
+      group('Day', 'Día', { on: day('On', 'El día'), reason: why }),
+    ),
+  ),
+  moved: optional(
+    list(
+      'Times on another day, once',
+      'Veces en otro día',
+      group('Day', 'Día', {
+        on: day('Instead of', 'En lugar del día'),
+        toDay: day('On', 'El día'),
+        toTime: optional(time('At', 'A las')),
+        reason: why,
+      }),
+    ),
+  ),
   timeZone: zone('Time zone of the place', 'Zona horaria del lugar'),
   location: words('Where', 'Dónde'),
   picture: optional(
@@ -57,6 +116,7 @@ export const eventSchema = entry('Event', 'Evento', {
   ),
   opens: optional(day('Registration opens on', 'La inscripción se abre el')),
   closes: optional(day('Last day of registration', 'Último día de inscripción')),
+  checked: optional(checked),
 })
 
 /** The picture of an event that has none of its own, for each kind of event. */

@@ -14,7 +14,7 @@ import {
   phone,
   picture,
 } from '../fields.ts'
-import { address, hours, place, social } from './church.ts'
+import { address, countries, hours, notices, place, social } from './church.ts'
 
 /** The fellowship as a whole: its name, its office, its links. Each fact stands here once. */
 export const siteSchema = entry('The fellowship and its site', 'La comunidad y su sitio', {
@@ -30,9 +30,18 @@ export const siteSchema = entry('The fellowship and its site', 'La comunidad y s
     email: email('Email', 'Correo electrónico'),
     hours,
     address,
+    country: choice('Country', 'País', countries),
     map: place,
     mapPicture: picture('Picture of the map', 'Imagen del mapa', 'map'),
   }),
+  notices: optional(
+    notices('Notices of all churches', 'Avisos de todas las iglesias', {
+      help: both(
+        'They stand on Home and on the page of every church, on their days.',
+        'Aparecen en Inicio y en la página de cada iglesia, en sus días.',
+      ),
+    }),
+  ),
   links: group('Links', 'Enlaces', {
     giving: link('Giving', 'Ofrendas'),
     bibleSchool: link('Bible school', 'Escuela bíblica'),

@@ -1,7 +1,7 @@
 import { entry, group, paragraph, words } from '../fields.ts'
 import type { Text } from '#app/i18n/text.ts'
 import { countries, serviceKinds } from './church.ts'
-import { categories } from './event.ts'
+import { categories, repeats } from './event.ts'
 
 /** A word for each of a few: what visitors read of it. */
 const each = <Key extends string>(en: string, es: string, options: Record<Key, Text>) =>
@@ -69,6 +69,15 @@ export const wordsSchema = entry('Words of every page', 'Palabras de todas las p
       'Beside times that are not certain',
       'Junto a horarios que no son seguros',
     ),
+    timesChecked: words('When times were checked: {date}', 'Cuándo se comprobaron: {date}'),
+    serviceLanguages: words(
+      'The {languages} of a service',
+      'Los idiomas de un servicio: {languages}',
+    ),
+    serviceInterpreted: words(
+      'The same, with {interpretation}',
+      'Lo mismo, con traducción: {interpretation}',
+    ),
     nextService: words('“Next service”', '«Próximo servicio»'),
     liveNow: words('“Live now”', '«En vivo ahora»'),
     onNow: words('“On now”', '«Ahora mismo»'),
@@ -111,6 +120,11 @@ export const wordsSchema = entry('Words of every page', 'Palabras de todas las p
     contactForLocation: words('In place of an address', 'En lugar de una dirección'),
     // events
     earlierEvents: words('Heading of past events', 'Título de los eventos pasados'),
+    eventCancelled: words('An event does not take place {when}', 'Un evento no se celebra: {when}'),
+    eventMoved: words(
+      'An event is {when}, instead of {planned}',
+      'Un evento es {when}, en lugar de {planned}',
+    ),
     registrationOpens: words('Registration opens on a {date}', 'La inscripción se abre un {date}'),
     registrationCloses: words(
       'Registration is open until a {date}',
@@ -143,5 +157,6 @@ export const wordsSchema = entry('Words of every page', 'Palabras de todas las p
     'Cómo se llaman los tipos de evento',
     categories,
   ),
+  eventRepeats: each('How events repeat: {day}', 'Cómo se repiten los eventos: {day}', repeats),
   countryNames: each('What countries are called', 'Cómo se llaman los países', countries),
 })

@@ -17,7 +17,7 @@ type Props = { words: ChurchProps['words']['services'] } & Pick<
 
 /** When one can come, and where to. */
 export function Services({ words, services, invitation }: Props) {
-  const { welcome, welcomeTelugu, lines, note, remark, congregations } = services
+  const { welcome, welcomeTelugu, lines, remarks, note, congregations } = services
 
   return (
     <Section id="services">
@@ -45,8 +45,8 @@ export function Services({ words, services, invitation }: Props) {
           ) : (
             <>
               <ServiceCard title={words.times} icon="clock" note={note}>
-                {remark && <p className={s.quiet}>{remark}</p>}
                 <ServiceTimes lines={lines} />
+                <Remarks remarks={remarks} />
               </ServiceCard>
               <Location words={words} services={services} />
             </>
@@ -57,17 +57,27 @@ export function Services({ words, services, invitation }: Props) {
   )
 }
 
+/** What is true of all of them: in which language they are, when somebody last asked. */
+function Remarks({ remarks }: { remarks: readonly string[] }) {
+  return remarks.map((remark) => (
+    <p key={remark} className={s.quiet}>
+      {remark}
+    </p>
+  ))
+}
+
 type CongregationProps = NonNullable<Props['services']['congregations']>[number] & {
   note: Props['services']['note'] | undefined
 }
 
-function Congregation({ name, location, directions, lines, note }: CongregationProps) {
+function Congregation({ name, location, directions, lines, remarks, note }: CongregationProps) {
   const { t } = useLanguage()
   const way = useDirections(directions)
   return (
     <ServiceCard title={name} icon="pin" note={note}>
       <p className={s.quiet}>{location}</p>
       <ServiceTimes lines={lines} />
+      <Remarks remarks={remarks} />
       <p className={s.onward}>
         <TextLink to={way} icon="out" newTab newTabLabel={t('newTab')}>
           {t('directions')}

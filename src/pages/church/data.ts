@@ -8,14 +8,15 @@ import type { Invitation } from '#app/site/Invite.tsx'
 import { churches } from '#app/content/churches.ts'
 import { church as common, home } from '#app/content/pages.ts'
 import { site } from '#app/content/site.ts'
+import { addressLines } from '#app/presenters/address.ts'
 import { calendarLinks, calendarPath } from '#app/presenters/calendars.ts'
 import { hoursLine, phoneLink, phoneText, socialLinks } from '#app/presenters/contact.ts'
 import { mapOf } from '#app/presenters/map.ts'
 import { headOf, type PageRequest, type PropsOf } from '#app/presenters/page.ts'
 import { shownPerson } from '#app/presenters/person.ts'
 import { described, pictureOf } from '#app/presenters/picture.ts'
-import { confirmationOf, gathering, serviceLine } from '#app/presenters/schedule.ts'
-import { churchFacts } from '#app/presenters/structured-data.ts'
+import { churchFacts } from '#app/presenters/church-facts.ts'
+import { confirmationOf, gathering, remarksOf, serviceLines } from '#app/presenters/schedule.ts'
 import { timetableOf } from '#app/presenters/timetable.ts'
 import { directionsTo, filledIn, villageOf, visitOf } from '#app/presenters/visit.ts'
 
@@ -23,7 +24,7 @@ import { directionsTo, filledIn, villageOf, visitOf } from '#app/presenters/visi
 export const params = () => churches.map(({ slug }) => ({ slug }))
 
 /** A church's page reads its own file, and the words that all of them share. */
-export function load({ locale, params: { slug } }: PageRequest<'church'>) {
+export function load({ locale, params: { slug }, now }: PageRequest<'church'>) {
   const church = churches.find((each) => each.slug === slug)
   if (!church) throw new Error(`content/churches/ has no church "${slug}"`)
   const { name, hero, about, giving } = church
@@ -34,7 +35,7 @@ export function load({ locale, params: { slug } }: PageRequest<'church'>) {
   return {
     head: headOf({ title: name, description }, hero.picture, locale, {
       card: greetingOf(church),
-      structuredData: [churchFacts(church, locale)],
+      structuredData: churchFacts(church, locale, now),
     }),
     words: localize(common, locale),
     hero: {
@@ -90,8 +91,12 @@ function invitationOf(church: Church, locale: Locale): Invitation {
 
 /** When and where. A church with several congregations shows a card for each of them. */
 function servicesOf(church: Church, locale: Locale) {
-  const lines = (services: readonly Service[]) =>
-    services.map((service) => serviceLine(service, church, locale))
+  const told = (services: readonly Service[]) => ({
+    lines: serviceLines(services, church, locale),
+    remarks: remarksOf(services, locale),
+  })
+  const { servicesNote } = church
+  const all = told(church.services)
   return {
     name: church.name[locale],
     calendar: calendarLinks(
@@ -104,16 +109,16 @@ function servicesOf(church: Church, locale: Locale) {
     },
     welcome: church.welcome[locale],
     welcomeTelugu: church.welcomeTelugu,
-    lines: lines(church.services),
+    lines: all.lines,
+    remarks: [...(servicesNote ? [servicesNote[locale]] : []), ...all.remarks],
     ...confirmationOf(church, locale),
-    remark: church.servicesNote?.[locale],
     congregations: church.congregations?.map((congregation) => ({
       name: congregation.name,
       location: congregation.location[locale],
       directions: directionsTo(villageOf(church, congregation)),
-      lines: lines(church.services.filter((service) => service.congregation === congregation.name)),
+      ...told(church.services.filter((service) => service.congregation === congregation.name)),
     })),
-    address: church.address && [...church.address.lines],
+    address: church.address && addressLines(church.address, church.country, locale),
     phone: { text: phoneText(church.phone), to: phoneLink(church.phone) },
     email: church.email,
     gettingThere: church.gettingThere?.[locale],
@@ -137,17 +142,17 @@ function youthOf(church: Church, locale: Locale) {
   return {
     title: youth.title[locale],
     mission: youth.mission.map((paragraph) => paragraph[locale]),
-    lines: theirs.map((service) => serviceLine(service, church, locale)),
+    lines: serviceLines(theirs, church, locale),
     location: youth.location[locale],
     picture: described(youth.picture, locale),
   }
 }
 
 function contactOf(church: Church, locale: Locale) {
-  const { address, phone, phoneNote, email, hours, social, map, mapPicture } = church
+  const { address, country, phone, phoneNote, email, hours, social, map, mapPicture } = church
   return {
     details: {
-      ...(address && { address: [...address.lines] }),
+      ...(address && { address: addressLines(address, country, locale) }),
       phone: phoneText(phone),
       phoneLink: phoneLink(phone),
       ...(phoneNote && { phoneNote: phoneNote[locale] }),

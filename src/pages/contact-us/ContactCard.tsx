@@ -1,3 +1,5 @@
+import { Changes } from '#app/site/Changes.tsx'
+import { useNext } from '#app/site/useNext.ts'
 import { Dots } from '#app/ui/Dots.tsx'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
 import { Flag } from '#app/ui/Flag.tsx'
@@ -11,6 +13,7 @@ type Props = { church: ReturnType<typeof load>['churches'][number]; see: string 
 
 /** How to reach one church, and when it meets. */
 export function ContactCard({ church, see }: Props) {
+  const { changes } = useNext(church.timetable)
   return (
     <article className={s.card}>
       <div className={s.picture}>
@@ -43,6 +46,7 @@ export function ContactCard({ church, see }: Props) {
             <Icon name="mail" /> <EmailLink email={church.email} />
           </li>
         </ul>
+        <Changes changes={changes} />
         <TextLink to={church.to}>
           {see}
           <span className="visually-hidden">: {church.name}</span>

@@ -1,6 +1,7 @@
 import type { PropsOf } from '#app/presenters/page.ts'
 import { ContactForm, type FormProps } from '#app/site/ContactForm.tsx'
 import { MapEmbed } from '#app/site/MapEmbed.tsx'
+import { Notices } from '#app/site/Notices.tsx'
 import { OfficeDetails } from '#app/site/OfficeDetails.tsx'
 import { PageHero } from '#app/site/PageHero.tsx'
 import { Eyebrow } from '#app/ui/Eyebrow.tsx'
@@ -28,6 +29,7 @@ export function ContactUsPage({ words, hero, office, churches, map, ...page }: P
       </Section>
       <Section ground="band" id="churches-section">
         <SectionHead eyebrow={words.churches.eyebrow} title={words.churches.title} />
+        <Notices notices={page.notices} />
         <ul className={s.churches}>
           {churches.map((church) => (
             <li key={church.slug}>

@@ -6,6 +6,7 @@ import { churches } from '#app/content/churches.ts'
 import { contactUs } from '#app/content/pages.ts'
 import { site } from '#app/content/site.ts'
 import { countryNames, ui } from '#app/content/words.ts'
+import { addressLines } from '#app/presenters/address.ts'
 import { phoneLink, phoneText } from '#app/presenters/contact.ts'
 import { heroOf } from '#app/presenters/hero.ts'
 import { mapOf } from '#app/presenters/map.ts'
@@ -13,6 +14,7 @@ import { officeDetails } from '#app/presenters/office.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { pictureOf } from '#app/presenters/picture.ts'
 import { gathering } from '#app/presenters/schedule.ts'
+import { noticesOfAll, timetableOf } from '#app/presenters/timetable.ts'
 
 /** The order of this page: here Spain stands before India. Everywhere else `order` of a church decides. */
 const order = ['pittsburg', 'san-francisco', 'oakley', 'spain', 'india']
@@ -42,6 +44,7 @@ export function load({ locale }: PageRequest<'contactUs'>) {
     },
     map: mapOf(site.office.map, site.office.mapPicture, locale),
     embedsDirect: site.embeds === 'direct',
+    notices: noticesOfAll(locale),
     churches: sorted.map((church) => card(church, locale)),
   }
 }
@@ -57,10 +60,11 @@ function card(church: Church, locale: Locale) {
     where:
       congregations?.map(({ location }) => location[locale]) ??
       (address
-        ? [address.lines.join(', ')]
+        ? [addressLines(address, country, locale).join(', ')]
         : [`${region[locale]}. ${ui.contactForLocation[locale]}`]),
     pastors: leadPastors(church)?.name[locale],
     ...gathering(church, locale),
+    timetable: timetableOf(church, locale),
     phone: { text: phoneText(phone), to: phoneLink(phone) },
     email,
     to: pathTo('church', locale, { slug }),

@@ -1,11 +1,11 @@
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
-import { stateOf } from '#app/model/event.ts'
 import type { PropsOf } from '#app/presenters/page.ts'
 import { AddToCalendar } from '#app/site/AddToCalendar.tsx'
+import { Changes } from '#app/site/Changes.tsx'
 import { EventFacts } from '#app/site/EventFacts.tsx'
 import { PageHero } from '#app/site/PageHero.tsx'
-import { useRegistration } from '#app/site/useRegistration.ts'
-import { useNow } from '#app/site/useNow.ts'
+import { RegistrationNote } from '#app/site/RegistrationNote.tsx'
+import { useTimedEvents } from '#app/site/useTimedEvents.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Section } from '#app/ui/Section.tsx'
@@ -15,10 +15,11 @@ import s from './EventPage.module.css'
 
 type Props = PropsOf<typeof load>
 
-export function EventPage({ event, builtAt, form, calendar, all, contact }: Props) {
+export function EventPage({ event: shown, builtAt, calendar, all, contact }: Props) {
   const { t } = useLanguage()
-  const state = stateOf(event, useNow(builtAt))
-  const registration = useRegistration(event, builtAt)
+  const event = useTimedEvents([shown], builtAt)[0]!
+  const { state, form, registering } = event
+  const newTab = { newTab: true, newTabLabel: t('newTab') } as const
   return (
     <>
       <PageHero
@@ -33,18 +34,24 @@ export function EventPage({ event, builtAt, form, calendar, all, contact }: Prop
             {state === 'on' && <strong>{t('onNow')}</strong>}
           </p>
           <div className={s.facts}>
-            <EventFacts event={event} past={state === 'past'} />
+            <EventFacts event={event} />
           </div>
+          <Changes changes={event.changes} />
           {state !== 'past' && calendar && <AddToCalendar links={calendar} name={event.title} />}
           <p className={s.register}>
-            {form && registration.state === 'open' && (
-              <Button to={form} iconAfter="out" newTab newTabLabel={t('newTab')}>
+            {form && state !== 'past' && registering === 'open' && (
+              <Button to={form} iconAfter="out" {...newTab}>
                 {t('registration')}
               </Button>
             )}
-            {registration.note && <span>{registration.note}</span>}
+            {form && state === 'past' && (
+              <TextLink to={form} icon="out" {...newTab}>
+                {t('registration')}
+              </TextLink>
+            )}
+            <RegistrationNote event={event} />
             {/* without a form of its own, or before it opens, one asks us */}
-            {state !== 'past' && !(form && registration.state === 'open') && (
+            {state !== 'past' && !(form && registering === 'open') && (
               <Button to={contact} kind="line">
                 {t('contactUs')}
               </Button>

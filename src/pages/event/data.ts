@@ -4,7 +4,7 @@ import { home } from '#app/content/pages.ts'
 import { calendarLinks, calendarPath, hasDays } from '#app/presenters/calendars.ts'
 import { shownEvent } from '#app/presenters/event.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
-import { eventFacts } from '#app/presenters/structured-data.ts'
+import { eventPageFacts } from '#app/presenters/event-facts.ts'
 
 /** One page for every event there is. */
 export const params = () => events.map(({ id }) => ({ id }))
@@ -14,14 +14,13 @@ export function load({ locale, params: { id }, now }: PageRequest<'event'>) {
   const event = events.find((each) => each.id === id)
   if (!event) throw new Error(`content/events/ has no event "${id}"`)
   const { title, summary, category, picture = eventPictures[category] } = event
-  const shown = shownEvent(event, locale)
+  const shown = shownEvent(event, locale, now)
   return {
     head: headOf({ title, description: summary }, picture, locale, {
-      structuredData: [eventFacts(event, locale)],
+      structuredData: eventPageFacts(event, locale, now),
     }),
     event: shown,
     builtAt: now,
-    form: event.link,
     calendar: hasDays(event)
       ? calendarLinks(calendarPath.event(id, locale), title[locale])
       : undefined,

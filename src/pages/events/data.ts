@@ -10,14 +10,14 @@ import { heroOf } from '#app/presenters/hero.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { pictureOf } from '#app/presenters/picture.ts'
 import { gathering } from '#app/presenters/schedule.ts'
-import { eventFacts } from '#app/presenters/structured-data.ts'
+import { eventFacts } from '#app/presenters/event-facts.ts'
 
 /** The events page reads its own words, the events, and what happens every week. */
 export function load({ locale, now }: PageRequest<'events'>) {
   const { title, hero, ...words } = localize(eventsPage, locale)
   return {
     head: headOf(eventsPage, eventsPage.hero.picture, locale, {
-      structuredData: events.map((event) => eventFacts(event, locale)),
+      structuredData: events.map((event) => eventFacts(event, locale, now)),
     }),
     words,
     hero: heroOf({ title, hero }),

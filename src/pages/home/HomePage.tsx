@@ -44,7 +44,7 @@ export function HomePage({ words, hero, firstVisit, links, ...page }: Props) {
         </Button>
       </PageHero>
 
-      <ThisSunday title={t('thisSunday')} places={page.sundays} />
+      <ThisSunday title={t('thisSunday')} places={page.sundays} notices={page.notices} />
 
       <Section>
         <Teaser

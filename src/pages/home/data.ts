@@ -13,6 +13,7 @@ import { filmOf, pictureOf } from '#app/presenters/picture.ts'
 import { pillarsOf } from '#app/presenters/pillar.ts'
 import { gathering, sundayPlace } from '#app/presenters/schedule.ts'
 import { fellowshipFacts } from '#app/presenters/structured-data.ts'
+import { noticesOfAll } from '#app/presenters/timetable.ts'
 
 /** Home reads the network, its churches and its events. */
 export function load({ locale, now }: PageRequest<'home'>) {
@@ -21,7 +22,7 @@ export function load({ locale, now }: PageRequest<'home'>) {
   return {
     head: headOf(home, home.hero.picture, locale, {
       card: { title: hero.lines.join('\n') },
-      structuredData: [fellowshipFacts(locale)],
+      structuredData: fellowshipFacts(locale),
     }),
     words,
     hero: {
@@ -38,6 +39,7 @@ export function load({ locale, now }: PageRequest<'home'>) {
       events: pathTo('events', locale),
       contact: pathTo('contactUs', locale),
     },
+    notices: noticesOfAll(locale),
     sundays: churches.map((church) => sundayPlace(church, locale)),
     aboutPicture: pictureOf(words.about.picture),
     founded: String(site.founded),

@@ -5,11 +5,12 @@ import { churches } from '#app/content/churches.ts'
 import { church as common } from '#app/content/pages.ts'
 import { site } from '#app/content/site.ts'
 import { ui } from '#app/content/words.ts'
+import { addressLines } from '#app/presenters/address.ts'
 import { phoneText } from '#app/presenters/contact.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { described, pictureOf } from '#app/presenters/picture.ts'
 import { qrCode } from '#app/presenters/qr.ts'
-import { confirmationOf, serviceLine } from '#app/presenters/schedule.ts'
+import { confirmationOf, serviceLines } from '#app/presenters/schedule.ts'
 import { filledIn } from '#app/presenters/visit.ts'
 
 /** One card for every church there is. */
@@ -53,11 +54,11 @@ export function load({ locale, params: { slug } }: PageRequest<'invitation'>) {
 /** What the card says in one language. */
 function sideOf(church: Church, language: Locale) {
   const { services, congregations, address } = church
-  const street = address && [...address.lines]
+  const street = address && addressLines(address, church.country, language)
   return {
     language,
     greeting: common.invitation.greeting[language],
-    lines: services.map((service) => serviceLine(service, church, language)),
+    lines: serviceLines(services, church, language),
     places: congregations?.map(({ name }) => name) ??
       street ?? [church.region[language], ui.contactForLocation[language]],
     note: confirmationOf(church, language).note?.text,

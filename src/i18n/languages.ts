@@ -1,0 +1,7 @@
+import type { Locale } from './locale.ts'
+
+/** `English and Spanish`, `inglés y español`: languages by their codes. */
+export function languageNames(codes: readonly string[], locale: Locale): string {
+  const names = new Intl.DisplayNames(locale, { type: 'language' })
+  return new Intl.ListFormat(locale).format(codes.map((code) => names.of(code)!))
+}

@@ -1,0 +1,80 @@
+import type { Event as EventFacts, Schedule, WithContext } from 'schema-dts'
+import type { CalendarDate } from '#app/i18n/calendar.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import type { Event } from '#app/model/event.ts'
+import type { Picture } from '#app/model/picture.ts'
+import { eventTimeAt, type EventTime, type EventTimes } from '#app/schedule/event-times.ts'
+import { byDay } from '#app/calendar-file/time-zone.ts'
+import { pathTo } from '#app/router/routes.ts'
+import { eventPictures } from '#app/content/events.ts'
+import { site } from '#app/content/site.ts'
+import { ui } from '#app/content/words.ts'
+import { eventTimesOf } from './event-times.ts'
+import { pictureOf } from './picture.ts'
+import { breadcrumbs, context, fellowship, withOffset, written } from './structured-data.ts'
+
+/** The page of an event. */
+export function eventPageFacts(event: Event, locale: Locale, now: number) {
+  const crumbs = [
+    { name: ui.events[locale], path: pathTo('events', locale) },
+    { name: event.title[locale], path: pathTo('event', locale, { id: event.id }) },
+  ]
+  return [eventFacts(event, locale, now), breadcrumbs(crumbs, locale)]
+}
+
+/** One event: when, where, and who holds it. Of one that comes again, the next time and the rule. */
+export function eventFacts(event: Event, locale: Locale, now: number): WithContext<EventFacts> {
+  const { id, location, title, summary, category, picture = eventPictures[category] } = event
+  const times = eventTimesOf(event, locale)
+  const time = eventTimeAt(times, now)
+  return {
+    ...context,
+    '@type': 'Event',
+    'name': title[locale],
+    'description': summary[locale],
+    'image': imageOf(picture),
+    ...whenFacts(time, times),
+    ...(times.repeat && { eventSchedule: scheduleFacts(times) }),
+    'eventAttendanceMode': 'https://schema.org/OfflineEventAttendanceMode',
+    'location': { '@type': 'Place', 'name': location[locale], 'address': location[locale] },
+    'url': site.origin + pathTo('event', locale, { id }),
+    'organizer': fellowship,
+  }
+}
+
+/** With a clock where there is one, else the days as they are. */
+function whenFacts({ from, to, at, ends, change, planned }: EventTime, times: EventTimes) {
+  const { timeZone, minutes } = times
+  const status = { cancelled: 'EventCancelled', moved: 'EventRescheduled' } as const
+  const startOf = (date: typeof from, time = at) =>
+    time && date.length > 7 ? withOffset(date as CalendarDate, time, timeZone) : date
+  return {
+    startDate: startOf(from),
+    endDate: at && minutes && from === to ? written(ends, timeZone) : to,
+    eventStatus: `https://schema.org/${change ? status[change] : 'EventScheduled'}`,
+    ...(change === 'moved' && { previousStartDate: startOf(planned, times.at) }),
+  } as const
+}
+
+/** How it comes again. What is moved is no part of the rule. */
+function scheduleFacts({ from, until, at, minutes, timeZone, repeat, exceptions }: EventTimes) {
+  const which = repeat!.every === 'month' ? repeat!.which : undefined
+  return {
+    '@type': 'Schedule',
+    'startDate': from,
+    ...(until && { endDate: until }),
+    'repeatFrequency': which ? 'P1M' : 'P1W',
+    // as calendar files write it: https://schema.org/byDay
+    'byDay': which ? byDay(repeat!.day, which) : repeat!.day.slice(0, 2).toUpperCase(),
+    ...(at && { startTime: at }),
+    ...(minutes && { duration: `PT${minutes}M` }),
+    'scheduleTimezone': timeZone,
+    ...(exceptions.length > 0 && { exceptDate: exceptions.map(({ on }) => on) }),
+  } satisfies Schedule
+}
+
+/** The picture as any program can read it. */
+function imageOf(picture: Picture): string {
+  const { files, fallback } = pictureOf({ src: picture.src })
+  return `${site.origin}${files}-${fallback}.webp`
+}

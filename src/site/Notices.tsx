@@ -1,0 +1,8 @@
+import { Changes } from './Changes.tsx'
+import type { ShownNotice } from '#app/schedule/next-in-words.ts'
+import { useNotices } from './useNext.ts'
+
+/** What is to be known of every church today; nothing until scripts run. */
+export function Notices({ notices }: { notices: readonly ShownNotice[] }) {
+  return <Changes changes={useNotices(notices).map(({ text }) => ({ key: text, text }))} />
+}

@@ -1,0 +1,405 @@
+/**
+ * What the site says of times, place by place, against an oracle that knows nothing of it: Temporal, and
+ * nothing but counting days. Every church and every event of the fixture, on every day of three years,
+ * without anybody touching the site in between.
+ */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import ICAL from 'ical.js'
+import type { Event as EventFacts, Schedule } from 'schema-dts'
+import { Temporal } from 'temporal-polyfill'
+import { afterAll, expect, test } from 'vitest'
+import { locales, type Locale } from '#app/i18n/locale.ts'
+import type { ChurchFile } from '#app/content/schema/church.ts'
+import type { EventFile } from '#app/content/schema/event.ts'
+import { assemble } from './fixture.ts'
+
+const folder = path.join(mkdtempSync(path.join(tmpdir(), 'agree-')), 'content')
+assemble(folder)
+process.env.CONTENT = folder
+afterAll(() => rmSync(path.dirname(folder), { recursive: true }))
+
+// asked only now, since all of it reads content
+const { takeInPictures } = await import('#app/media/take-in.ts')
+await takeInPictures()
+const { churches } = await import('#app/content/churches.ts')
+const { events } = await import('#app/content/events.ts')
+const { ui } = await import('#app/content/words.ts')
+const { visitOf } = await import('#app/presenters/visit.ts')
+const { churchCard } = await import('#app/presenters/church-card.ts')
+const { sundayPlace } = await import('#app/presenters/schedule.ts')
+const { calendarFiles, calendarPath } = await import('#app/presenters/calendars.ts')
+const { churchFacts } = await import('#app/presenters/church-facts.ts')
+const { eventFacts } = await import('#app/presenters/event-facts.ts')
+const { shownEvent } = await import('#app/presenters/event.ts')
+const { nextInWords } = await import('#app/schedule/next-in-words.ts')
+const { eventInWords } = await import('#app/schedule/event-in-words.ts')
+
+const [first, last] = ['2031-01-01', '2034-01-01']
+const minute = 60_000
+
+/** One time that something takes place, or was to. */
+type Time = {
+  name: string
+  on: string
+  starts: number
+  ends: number
+  change?: 'cancelled' | 'moved' | 'extra'
+  /** The day it was to be on. */
+  planned: string
+  sunday: boolean
+}
+
+const read = <File>(kind: string, name: string) =>
+  JSON.parse(readFileSync(path.join('tests/content', kind, `${name}.json`), 'utf8')) as File
+
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+const threeYears: Temporal.PlainDate[] = [Temporal.PlainDate.from(first)]
+while (threeYears.at(-1)!.toString() < last) threeYears.push(threeYears.at(-1)!.add({ days: 1 }))
+const daysUntil = (until: string) => threeYears.filter((day) => day.toString() <= until)
+const instant = (on: string, at: string, zone: string) =>
+  Temporal.PlainDateTime.from(`${on}T${at}`).toZonedDateTime(zone)
+
+// the oracle -------------------------------------------------------------------------------------
+
+/** Everything that a church holds, read from its file and counted day by day. */
+function counted(slug: string, locale: Locale): Time[] {
+  const file = read<ChurchFile>('churches', slug)
+  const { timeZone, services, cancelled = [], moved = [], extra = [] } = file
+  const kinds = read<{ serviceKinds: Record<string, Record<Locale, string>> }>('', 'words')
+  const names = { ...kinds.serviceKinds }
+  const found: Time[] = []
+  const add = (
+    kind: { kind: string; congregation?: string; minutes?: number },
+    on: string,
+    at: string,
+    more: Partial<Time>,
+  ) => {
+    const { minutes = 60, congregation } = kind
+    const name = names[kind.kind]![locale] + (congregation ? `, ${congregation}` : '')
+    const start = instant(on, at, timeZone)
+    const ends = start.add({ minutes }).epochMilliseconds
+    const starts = start.epochMilliseconds
+    found.push({ name, on, starts, ends, planned: on, sunday: false, ...more })
+  }
+  for (const day of threeYears) {
+    const on = day.toString()
+    for (const service of services) {
+      if (weekdays[day.dayOfWeek - 1] !== service.day) continue
+      const { at } = service
+      const isMeant = (each: { on: string; at?: string }) =>
+        each.on === on && (each.at ?? at) === at
+      const sunday = service.day === 'sunday'
+      const away = moved.find(isMeant)
+      if (away) add(service, away.toDay, away.toTime, { change: 'moved', planned: on, sunday })
+      else if (cancelled.some(isMeant)) add(service, on, at, { change: 'cancelled', sunday })
+      else add(service, on, at, { sunday })
+    }
+    for (const each of extra) {
+      if (each.on === on) add(each, on, each.at, { change: 'extra', sunday: true })
+    }
+  }
+  return found.toSorted((one, other) => one.starts - other.starts)
+}
+
+/** Every time of an event, in the same way. */
+function countedEvent(id: string): Time[] {
+  const { from, to, at, minutes, repeat, until, timeZone, ...file } = read<EventFile>('events', id)
+  const { cancelled = [], moved = [] } = file
+  const timed = (on: string, clock: string | undefined, more: Partial<Time>): Time => {
+    const begin = on.length === 7 ? `${on}-01` : on
+    const length = repeat ? 0 : Temporal.PlainDate.from(begin).until(lastDay(to)).days
+    const end = Temporal.PlainDate.from(begin).add({ days: length + 1 })
+    const start = instant(begin, clock ?? '00:00', timeZone)
+    const ends =
+      clock && minutes && length === 0
+        ? start.add({ minutes })
+        : instant(end.toString(), '00:00', timeZone)
+    return {
+      name: id,
+      on,
+      starts: start.epochMilliseconds,
+      ends: ends.epochMilliseconds,
+      planned: on,
+      sunday: false,
+      ...more,
+    }
+  }
+  if (!repeat) return [timed(from, at, {})]
+  return daysUntil(until ?? last).flatMap((day) => {
+    const on = day.toString()
+    const nth = Math.ceil(day.day / 7)
+    const isLast = day.add({ days: 7 }).month !== day.month
+    const which = { week: true, first: nth === 1, second: nth === 2, third: nth === 3 }
+    const fits = { ...which, fourth: nth === 4, last: isLast }[repeat]
+    if (!fits || on < from || day.dayOfWeek !== Temporal.PlainDate.from(from).dayOfWeek) return []
+    const away = moved.find((each) => each.on === on)
+    if (away) return [timed(away.toDay, away.toTime ?? at, { change: 'moved', planned: on })]
+    const off = cancelled.some((each) => each.on === on)
+    return [timed(on, at, off ? { change: 'cancelled' } : {})]
+  })
+}
+
+function lastDay(date: string): Temporal.PlainDate {
+  if (date.length > 7) return Temporal.PlainDate.from(date)
+  const month = Temporal.PlainYearMonth.from(date)
+  return month.toPlainDate({ day: month.daysInMonth })
+}
+
+const takesPlace = ({ change }: Time) => change !== 'cancelled'
+
+/** An hour of every day, each day another one. */
+const moments = (zone: string) =>
+  daysUntil('2033-12-31').map(
+    (day, index) =>
+      instant(day.toString(), `${String((index * 7) % 24).padStart(2, '0')}:10`, zone)
+        .epochMilliseconds,
+  )
+
+// the places ---------------------------------------------------------------------------------------
+
+const wordsOf = (locale: Locale) => ({
+  cancelled: ui.serviceCancelled[locale],
+  moved: ui.serviceMoved[locale],
+  extra: ui.serviceExtra[locale],
+})
+
+const dated = (locale: Locale, zone: string) => {
+  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-US' : 'es', {
+    timeZone: zone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  })
+  return (moment: number) => format.format(moment)
+}
+
+const byStart = (times: readonly Pick<Time, 'name' | 'starts'>[]) =>
+  times.map(({ name, starts }) => `${new Date(starts).toISOString()} ${name}`).toSorted()
+
+/** What another program reads in a calendar file, with the name up to the first bracket. */
+function inCalendar(file: string): Pick<Time, 'name' | 'starts'>[] {
+  const calendar = new ICAL.Component(ICAL.parse(file))
+  ICAL.TimezoneService.reset()
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone)
+  const [from, to] = [Date.parse(first), Date.parse(last) + 2 * 1440 * minute]
+  return calendar
+    .getAllSubcomponents('vevent')
+    .map((each) => new ICAL.Event(each))
+    .filter((event) => !event.isRecurrenceException())
+    .flatMap((event) => {
+      const name = event.summary.replace(/ \([^()]*\)$/, '')
+      if (!event.isRecurring()) {
+        return [{ name, starts: event.startDate.toUnixTime() * 1000 }]
+      }
+      const found: Pick<Time, 'name' | 'starts'>[] = []
+      const iterator = event.iterator()
+      for (let next = iterator.next(); next; next = iterator.next()) {
+        if (next.toUnixTime() * 1000 > to) break
+        const starts = event.getOccurrenceDetails(next).startDate.toUnixTime() * 1000
+        if (starts > from) found.push({ name, starts })
+      }
+      return found
+    })
+}
+
+type Told = EventFacts & { name: string; eventStatus?: string; startDate?: string }
+
+/** What a search engine reads in the facts of a page: the rules, and what differs from them. */
+function inFacts(told: readonly Told[], zone: string): Pick<Time, 'name' | 'starts'>[] {
+  return told.flatMap((each) => {
+    const { name, eventStatus = '', startDate } = each
+    const { eventSchedule } = each as { eventSchedule?: Schedule }
+    const rule = eventSchedule as unknown as Record<string, string> & { exceptDate?: string[] }
+    const called = eventStatus.endsWith('EventCancelled')
+    const single = { name, starts: Date.parse(startDate ?? '') }
+    if (!rule) return called ? [] : [single]
+    const { byDay, startTime = '00:00', exceptDate = [], startDate: from, endDate: until } = rule
+    const named = byDay!.split('/').at(-1)!
+    const [, nth, day] = /^(-?\d)?([A-Z][A-Za-z]+)$/.exec(named)!
+    const moved = eventStatus.endsWith('EventRescheduled') ? [single] : []
+    const regular = threeYears.flatMap((date) => {
+      const on = date.toString()
+      const isLast = date.add({ days: 7 }).month !== date.month
+      if (weekdays[date.dayOfWeek - 1]!.slice(0, 2) !== day!.slice(0, 2).toLowerCase()) return []
+      if (nth === '-1' ? !isLast : nth && Math.ceil(date.day / 7) !== Number(nth)) return []
+      if ((from && on < from) || (until && on > until)) return []
+      if (exceptDate.some((except) => except.startsWith(on) && !skips(except, startTime))) return []
+      return [{ name, starts: instant(on, startTime, zone).epochMilliseconds }]
+    })
+    return [...regular, ...moved]
+  })
+}
+
+/** An exception with a clock is one of that time only. */
+const skips = (except: string, time: string) => except.length > 10 && except.slice(11, 16) !== time
+
+// ---------------------------------------------------------------------------------------------------
+
+const { notices } = read<{ notices: { from: string; to: string }[] }>('', 'site')
+const files = calendarFiles(Date.parse(first))
+
+test('the fixture has every kind of time', () => {
+  const all = churches.flatMap(({ slug }) => counted(slug, 'en'))
+  expect(new Set(all.map(({ change }) => change))).toEqual(
+    new Set([undefined, 'cancelled', 'moved', 'extra']),
+  )
+  expect(events.filter(({ repeat }) => repeat)).not.toEqual([])
+})
+
+for (const church of churches) {
+  test(`${church.slug}: page, strip and card say the same on every day of three years`, () => {
+    const { slug, timeZone } = church
+    const places = Object.fromEntries(
+      locales.map((locale) => [
+        locale,
+        {
+          page: visitOf(church, locale).timetable,
+          card: churchCard(church, locale).timetable,
+          strip: sundayPlace(church, locale).timetable,
+          times: counted(slug, locale),
+          dated: dated(locale, timeZone),
+        },
+      ]),
+    )
+    const wrong: string[] = []
+    for (const [index, now] of moments(timeZone).entries()) {
+      const locale = locales[index % locales.length]!
+      const { times, dated, ...shown } = places[locale]!
+      const asked = { locale, visitorZone: timeZone, now, words: wordsOf(locale) }
+      const coming = times.filter((time) => takesPlace(time) && time.ends > now)
+      for (const [place, timetable] of Object.entries(shown)) {
+        const wanted = place === 'strip' ? coming.find(({ sunday }) => sunday) : coming[0]
+        const { next, changes } = nextInWords(timetable, asked)
+        if (!wanted) continue
+        const said = [next?.name, next?.on, next?.onNow, next?.day].join()
+        const due = [wanted.name, wanted.on, wanted.starts <= now, dated(wanted.starts)].join()
+        if (said !== due) wrong.push(`${place} ${new Date(now).toISOString()}: ${said} for ${due}`)
+        if (place === 'strip') continue
+        // what differs is told two weeks before, until its day is over
+        const today = Temporal.Instant.fromEpochMilliseconds(now)
+          .toZonedDateTimeISO(timeZone)
+          .toPlainDate()
+        const soon = today.add({ days: 14 }).toString()
+        // what all churches are to know stands beside the cards once, and on every page
+        const known = place === 'page' ? notices : []
+        const notes = known.filter(({ from, to }) => from <= `${today}` && `${today}` <= to)
+        const told = times.filter(({ change, on, planned }) => {
+          const [one, other] = [on, planned].toSorted()
+          return change && one! <= soon && other! >= today.toString()
+        })
+        if (changes.length !== told.length + notes.length)
+          wrong.push(`${place} ${today}: ${changes.length} changes`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  for (const locale of locales) {
+    test(`${church.slug}: calendar and search engines know the same three years (${locale})`, () => {
+      const wanted = counted(church.slug, locale).filter(takesPlace)
+      const within = ({ starts }: Pick<Time, 'starts'>) =>
+        wanted[0]!.starts <= starts && starts <= wanted.at(-1)!.starts
+      const calendar = inCalendar(files.get(calendarPath.church(church.slug, locale))!)
+      expect(wanted.length).toBeGreaterThan(150)
+      expect(byStart(calendar.filter(within))).toEqual(byStart(wanted))
+      const [facts] = churchFacts(church, locale, Date.parse(first))
+      const told = (facts as unknown as { event?: Told[] }).event
+      // times that are being confirmed are not told as certain
+      if (church.confirmed === false) expect(told).toBeUndefined()
+      else {
+        const found = inFacts(told!, church.timeZone).filter(within)
+        expect(byStart(found)).toEqual(byStart(wanted))
+      }
+    })
+  }
+}
+
+for (const event of events) {
+  test(`${event.id}: page, card, calendar and search engines agree for three years`, () => {
+    const times = countedEvent(event.id)
+    const { timeZone } = event
+    const shown = { en: shownEvent(event, 'en', 0), es: shownEvent(event, 'es', 0) }
+    const wrong: string[] = []
+    for (const [index, now] of moments(timeZone).entries()) {
+      const locale = locales[index % locales.length]!
+      const words = { cancelled: ui.eventCancelled[locale], moved: ui.eventMoved[locale] }
+      const said = eventInWords(shown[locale].times, { locale, now, words })
+      const taking = times.filter(takesPlace)
+      const wanted = taking.find(({ ends }) => ends > now) ?? taking.at(-1)!
+      const month = event.from.length === 7
+      const state = wanted.ends <= now ? 'past' : wanted.starts <= now && !month ? 'on' : 'coming'
+      const due = [wanted.on, wanted.ends, state].join()
+      if ([said.from, said.ends, said.state].join() !== due) wrong.push(`page ${now}: ${due}`)
+      // the site is built anew now and then, not every day
+      if (index % 5) continue
+      const facts = eventFacts(event, locale, now) as unknown as Record<string, string>
+      if (facts.startDate!.slice(0, 10) !== wanted.on) wrong.push(`facts ${now}: ${due}`)
+      if (event.at && Date.parse(facts.startDate!) !== wanted.starts) wrong.push(`clock ${now}`)
+    }
+    expect(wrong).toEqual([])
+    if (event.from.length === 7) return
+    const file = inCalendar(files.get(calendarPath.event(event.id, 'es'))!)
+    const whole = event.from !== event.to || !event.at
+    const day = (time: Pick<Time, 'starts'>) =>
+      Temporal.Instant.fromEpochMilliseconds(time.starts)
+        .toZonedDateTimeISO(timeZone)
+        .toPlainDate()
+        .toString()
+    if (whole) expect(file).toHaveLength(1)
+    else {
+      const wanted = times.filter(takesPlace)
+      expect(file.map(day).toSorted()).toEqual(wanted.map(day).toSorted())
+      const facts = eventFacts(event, 'en', Date.parse(first)) as unknown as Told
+      expect(byStart(inFacts([facts], timeZone)).length).toBeGreaterThan(0)
+    }
+  })
+}
+
+/** On these days the site is visited, from these zones. */
+const visits = ['2026-11-20T12:00:00Z', '2025-10-01T12:00:00Z']
+const zones = ['America/New_York', 'Europe/London', 'Asia/Kathmandu', 'Pacific/Auckland']
+
+test('a minute before, at the start, in the last minute, at the end: for four visitors, in both languages', () => {
+  for (const church of churches) {
+    for (const locale of locales) {
+      const { timetable } = visitOf(church, locale)
+      for (const visit of visits) {
+        const asked = { locale, words: wordsOf(locale) }
+        const on = nextInWords(timetable, { ...asked, visitorZone: 'UTC', now: Date.parse(visit) })
+        const { at, minutes = 60 } = church.services.find(({ day }) => {
+          const { dayOfWeek } = Temporal.PlainDate.from(on.next!.on)
+          return day === weekdays[dayOfWeek - 1]
+        })!
+        const starts = instant(on.next!.on, at, church.timeZone).epochMilliseconds
+        for (const visitorZone of zones) {
+          const state = (now: number) => {
+            const { next } = nextInWords(timetable, { ...asked, visitorZone, now })
+            return [next!.onNow, next!.on === on.next!.on && next!.time === on.next!.time]
+          }
+          expect(state(starts - minute)).toEqual([false, true])
+          expect(state(starts)).toEqual([true, true])
+          expect(state(starts + (minutes - 1) * minute)).toEqual([true, true])
+          // another one may follow at once
+          expect(state(starts + minutes * minute)[1]).toBe(false)
+          const { next } = nextInWords(timetable, { ...asked, visitorZone, now: starts - minute })
+          const there =
+            Temporal.Instant.fromEpochMilliseconds(starts).toZonedDateTimeISO(visitorZone)
+          const { offset } = instant(on.next!.on, at, church.timeZone)
+          const weekday = there.toLocaleString(locale, { weekday: 'long' })
+          expect(next!.theirs?.time.split(' ')[0]).toBe(
+            offset === there.offset ? undefined : weekday,
+          )
+        }
+      }
+    }
+  }
+})
+
+test('what the files of the fixture say is all that was tried', () => {
+  const names = (kind: string) =>
+    readdirSync(path.join('tests/content', kind)).map((file) => path.basename(file, '.json'))
+  expect(churches.map(({ slug }) => slug).toSorted()).toEqual(names('churches').toSorted())
+  expect(events.map(({ id }) => id).toSorted()).toEqual(names('events').toSorted())
+})
