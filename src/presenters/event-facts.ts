@@ -10,7 +10,7 @@ import { eventPictures } from '#app/content/events.ts'
 import { site } from '#app/content/site.ts'
 import { ui } from '#app/content/words.ts'
 import { eventTimesOf } from './event-times.ts'
-import { pictureOf } from './picture.ts'
+import { described } from './picture.ts'
 import { breadcrumbs, context, fellowship, withOffset, written } from './structured-data.ts'
 
 /** The page of an event. */
@@ -75,6 +75,6 @@ function scheduleFacts({ from, until, at, minutes, timeZone, repeat, exceptions 
 
 /** The picture as any program can read it. */
 function imageOf(picture: Picture): string {
-  const { files, fallback } = pictureOf({ src: picture.src })
+  const { files, fallback } = described(picture, 'en')
   return `${site.origin}${files}-${fallback}.webp`
 }
