@@ -242,7 +242,7 @@ test('a link to a place on another page leads there, and so does the Tab key', a
   await expect(place).toBeInViewport()
   await expect(place).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(place.locator('a').first()).toBeFocused()
+  await expect(place.locator('a, button').first()).toBeFocused()
 })
 
 test('what search engines are told follows the page', async ({ page }) => {

@@ -187,10 +187,13 @@ test.describe('without scripts', () => {
       })
     }
     for (const locale of locales) {
-      // past events are one page further
-      const starts = [pathTo('home', locale), pathTo('events', locale)]
-      const links = new Set([...(await linksOn(starts[0]!)), ...(await linksOn(starts[1]!))])
       const own = addresses.filter((address) => address.locale === locale)
+      // past events and the invitation of a church are one page further
+      const further = own.filter(({ name }) => name === 'events' || name === 'church')
+      const links = new Set<string>()
+      for (const path of [pathTo('home', locale), ...further.map((each) => each.path)]) {
+        for (const link of await linksOn(path)) links.add(link)
+      }
       expect(own.map(({ path }) => path).filter((path) => !links.has(path))).toEqual([])
     }
   })
