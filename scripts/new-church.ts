@@ -5,42 +5,52 @@
  * --country es --zone Europe/Madrid`.
  */
 import { existsSync, readFileSync } from 'node:fs'
-import { createInterface } from 'node:readline/promises'
-import { parseArgs } from 'node:util'
 import { entryFile, entryNames, readEntry, shownName, writeEntry } from '#app/content/entries.ts'
-import { isZone } from '#app/content/values.ts'
+import { both } from '#app/content/fields.ts'
+import { rules } from '#app/content/rules.ts'
 import { markSample } from '#app/content/samples.ts'
 import { countries } from '#app/content/schema/church.ts'
+import { isZone } from '#app/content/values.ts'
+import { answersTo, needed } from './ask.ts'
 
-/** What must be known of a church, how to ask for it, and what is wrong with an answer. */
-const questions = {
+const known = Object.keys(countries).join(', ')
+
+const answers = await answersTo({
   slug: {
-    ask: 'The last part of its address, in small letters: /churches/',
-    wrong: (slug: string) => {
-      if (!/^[a-z]+(-[a-z]+)*$/.test(slug)) {
-        return 'Use small letters without accents, and hyphens: santa-cruz'
-      }
+    ask: both(
+      'The last part of its address, in small letters: /churches/…',
+      'La última parte de su dirección, en minúsculas: /churches/…',
+    ),
+    wrong: (slug) => {
+      if (!/^[a-z]+(-[a-z]+)*$/.test(slug)) return rules.slug
       const name = `churches/${slug}`
-      return (
-        existsSync(entryFile(name)) && `There is a church of this name already: ${shownName(name)}`
+      if (!existsSync(entryFile(name))) return undefined
+      return both(
+        `There is a church of this name already: ${shownName(name)}`,
+        `Ya hay una iglesia con ese nombre: ${shownName(name)}`,
       )
     },
   },
-  en: { ask: 'Its name in English: ', wrong: needed },
-  es: { ask: 'Its name in Spanish: ', wrong: needed },
+  en: { ask: both('Its name in English', 'Su nombre en inglés'), wrong: needed },
+  es: { ask: both('Its name in Spanish', 'Su nombre en español'), wrong: needed },
   country: {
-    ask: `Its country (${Object.keys(countries).join(', ')}): `,
-    wrong: (country: string) =>
-      !(country in countries) &&
-      `Known are ${Object.keys(countries).join(', ')}. A further country needs its name in src/content/schema/church.ts and its flag in src/ui/icons.svg.`,
+    ask: both(`Its country: ${known}`, `Su país: ${known}`),
+    wrong: (country) =>
+      country in countries
+        ? undefined
+        : both(
+            `Known are ${known}. A further country needs its name in src/content/schema/church.ts and its flag in src/ui/icons.svg.`,
+            `Se conocen ${known}. Otro país necesita su nombre en src/content/schema/church.ts y su bandera en src/ui/icons.svg.`,
+          ),
   },
   zone: {
-    ask: 'Its time zone, as in America/Los_Angeles: ',
-    wrong: (zone: string) =>
-      !isZone(zone) &&
-      `There is no time zone "${zone}". Write continent and city, as in America/Los_Angeles`,
+    ask: both(
+      'Its time zone, as in America/Los_Angeles',
+      'Su zona horaria, como en America/Los_Angeles',
+    ),
+    wrong: (zone) => (isZone(zone) ? undefined : rules.zone),
   },
-} as const
+})
 
 /** What is made up until somebody writes the truth. */
 const made = [
@@ -56,45 +66,12 @@ const made = [
   'about.paragraphs.*',
 ]
 
-type Answers = Record<keyof typeof questions, string>
-
-const { values } = parseArgs({
-  options: {
-    slug: { type: 'string' },
-    en: { type: 'string' },
-    es: { type: 'string' },
-    country: { type: 'string' },
-    zone: { type: 'string' },
-  },
-})
-const answers = await complete(values)
 const name = `churches/${answers.slug}`
 writeEntry(name, church(answers))
 for (const field of made) markSample(`${name}:${field}`)
 console.log(`${shownName(name)} is written.
-Put the true facts in place of the made-up ones with npm run edit; npm run launch-check lists them.`)
-
-/** Asks for what the command line does not say. A wrong answer is asked for again, or ends the script. */
-async function complete(given: Partial<Answers>): Promise<Answers> {
-  const found: Record<string, string> = {}
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  for (const [name, { ask, wrong }] of Object.entries(questions)) {
-    let answer = given[name as keyof Answers] ?? (await terminal.question(ask))
-    for (let problem = wrong(answer.trim()); problem; problem = wrong(answer.trim())) {
-      console.error(problem)
-      if (given[name as keyof Answers] !== undefined) process.exit(1)
-      answer = await terminal.question(ask)
-    }
-    found[name] = answer.trim()
-  }
-  terminal.close()
-  return found as Answers
-}
-
-function needed(text: string): string | false {
-  if (text === '') return 'It needs a name'
-  return text.includes('"') && 'Leave out the quotation marks'
-}
+Put the true facts in place of the made-up ones with npm run edit; npm run launch-check lists them.
+  Está escrito. Ponga los datos verdaderos con npm run edit; npm run launch-check enumera los inventados.`)
 
 /** A telephone number that reaches nobody and that no other church has. */
 function samplePhone(country: string): string {
@@ -110,7 +87,7 @@ function nextOrder(): number {
   return Math.max(0, ...others.map((each) => (readEntry(each) as { order: number }).order)) + 1
 }
 
-function church({ slug, en, es, country, zone }: Answers): object {
+function church({ slug, en, es, country, zone }: typeof answers): object {
   const base = 'praisechapel.example'
   return {
     order: nextOrder(),

@@ -1,0 +1,74 @@
+/** Asks on the command line for what a new file of content needs, in both languages. */
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import type { Text } from '#app/i18n/text.ts'
+
+type Answers = Record<string, string>
+
+type Question = {
+  ask: Text
+  /** What is wrong with an answer, if anything is, knowing those before it. */
+  wrong: (answer: string, before: Answers) => Text | undefined
+  /** What an empty answer stands for. */
+  empty?: (before: Answers) => string | undefined
+}
+
+/**
+ * The answers to some questions: from the command line, `--name Madrid`, or else asked for one by one. A
+ * wrong answer is asked for again; on the command line it ends the script.
+ */
+export async function answersTo<Name extends string>(
+  questions: Readonly<Record<Name, Question>>,
+): Promise<Record<Name, string>> {
+  const all = Object.entries<Question>(questions)
+  const given = givenFor(Object.keys(questions))
+  const found: Answers = {}
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  terminal.on('SIGINT', () => end('', 130))
+  for (const [name, { ask, wrong, empty }] of all) {
+    for (;;) {
+      const said = given[name] ?? (await terminal.question(`${ask.en}\n  ${ask.es}\n> `))
+      const answer = said.trim() || (empty?.(found) ?? '')
+      const problem = wrong(answer, found)
+      found[name] = answer
+      if (!problem) break
+      const sentence = `${problem.en}\n  ${problem.es}`
+      if (given[name] !== undefined) end(sentence)
+      console.error(sentence)
+    }
+  }
+  terminal.close()
+  return found as Record<Name, string>
+}
+
+function givenFor(names: readonly string[]): Record<string, string | undefined> {
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]))
+  try {
+    return parseArgs({ options }).values as Record<string, string | undefined>
+  } catch {
+    const known = names.map((name) => `--${name} …`).join(' ')
+    return end(`These can be said at once: ${known}\n  Esto se puede decir de una vez: ${known}`)
+  }
+}
+
+function end(message: string, status = 1): never {
+  console.error(message)
+  process.exit(status)
+}
+
+/** A name in two languages is written down as it is answered. */
+export function needed(text: string): Text | undefined {
+  if (text === '') return { en: 'It needs a name.', es: 'Necesita un nombre.' }
+  if (!text.includes('"')) return undefined
+  return { en: 'Leave out the quotation marks.', es: 'Quite las comillas.' }
+}
+
+/** `Santa Cruz` → `santa-cruz`: how a file, and the end of an address, is called. */
+export function fileNameOf(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}

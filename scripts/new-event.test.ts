@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'content-'))
+const isPicture = (file: string) => /\.(avif|webp|jpg|webm|mp4)$/.test(file)
+cpSync('content', folder, { recursive: true, filter: (file) => !isPicture(file) })
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function run(script: string, said: Record<string, string> = {}, typed = '') {
+  const words = Object.entries(said).flatMap(([name, value]) => [`--${name}`, value])
+  return spawnSync(process.execPath, [`scripts/${script}.ts`, ...words], {
+    encoding: 'utf8',
+    env: { ...process.env, CONTENT: folder },
+    input: typed,
+  })
+}
+
+const supper = {
+  en: 'Supper by the Ñandú',
+  es: 'Cena junto al ñandú',
+  kind: 'outreach',
+  from: '2090-10-07',
+  zone: 'Europe/Madrid',
+  where: 'Barcelona, Spain',
+  donde: 'Barcelona, España',
+}
+
+test('what is answered becomes an event, and what is not said is asked for', () => {
+  // the last day is asked for, and empty stands for the first
+  const { status, stdout } = run('new-event', supper, '\n')
+  expect(status).toBe(0)
+  expect(stdout).toContain('Su último día')
+  const event = path.join(folder, 'events/supper-by-the-nandu.json')
+  expect(JSON.parse(readFileSync(event, 'utf8'))).toMatchObject({
+    title: { en: supper.en, es: supper.es },
+    from: '2090-10-07',
+    to: '2090-10-07',
+    location: { en: supper.where, es: supper.donde },
+  })
+  expect(run('check-content')).toMatchObject({ status: 0, stderr: '' })
+})
+
+test('an event that cannot be is refused in both languages, and nothing is written', () => {
+  const before = readdirSync(path.join(folder, 'events'))
+  for (const [said, en, es] of [
+    [{ ...supper, en: '¿?', to: supper.from }, /It needs a name/, /Necesita un nombre/],
+    [{ en: 'Tea', kind: 'tea', es: 'Té' }, /Choose one of these: conference/, /Elija uno/],
+    [{ ...supper, en: 'Tea', from: '2090-02-30' }, /in the calendar/, /en el calendario/],
+    [{ ...supper, en: 'Tea', to: '2090-10-06' }, /ends before it begins/, /Termina antes/],
+    [{ ...supper, en: 'Tea', to: supper.from, zone: 'PST' }, /continent and city/, /la ciudad/],
+    [{ title: 'Tea' }, /These can be said at once: --en/, /Esto se puede decir/],
+  ] as const) {
+    const { status, stderr } = run('new-event', said)
+    expect(status).toBe(1)
+    expect(stderr).toMatch(en)
+    expect(stderr).toMatch(es)
+    expect(stderr).not.toMatch(/^\s+at /m)
+  }
+  expect(readdirSync(path.join(folder, 'events'))).toEqual(before)
+})

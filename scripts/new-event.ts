@@ -1,0 +1,76 @@
+/**
+ * `npm run new:event`: asks for an event's name, days and place and writes its file, which builds as it
+ * stands. The answers may be given at once: `npm run new:event -- --en "Harvest supper" --es "Cena de la
+ * cosecha" --kind outreach --from 2027-10-07 --to 2027-10-07 --zone Europe/Madrid --where Barcelona
+ * --donde Barcelona`.
+ */
+import { existsSync } from 'node:fs'
+import { entryFile, shownName, writeEntry } from '#app/content/entries.ts'
+import { both } from '#app/content/fields.ts'
+import { rules } from '#app/content/rules.ts'
+import { categories } from '#app/content/schema/event.ts'
+import { isDate, isZone } from '#app/content/values.ts'
+import { answersTo, fileNameOf, needed } from './ask.ts'
+
+const kinds = Object.keys(categories).join(', ')
+
+const { en, es, kind, from, to, zone, where, donde } = await answersTo({
+  en: {
+    ask: both('Its name in English', 'Su nombre en inglés'),
+    wrong: (title) => {
+      const name = `events/${fileNameOf(title)}`
+      if (!existsSync(entryFile(name))) return needed(fileNameOf(title) && title)
+      return both(
+        `There is an event of this name already: ${shownName(name)}`,
+        `Ya hay un evento con ese nombre: ${shownName(name)}`,
+      )
+    },
+  },
+  es: { ask: both('Its name in Spanish', 'Su nombre en español'), wrong: needed },
+  kind: {
+    ask: both(`What it is: ${kinds}`, `Qué es: ${kinds}`),
+    wrong: (kind) =>
+      kind in categories
+        ? undefined
+        : both(`${rules.choice.en}: ${kinds}`, `${rules.choice.es}: ${kinds}`),
+  },
+  from: {
+    ask: both(
+      'Its first day, as in 2027-03-16, or the month: 2027-03',
+      'Su primer día, como en 2027-03-16, o el mes: 2027-03',
+    ),
+    wrong: (day) => (isDate(day) ? undefined : rules.date),
+  },
+  to: {
+    ask: both('Its last day (empty: the same)', 'Su último día (vacío: el mismo)'),
+    empty: ({ from }) => from,
+    wrong: (day, { from = '' }) => {
+      if (!isDate(day)) return rules.date
+      if (day >= from) return undefined
+      return both('It ends before it begins.', 'Termina antes de empezar.')
+    },
+  },
+  zone: {
+    ask: both(
+      'The time zone of the place, as in America/Los_Angeles',
+      'La zona horaria del lugar, como en America/Los_Angeles',
+    ),
+    wrong: (zone) => (isZone(zone) ? undefined : rules.zone),
+  },
+  where: { ask: both('Where, in English', 'Dónde, en inglés'), wrong: needed },
+  donde: { ask: both('Where, in Spanish', 'Dónde, en español'), wrong: needed },
+})
+
+const name = `events/${fileNameOf(en)}`
+writeEntry(name, {
+  title: { en, es },
+  // no more than is known: whoever has more to say says it in the editor
+  summary: { en: `${en}: ${where}`, es: `${es}: ${donde}` },
+  category: kind,
+  from,
+  to,
+  timeZone: zone,
+  location: { en: where, es: donde },
+})
+console.log(`${shownName(name)} is written. A time, a picture, a form: npm run edit.
+  Está escrito. Una hora, una imagen, un formulario: npm run edit.`)
