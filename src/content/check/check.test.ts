@@ -65,6 +65,8 @@ function refused(...says: { file: string; en: RegExp; es: RegExp; at?: string }[
     expect(own[0]).toContain(`${file}, ${place}`)
   }
   expect(messages, messages.join('\n')).toHaveLength(says.length)
+  // a sentence in each language, and no more
+  for (const message of messages) expect(message.split('\n')).toHaveLength(2)
 }
 
 test('content as it is has no mistake', () => {
@@ -76,6 +78,10 @@ test('what does not fit its field is told with its place, its value and how to w
   change(file, (church) => {
     church.services[0].at = '13:00 PM'
     church.services.push({ day: 'mondey', at: '25:00', kind: 'worshipp' })
+    church.services.push({ day: 'sunday', at: '5pm', kind: 'worship' })
+    church.services.push({ day: 'sunday', at: 1730, kind: 'worship' })
+    church.name = 'By the lake'
+    church.social = 'none'
     church.phone = '925 555 0103'
     church.email = 'oakley'
     church.live = 'www.example.org'
@@ -96,6 +102,10 @@ test('what does not fit its field is told with its place, its value and how to w
       es: clock.es,
     },
     { file, at: '"25:00"', en: /Time: "25:00" does not fit\. A time/, es: clock.es },
+    { file, at: '"5pm"', en: /Time: "5pm" does not fit\. A time/, es: clock.es },
+    { file, at: '1730', en: /Time: 1730 does not fit\. A time/, es: clock.es },
+    { file, at: '"By the lake"', en: /in every language: \{ "en"/, es: /en cada idioma/ },
+    { file, at: '"none"', en: /Social media: "none" does not fit/, es: /"none" no sirve/ },
     { file, at: '"mondey"', en: /Did you mean "monday"\?/, es: /¿Quiso decir «monday»\?/ },
     { file, at: '"worshipp"', en: /Did you mean "worship"\?/, es: /¿Quiso decir «worship»\?/ },
     { file, at: '"925 555 0103"', en: /Phone: .* begins with \+/, es: /empieza con \+/ },
