@@ -1,13 +1,21 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { editorPlugin } from './scripts/editor/plugin.ts'
+import { publishedEditor } from './scripts/editor/published.ts'
 import { layerOrder } from './src/prerender/layer-order.ts'
 import { pagesPlugin } from './src/prerender/plugin.ts'
 import { teluguFont } from './src/prerender/telugu-font.ts'
 import { componentsPage } from './tests/components-page/plugin.ts'
 
 export default defineConfig({
-  plugins: [react(), layerOrder(), teluguFont(), pagesPlugin(), componentsPage(), editorPlugin()],
+  plugins: [
+    react(),
+    layerOrder(),
+    teluguFont(),
+    pagesPlugin({ editor: publishedEditor }),
+    componentsPage(),
+    editorPlugin(),
+  ],
   publicDir: 'src/prerender/public',
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
   build: {

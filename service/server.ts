@@ -34,7 +34,8 @@ export function createHome(
   log: Log,
 ): { server: Server; close: () => Promise<void> } {
   const site = path.resolve(settings.SITE)
-  const { headers: all, redirects, mailboxes, contactPage, origin } = readSiteSettings(site)
+  const settled = readSiteSettings(site)
+  const { headers: all, apart, redirects, mailboxes, contactPage, origin } = settled
   const { 'strict-transport-security': _, ...withoutTls } = all
   // a browser must only be told to insist on TLS where there is TLS: in front of us
   const isProxied = settings.BEHIND_PROXY === 'yes'
@@ -70,7 +71,7 @@ export function createHome(
     const own: Bindings = { address: addressOf(incoming) }
     return app.fetch(request, own)
   })
-  const serveSite = createSite({ folder: site, redirects, headers })
+  const serveSite = createSite({ folder: site, redirects, headers, apart })
 
   const server = createServer({ connectionsCheckingInterval: 2 * second })
   const limits = {

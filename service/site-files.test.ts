@@ -1,7 +1,11 @@
-import { request } from 'node:http'
+import { createServer, request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readdirSync } from 'node:fs'
-import { startHome } from './testing.ts'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { Miniflare } from 'miniflare'
+import { headersFile } from '#app/prerender/headers.ts'
+import { createSite } from './site-files.ts'
+import { startHome, temporaryFolder } from './testing.ts'
 
 let home: Awaited<ReturnType<typeof startHome>>
 beforeAll(async () => void (home = await startHome()))
@@ -149,3 +153,56 @@ test('behind a proxy that speaks TLS, browsers are told to insist on it', async 
   expect(headers.get('strict-transport-security')).toContain('max-age=')
   await proxied.close()
 })
+
+const headers = { 'content-security-policy': 'of all', 'x-frame-options': 'DENY' }
+const apart = { '/admin': { 'content-security-policy': 'its own', 'x-robots-tag': 'noindex' } }
+
+/** A small site, of which one part stands apart, served in each of two ways. */
+const ways: Record<string, (folder: string) => Promise<[url: string, close: () => unknown]>> = {
+  async 'on Node'(folder) {
+    const server = createServer(createSite({ folder, redirects: {}, headers, apart }))
+    await new Promise<void>((resolve) => void server.listen(0, resolve))
+    const { port } = server.address() as { port: number }
+    return [`http://localhost:${port}`, () => server.close()]
+  },
+  async 'by its file _headers'(folder) {
+    const edge = new Miniflare({
+      modules: true,
+      script: 'export default { fetch: () => new Response(null, { status: 404 }) }',
+      assets: { directory: folder, assetConfig: { html_handling: 'drop-trailing-slash' } },
+    })
+    const { origin } = await edge.ready
+    return [origin, () => edge.dispose()]
+  },
+}
+
+for (const [way, serve] of Object.entries(ways)) {
+  test(`what stands apart has headers of its own beside those of all, ${way}`, async () => {
+    const { folder, remove } = temporaryFolder()
+    for (const [file, text] of [
+      ['_headers', headersFile(headers, apart)],
+      ['index.html', 'home'],
+      ['404.html', 'none'],
+      ['admin.html', 'editor'],
+      ['admin/start.js', 'start()'],
+      ['administration.html', 'a page'],
+    ] as const) {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+      writeFileSync(path.join(folder, file), text)
+    }
+    const [url, close] = await serve(folder)
+    const headersAt = async (address: string) => {
+      const answer = await fetch(url + address)
+      const names = ['content-security-policy', 'x-robots-tag', 'x-frame-options']
+      return [answer.status, ...names.map((name) => answer.headers.get(name))]
+    }
+    for (const address of ['/admin', '/admin/', '/admin/start.js']) {
+      expect(await headersAt(address), address).toEqual([200, 'its own', 'noindex', 'DENY'])
+    }
+    for (const address of ['/', '/administration']) {
+      expect(await headersAt(address), address).toEqual([200, 'of all', null, 'DENY'])
+    }
+    await close()
+    remove()
+  })
+}

@@ -44,10 +44,12 @@ type Options = {
   folder: string
   redirects: Readonly<Record<string, string>>
   headers: Readonly<Record<string, string>>
+  /** What stands apart, by its address, has some headers of its own. */
+  apart: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
 /** Serves the built site. What is served is known beforehand: no address can lead out of the folder. */
-export function createSite({ folder, redirects, headers }: Options) {
+export function createSite({ folder, redirects, headers, apart }: Options) {
   /** Pages by their clean address, `/about-us`, and files by their own. */
   const pages = new Map<string, Served>()
   /** The pages that are shown where there is none. */
@@ -65,8 +67,11 @@ export function createSite({ folder, redirects, headers }: Options) {
 
   function served(full: string, address: string): Served {
     const lasting = /^\/(assets|media)\//.test(address)
+    const page = `${address.replace(/\.html$/, '')}/`
+    const [, own] = Object.entries(apart).find(([place]) => page.startsWith(`${place}/`)) ?? []
     const shared = Object.entries({
       ...headers,
+      ...own,
       'content-type': types[path.extname(address)] ?? 'application/octet-stream',
       'cache-control': lasting ? 'public, max-age=31536000, immutable' : 'no-cache',
       'vary': 'accept-encoding',

@@ -7,6 +7,8 @@ import type { ReadyPage } from '#app/prerender/render.tsx'
 export type SiteSettings = {
   origin: string
   headers: Record<string, string>
+  /** What stands apart, by its address, with headers of its own beside these. */
+  apart: Record<string, Record<string, string>>
   redirects: Record<string, string>
   mailboxes: Record<string, string>
   /** The contact page of each language, as it was built. */

@@ -2,9 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { samples } from '#app/content/samples.ts'
 import { locales } from '#app/i18n/locale.ts'
-import { editorFiles, editorHeaders } from '../scripts/editor/files.ts'
+import { editorFiles, editorHeaders, folderHere } from '../scripts/editor/files.ts'
 import { onCopy as test } from './copy.ts'
 
 // the editor, as a volunteer meets it: in a browser whose private folder stands for the picked one
@@ -13,13 +14,13 @@ let server: Server
 let address: string
 
 test.beforeAll(async () => {
-  const files = editorFiles({ name: 'github', repo: 'local/checkout', auth_methods: ['token'] })
+  const files = editorFiles(folderHere)
   server = createServer((request, response) => {
     const file = files.get(
       new URL(request.url!, 'http://localhost').pathname.slice('/admin/'.length),
     )
     response.writeHead(file ? 200 : 404, {
-      ...editorHeaders,
+      ...editorHeaders(),
       ...(file && { 'content-type': file.type }),
     })
     response.end(file?.body())
@@ -64,6 +65,21 @@ async function openEditor(page: Page, prefs: object = {}): Promise<void> {
   await page.getByRole('button', { name: /local/i }).first().click()
 }
 
+/** Writes a file into the folder, past the editor. */
+function toFolder(page: Page, name: string, text: string): Promise<void> {
+  return page.evaluate(
+    async ([wanted, written]) => {
+      const parts = wanted.split('/')
+      let folder = await navigator.storage.getDirectory()
+      for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part)
+      const writable = await (await folder.getFileHandle(parts.at(-1)!)).createWritable()
+      await writable.write(written)
+      await writable.close()
+    },
+    [name, text] as const,
+  )
+}
+
 /** A file as it lies in the folder now; nothing where there is none. */
 function inFolder(page: Page, name: string): Promise<string | undefined> {
   return page.evaluate(async (wanted) => {
@@ -95,23 +111,48 @@ test.describe('in Spanish, on a phone', () => {
     const facts = JSON.parse(readFileSync(church, 'utf8')) as {
       name: { es: string }
       services: { day: string; at: string }[]
+      cancelled?: object[]
     }
     const next = dayOf(facts.services[0]!.day)
     await page.getByText('Iglesias').first().click()
     await page.getByText(facts.name.es, { exact: true }).first().click()
     await page.getByText('Servicios de la semana').first().scrollIntoViewIfNeeded()
     await page.locator('input[type=time]').first().fill('18:15')
-    // and no service on that day of this week
+    // a yes that may be left out can be taken back
+    const streamed = page.locator('section[data-key-path="services.0.streamed"]')
+    await reach(page, streamed.getByRole('combobox'))
+    for (const choice of ['Sí', '(Ninguno)']) {
+      await streamed.getByRole('combobox').click()
+      await page.getByRole('option', { name: choice }).click()
+    }
+    // as long as something of it is made up: this happens to be true
+    const fact = samples().find(({ name }) => name.startsWith(`${church.slice(8, -5)}:`))
+    if (fact) {
+      const box = page.getByRole('checkbox', { name: fact.label.es }).first()
+      await reach(page, box)
+      await box.check()
+    }
+    await page.getByRole('button', { name: 'Guardar' }).click()
+    const saved = async () => JSON.parse((await inFolder(page, church))!) as typeof facts
+    await expect.poll(async () => (await saved()).services[0]!.at).toBe('18:15')
+    const changed = await saved()
+    expect(changed.services[0]).not.toHaveProperty('streamed')
+
+    // no service on that day of this week: first in the list, with nothing else in the way
+    await page.goto(`${address}#/collections/this-week`)
+    await page.getByText(facts.name.es, { exact: true }).first().click()
+    const parts = page.locator('section[data-key-path]:not([data-key-path*="."]):visible > header')
+    await expect(parts).toContainText([/no se celebran/, /otra hora/, /Otros/, /Avisos/])
     const cancelled = page.locator('section[data-key-path="cancelled"]')
-    await cancelled.scrollIntoViewIfNeeded()
     await cancelled.getByRole('button', { name: 'Agregar' }).click()
     await cancelled.locator('input[type=date]').fill(next)
     await cancelled.locator('textarea').nth(0).fill('Merry Christmas to you all.')
     await cancelled.locator('textarea').nth(1).fill('Feliz Navidad a todos.')
     await page.getByRole('button', { name: 'Guardar' }).click()
-    const saved = async () =>
-      (JSON.parse((await inFolder(page, church))!) as typeof facts).services[0]!.at
-    await expect.poll(saved).toBe('18:15')
+    await expect.poll(saved).toHaveProperty('cancelled')
+    // all else is as it was, in its place
+    const { cancelled: _, ...rest } = await saved()
+    expect(JSON.stringify(rest)).toBe(JSON.stringify(changed))
 
     // an event, first without its Spanish
     await page.goto(`${address}#/collections/events/new`)
@@ -140,6 +181,11 @@ test.describe('in Spanish, on a phone', () => {
 
     // the site that is built from that folder says all of it, in both languages
     for (const file of [church, made]) copy.write(file, (await inFolder(page, file))!)
+    const { printed } = copy.run('scripts/launch-check.ts')
+    if (fact) expect(printed).not.toContain(`(${fact.name})`)
+    const site = JSON.parse(copy.read('content/site.json')) as object
+    const repository = { host: 'github', name: 'praise-chapel/website' }
+    copy.write('content/site.json', JSON.stringify({ ...site, repository }))
     const built = copy.build()
     expect(built.status, built.printed).toBe(0)
     const slug = path.basename(church, '.json')
@@ -149,6 +195,18 @@ test.describe('in Spanish, on a phone', () => {
     expect(copy.read(`dist/site/es/churches/${slug}.html`)).toContain('Feliz Navidad a todos.')
     expect(copy.read('dist/site/events.html')).toContain('Harvest supper')
     expect(copy.read('dist/site/es/events.html')).toContain('Cena de la cosecha')
+
+    // the editor stands on it, since content names a repository, and nobody is led there
+    expect(copy.read('dist/site/admin.html')).toContain('noindex')
+    const settings = copy.read('dist/site/admin/settings.es.json')
+    expect(JSON.parse(settings)).toMatchObject({ backend: { repo: repository.name } })
+    expect(copy.read('dist/site/_headers')).toMatch(
+      /^\/admin\n {2}! content-security-policy\n(?:.*\n)* {2}content-security-policy: .*api\.github\.com/m,
+    )
+    for (const file of globSync('**/*.{html,xml,txt}', { cwd: copy.path('dist/site') })) {
+      if (file !== 'admin.html')
+        expect(copy.read(`dist/site/${file}`), file).not.toContain('/admin')
+    }
   })
 })
 
@@ -161,12 +219,63 @@ function dayOf(name: string): string {
   return day.toISOString().slice(0, 10)
 }
 
+/** Scrolls a form down to something: what is not yet near is not drawn. */
+async function reach(page: Page, wanted: Locator): Promise<void> {
+  await page.mouse.move(195, 500)
+  const scrolled = async () => {
+    await page.mouse.wheel(0, 500)
+    return wanted.isVisible()
+  }
+  await expect.poll(scrolled, { intervals: [100], timeout: 30_000 }).toBe(true)
+}
+
 /** Picks one of the values of a field. */
 async function choose(page: Page, label: string, value: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).click()
   const options = page.getByRole('option', { name: value })
   await options.first().click()
 }
+
+test('what somebody else changed meanwhile is not written over', async ({ page }) => {
+  const told: string[] = []
+  page.on('dialog', (dialog) => {
+    told.push(dialog.message())
+    void dialog.accept()
+  })
+  await openEditor(page, { locale: 'en-US' })
+  await page.goto(`${address}#/collections/site/entries/site`)
+  const field = page.locator('section[data-key-path="name"] input')
+  await field.fill('Ours')
+  const theirs = readFileSync('content/site.json', 'utf8').replace('Praise', 'Theirs')
+  await toFolder(page, 'content/site.json', theirs)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.poll(() => told).toEqual([expect.stringMatching(/Somebody else has changed/)])
+  expect(await inFolder(page, 'content/site.json')).toBe(theirs)
+  // what was written is still there to be copied
+  await expect(field).toHaveValue('Ours')
+})
+
+test('a church that gets another name takes along who names it, and leaves its address', async ({
+  page,
+}) => {
+  const person = files.find(
+    (file) => /people/.test(file) && /"church"/.test(readFileSync(file, 'utf8')),
+  )!
+  const { church } = JSON.parse(readFileSync(person, 'utf8')) as { church: string }
+  await openEditor(page, { locale: 'en-US' })
+  await page.goto(`${address}#/collections/churches/entries/${church}`)
+  await expect(page.locator('section[data-key-path="phone"]')).toBeVisible()
+  await page.getByRole('button', { name: 'Show Editor Options' }).click()
+  await page.getByRole('menuitem', { name: 'Edit Slug' }).click()
+  await page.getByRole('button', { name: 'Edit Slug' }).click()
+  await page.keyboard.type('by-the-lake')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const renamed = () => inFolder(page, 'content/churches/by-the-lake.json')
+  await expect.poll(renamed).toContain(`"formerly": [\n    "/churches/${church}"\n  ]`)
+  expect(await inFolder(page, `content/churches/${church}.json`)).toBeUndefined()
+  expect(await inFolder(page, person)).toContain('"church": "by-the-lake"')
+})
 
 test('whatever is opened and saved unchanged stays the same to the byte', async ({ page }) => {
   test.setTimeout(600_000)

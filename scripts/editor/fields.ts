@@ -125,6 +125,8 @@ function verifiedField(schema: v.GenericSchema, { locale, samples }: Context): F
       multiple: true,
       required: false,
       options,
+      // each with a box to tick, however many there are
+      dropdown_threshold: options.length,
     },
   ]
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import type { CmsConfig } from '@sveltia/cms'
+import type { CmsConfig, GitBackend } from '@sveltia/cms'
 import { locales } from '#app/i18n/locale.ts'
-import { settingsOf } from './settings.ts'
+import { settingsOf, week, weekly } from './settings.ts'
 
 /** Where the editor stands on the site. */
 export const editorAddress = '/admin/'
@@ -31,12 +31,21 @@ const fonts: Record<string, string> = {
 
 type File = { type: string; body: () => string | Buffer }
 
+/** A folder on this computer: the editor wants to know a repository, though it asks nothing of it. */
+export const folderHere: GitBackend = {
+  name: 'github',
+  repo: 'local/checkout',
+  auth_methods: ['token'],
+}
+
 /**
  * Every file of the editor by its address below `/admin/`: a page, the editor itself, its settings, and
  * what it would otherwise ask of other hosts. Nothing of it is in any page of the site.
  */
 export function editorFiles(backend: CmsConfig['backend']): Map<string, File> {
   const script = 'text/javascript; charset=utf-8'
+  // a repository knows by itself who changed what
+  const scripts = ['start.js', ...(backend === folderHere ? ['not-over-others.js'] : [])]
   const json = 'application/json; charset=utf-8'
   const settings = locales.map((locale): [string, File] => [
     `settings.${locale}.json`,
@@ -51,9 +60,12 @@ export function editorFiles(backend: CmsConfig['backend']): Map<string, File> {
     { type: json, body: () => readFileSync(cms(`locales/${locale}.json`)) },
   ])
   return new Map<string, File>([
-    ['', { type: 'text/html; charset=utf-8', body: () => page }],
+    ['', { type: 'text/html; charset=utf-8', body: () => page(scripts) }],
     ['editor.js', { type: script, body: editorScript }],
-    ['start.js', { type: script, body: () => readFileSync('scripts/editor/start.js') }],
+    ...scripts.map((name): [string, File] => [
+      name,
+      { type: script, body: () => readFileSync(path.join('scripts/editor', name)) },
+    ]),
     // it asks which version is the newest: ours is
     ['npm/@sveltia/cms/package.json', { type: json, body: () => JSON.stringify({ version }) }],
     ...settings,
@@ -62,7 +74,14 @@ export function editorFiles(backend: CmsConfig['backend']): Map<string, File> {
   ])
 }
 
-const page = `<!doctype html>
+/** Hides of a church, under "This week", all that is the same every week, unless it needs mending. */
+function onlyTheWeek(): string {
+  const ofAlways = weekly.map((name) => `:not([data-key-path='${name}'])`).join('')
+  const part = `section[data-key-path]:not([data-key-path*='.'])${ofAlways}`
+  return `[data-shown='${week}'] ${part}:not(:has([aria-invalid='true'])) { display: none }`
+}
+
+const page = (scripts: readonly string[]) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -70,8 +89,8 @@ const page = `<!doctype html>
 <meta name="robots" content="noindex">
 <title>Praise Chapel</title>
 <link rel="icon" href="data:,">
-<script src="start.js"></script>
-<script src="editor.js"></script>
+<style>${onlyTheWeek()}</style>
+${[...scripts, 'editor.js'].map((name) => `<script src="${editorAddress}${name}"></script>`).join('\n')}
 </head>
 <body></body>
 </html>
@@ -96,8 +115,11 @@ function editorScript(): string {
   }, source)
 }
 
-/** What the editor may do: it writes its own styles, shows pictures it has read, and asks nobody else. */
-export const editorHeaders = {
+/**
+ * What the editor may do: it writes its own styles, shows pictures it has read, and asks nobody else, or
+ * where it works on a repository, only that.
+ */
+export const editorHeaders = (repository?: string) => ({
   'content-security-policy': [
     "default-src 'none'",
     "script-src 'self'",
@@ -105,7 +127,7 @@ export const editorHeaders = {
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",
-    "connect-src 'self' blob: data:",
+    `connect-src 'self' blob: data:${repository ? ` ${repository}` : ''}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
@@ -113,4 +135,4 @@ export const editorHeaders = {
   'x-robots-tag': 'noindex',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
-}
+})

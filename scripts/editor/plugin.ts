@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { editorAddress, editorFiles, editorHeaders } from './files.ts'
+import { editorAddress, editorFiles, editorHeaders, folderHere } from './files.ts'
 
 /**
  * `npm run edit`: the editor beside the pages while one writes. It works on the folder that is picked in
@@ -9,8 +9,8 @@ export function editorPlugin(): Plugin {
   return {
     name: 'praise-chapel:editor',
     configureServer(vite) {
-      // it wants to know a repository, though it asks nothing of it
-      const files = editorFiles({ name: 'github', repo: 'local/checkout', auth_methods: ['token'] })
+      const files = editorFiles(folderHere)
+      const headers = editorHeaders()
       vite.middlewares.use((request, response, next) => {
         const [pathname] = (request.url ?? '').split('?')
         if (pathname === editorAddress.slice(0, -1)) {
@@ -20,10 +20,10 @@ export function editorPlugin(): Plugin {
         if (!pathname!.startsWith(editorAddress)) return next()
         const file = files.get(decodeURIComponent(pathname!.slice(editorAddress.length)))
         if (!file) {
-          response.writeHead(404, editorHeaders).end()
+          response.writeHead(404, headers).end()
           return
         }
-        response.writeHead(200, { ...editorHeaders, 'content-type': file.type })
+        response.writeHead(200, { ...headers, 'content-type': file.type })
         response.end(file.body())
       })
     },

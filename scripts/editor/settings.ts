@@ -1,14 +1,15 @@
 import path from 'node:path'
-import type { CmsConfig, Collection } from '@sveltia/cms'
+import type { CmsConfig, Collection, EntryCollection } from '@sveltia/cms'
 import * as v from 'valibot'
 import { locales, type Locale } from '#app/i18n/locale.ts'
 import type { Text } from '#app/i18n/text.ts'
 import { labelOf } from '#app/content/check/shape.ts'
-import { entryNames } from '#app/content/entries.ts'
+import { entryNames, namesIn } from '#app/content/entries.ts'
 import { both, type About } from '#app/content/fields.ts'
 import { contentFolder } from '#app/content/folder.ts'
 import { files, folders, type Folder } from '#app/content/kinds.ts'
 import { sampleFields } from '#app/content/samples.ts'
+import { fill, routes } from '#app/router/routes.ts'
 import { fieldsOf, formerly } from './fields.ts'
 
 /** The folders, in the order in which volunteers need them: what they are called, and their sign. */
@@ -56,13 +57,19 @@ const groups = [
   },
 ]
 
+/** What of a file is for some days only: no more than this is seen of it under "This week". */
+export const weekly = ['cancelled', 'moved', 'extra', 'notices']
+
+/** Where the editor shows what is for some days only. */
+export const week = 'this-week'
+
 /** The settings of the editor in one language, made from the schemas of content. */
 export function settingsOf(locale: Locale, backend: CmsConfig['backend']): CmsConfig {
   const fields = (schema: v.GenericSchema, names: readonly string[]) =>
     fieldsOf(schema, { locale, samples: samplesOf(schema, names) })
   const folder = path.relative(process.cwd(), contentFolder).replaceAll('\\', '/')
 
-  const entries = Object.entries(kinds).map(([name, kind]): Collection => {
+  const entries = Object.entries(kinds).map(([name, kind]): EntryCollection => {
     const schema = folders[name as Folder]
     const names = entryNames().filter((each) => each.startsWith(`${name}/`))
     return {
@@ -99,10 +106,21 @@ export function settingsOf(locale: Locale, backend: CmsConfig['backend']): CmsCo
           label: labelIn(schema, locale),
           file: `${folder}/${file}.json`,
           format: 'json',
+          preview_path: localized(pageOf(file), locale),
           fields: fields(schema, [file]),
         })),
     }
   })
+  // the same files once more, and whole, so that nothing of them is lost: the page hides the rest
+  const thisWeek: Collection = {
+    ...entries.find(({ name }) => name === 'churches')!,
+    name: week,
+    label: { en: 'This week', es: 'Esta semana' }[locale],
+    icon: 'today',
+    create: false,
+    delete: false,
+    slug: { editable: false },
+  }
   return {
     load_config_file: false,
     backend,
@@ -112,7 +130,7 @@ export function settingsOf(locale: Locale, backend: CmsConfig['backend']): CmsCo
     slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
-    collections: [...entries, ...collections],
+    collections: [thisWeek, ...entries, ...collections],
   }
 }
 
@@ -129,6 +147,24 @@ function samplesOf(schema: v.GenericSchema, names: readonly string[]): Map<strin
 
 const labelIn = (schema: v.GenericSchema, locale: Locale) =>
   (v.getMetadata(schema) as About).label[locale]
+
+/** The page on which one sees what a file says. */
+function pageOf(file: string): string {
+  const own = `/${file.replace('pages/', '')}`
+  const page = Object.values(routes).find((address) => address.endsWith(own))
+  return page ?? shownOn[file] ?? (file === 'pages/church' ? anyChurch() : routes.home)
+}
+
+const shownOn: Record<string, string> = {
+  'vision': routes.ourVision,
+  'beliefs': routes.weBelieve,
+  'event-pictures': routes.events,
+}
+
+function anyChurch(): string {
+  const [slug] = namesIn('churches')
+  return slug ? fill('church', { slug }) : routes.home
+}
 
 const hasAddress = (at: string) => at.includes('{{slug}}')
 

@@ -6,6 +6,14 @@ addEventListener('DOMContentLoaded', async () => {
   const language = [locale, navigator.language].find((each) => each && each !== 'auto')
   const spoken = language?.startsWith('es') ? 'es' : 'en'
   document.documentElement.lang = spoken
-  const settings = await fetch(`settings.${spoken}.json`)
+  const settings = await fetch(`/admin/settings.${spoken}.json`)
   globalThis.CMS.init({ config: await settings.json() })
 })
+
+// which collection is shown, for the styles of the page
+const say = () => {
+  const [, shown = ''] = /collections\/([\w-]+)/.exec(location.hash) ?? []
+  document.documentElement.dataset.shown = shown
+}
+addEventListener('hashchange', say)
+say()

@@ -113,6 +113,7 @@ const mail = /^[^@\s]+@[^@\s]+\.[a-z]+$/
 const address = /^https:\/\/\S+$/
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const bareOrigin = /^https:\/\/[^/?#\s]+$/
+const repository = /^[\w.-]+(\/[\w.-]+)+$/
 const page = /^(\/[a-z]{2})?\/[a-z]+\/[a-z0-9]+(-[a-z0-9]+)*$/
 
 export const time = (en: string, es: string, more: More = {}) =>
@@ -183,7 +184,7 @@ export const link = (en: string, es: string, more: More = {}) =>
   )
 
 /** The address of a whole site. */
-export const origin = (en: string, es: string) =>
+export const origin = (en: string, es: string, more: More = {}) =>
   formed<Link>(
     'origin',
     (value) => bareOrigin.test(value) && URL.canParse(value),
@@ -193,8 +194,18 @@ export const origin = (en: string, es: string) =>
         'Without a slash at the end: https://www.example.org',
         'Sin barra al final: https://www.example.org',
       ),
+      ...more,
     },
     { widget: 'line', pattern: bareOrigin },
+  )
+
+/** A repository by its owner and its name. */
+export const repositoryName = (en: string, es: string) =>
+  formed<string>(
+    'repository',
+    (value) => repository.test(value),
+    { label: both(en, es) },
+    { widget: 'line', pattern: repository },
   )
 
 /** The last part of an address on the site. */

@@ -41,6 +41,10 @@ export const rules = {
     en: 'Write nothing after the name, not even a slash: https://www.example.org',
     es: 'No escriba nada después del nombre, ni siquiera una barra: https://www.example.org',
   },
+  repository: {
+    en: 'Write owner and name, as they stand in its address: praise-chapel/website',
+    es: 'Escriba el dueño y el nombre, como están en su dirección: praise-chapel/website',
+  },
   formerly: {
     en: 'Write the whole address without the name of the site: /churches/oakley',
     es: 'Escriba la dirección entera sin el nombre del sitio: /churches/oakley',

@@ -38,13 +38,26 @@ export function siteHeaders({ inlineScriptHashes, analytics }: Settings) {
   }
 }
 
-/** The same as the `_headers` file that static hosts read, with how long browsers may keep a file. */
-export function headersFile(headers: Readonly<Record<string, string>>): string {
-  const everywhere = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+type Headers = Readonly<Record<string, string>>
+
+/**
+ * The same as the `_headers` file that static hosts read, with how long browsers may keep a file. What
+ * stands apart, by its address, has some headers of its own: `!` takes away that of all others, which would
+ * hold beside it.
+ */
+export function headersFile(headers: Headers, apart: Readonly<Record<string, Headers>>): string {
+  const linesOf = (own: Headers) =>
+    Object.entries(own).map(([name, value]) => `  ${name}: ${value}`)
+  const everywhere = linesOf(headers)
+  const others = Object.entries(apart).map(([address, own]) => {
+    const instead = Object.keys(own).filter((name) => name in headers)
+    const lines = [...instead.map((name) => `  ! ${name}`), ...linesOf(own)]
+    return [address, `${address}/*`].map((each) => [each, ...lines].join('\n')).join('\n\n')
+  })
   // their address is asked again and again, and a host may not know what they are
   const calendars = ['/calendars/*', '/:language/calendars/*']
     .map((path) => `${path}\n  content-type: text/calendar; charset=utf-8`)
     .join('\n\n')
   const forEver = '  cache-control: public, max-age=31536000, immutable'
-  return `/*\n${everywhere.join('\n')}\n\n/assets/*\n${forEver}\n\n/media/*\n${forEver}\n\n${calendars}\n`
+  return `/*\n${everywhere.join('\n')}\n\n/assets/*\n${forEver}\n\n/media/*\n${forEver}\n\n${[calendars, ...others].join('\n\n')}\n`
 }

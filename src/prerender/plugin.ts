@@ -14,7 +14,7 @@ import { takeInPictures } from '#app/media/take-in.ts'
 import { building, finishBuild, startBuild } from './output.ts'
 import { Trouble } from './trouble.ts'
 import { webManifest, webManifestPath } from './web-manifest.ts'
-import { prerenderSite, type Manifest, type Server } from './prerender.ts'
+import { prerenderSite, type Manifest, type PublishedEditor, type Server } from './prerender.ts'
 
 const pages = 'src/pages/*/*Page.tsx'
 const entry = 'src/entry-client.tsx'
@@ -31,8 +31,13 @@ const mediaTypes: Record<string, string> = {
   '.mp4': 'video/mp4',
 }
 
+type Settings = {
+  /** Asked when the site is built: the editor that is to stand on it, if one is. */
+  editor: () => PublishedEditor | undefined
+}
+
 /** Makes pages: one by one while developing, all of them when the site is built. */
-export function pagesPlugin(): Plugin {
+export function pagesPlugin({ editor }: Settings): Plugin {
   let trouble: Trouble
   return {
     name: 'praise-chapel:pages',
@@ -77,7 +82,7 @@ export function pagesPlugin(): Plugin {
         // Windows takes `C:` at the beginning of a path for a protocol
         pathToFileURL(path.join(building.server, 'entry-server.js')).href
       )) as Server
-      await prerenderSite(rendering, manifest, entry)
+      await prerenderSite(rendering, manifest, entry, editor())
       finishBuild()
     },
 

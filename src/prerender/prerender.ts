@@ -13,7 +13,7 @@ import type { Assets } from './document.ts'
 import { headersFile, siteHeaders } from './headers.ts'
 import { building } from './output.ts'
 import type { ReadyPage } from './render.tsx'
-import { redirectsFile } from './redirects.ts'
+import { redirectsFile } from './redirects-file.ts'
 import { securityContact } from './security.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { sourceDate } from './source-date.ts'
@@ -22,10 +22,23 @@ import { webManifest, webManifestPath } from './web-manifest.ts'
 export type Server = typeof server
 export type Manifest = Record<string, { file: string; css?: string[]; assets?: string[] }>
 
+/** The editor of content, where it stands on the published site: its own headers, and its files. */
+export type PublishedEditor = {
+  address: string
+  headers: Readonly<Record<string, string>>
+  /** By their addresses below its own; the page itself by ''. */
+  files: ReadonlyMap<string, { body: () => string | Buffer }>
+}
+
 const out = building.site
 
 /** Turns the built scripts and the content into files that any static host can serve. */
-export async function prerenderSite(rendering: Server, manifest: Manifest, entry: string) {
+export async function prerenderSite(
+  rendering: Server,
+  manifest: Manifest,
+  entry: string,
+  editor?: PublishedEditor,
+) {
   const now = sourceDate()
   const all = [...rendering.addresses(), ...rendering.missingAddresses()]
   const pages = all.map((address) => ({ address, ...rendering.pageAt(address, now) }))
@@ -64,7 +77,11 @@ export async function prerenderSite(rendering: Server, manifest: Manifest, entry
     inlineScriptHashes: [`sha256-${hash}`],
     analytics: rendering.site.analytics ?? '',
   })
-  write('/_headers', headersFile(headers))
+  for (const [name, { body }] of editor?.files ?? []) {
+    write(editor!.address + (name ? `/${name}` : '.html'), body())
+  }
+  const apart = editor ? { [editor.address]: editor.headers } : {}
+  write('/_headers', headersFile(headers, apart))
   const redirects = rendering.redirects()
   write('/_redirects', redirectsFile(redirects))
   const found = ready
@@ -81,6 +98,7 @@ export async function prerenderSite(rendering: Server, manifest: Manifest, entry
   const siteSettings = {
     origin: rendering.site.origin,
     headers,
+    apart,
     redirects,
     mailboxes: rendering.mailboxes(),
     contactPage: Object.fromEntries(

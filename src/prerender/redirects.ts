@@ -1,4 +1,4 @@
-import { defaultLocale, locales, withLocale } from '#app/i18n/locale.ts'
+import { defaultLocale } from '#app/i18n/locale.ts'
 import { churches } from '#app/content/churches.ts'
 import { events } from '#app/content/events.ts'
 import { calendarPath } from '#app/presenters/calendars.ts'
@@ -50,14 +50,4 @@ function renamed(
   return [...names].flatMap((name) =>
     addressesOf(name).map((from, index) => [from, to[index]!] as const),
   )
-}
-
-/** The same for static hosts. */
-export function redirectsFile(all: Readonly<Record<string, string>>): string {
-  const lines = locales.flatMap((locale) =>
-    Object.entries(all).map(
-      ([from, to]) => `${withLocale(from, locale)} ${withLocale(to, locale)} 301`,
-    ),
-  )
-  return `${lines.join('\n')}\n`
 }

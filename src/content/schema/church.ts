@@ -170,8 +170,8 @@ export const topics = {
   toilets: both('Accessible restrooms', 'Baños accesibles'),
   hearing: both('Help with hearing', 'Ayuda para oír mejor'),
   children: both('Children', 'Niños'),
-  interpretation: both('Interpretation', 'Interpretación'),
-  length: both('How long it lasts', 'Cuánto dura'),
+  interpretation: both('Translation', 'Interpretación'),
+  length: both('How long the service lasts', 'Cuánto dura'),
   dress: both('What to wear', 'Cómo vestirse'),
 }
 

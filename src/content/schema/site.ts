@@ -13,6 +13,7 @@ import {
   paragraph,
   phone,
   picture,
+  repositoryName,
 } from '../fields.ts'
 import { address, countries, hours, notices, place, social } from './church.ts'
 
@@ -65,6 +66,35 @@ export const siteSchema = entry('The fellowship and its site', 'La comunidad y s
     link('Script that counts visits', 'Programa que cuenta visitas', {
       help: both('Leave it empty for none.', 'Déjelo vacío si no hay ninguno.'),
     }),
+  ),
+  repository: optional(
+    group(
+      'Where the editor saves to',
+      'Dónde guarda el editor',
+      {
+        host: choice('Kept at', 'Se guarda en', {
+          github: both('GitHub', 'GitHub'),
+          gitlab: both('GitLab', 'GitLab'),
+          gitea: both('Gitea or Forgejo', 'Gitea o Forgejo'),
+        }),
+        name: repositoryName('Owner and name', 'Dueño y nombre'),
+        branch: optional(line('Branch', 'Rama')),
+        server: optional(
+          origin('Its own server', 'Su propio servidor', {
+            help: both(
+              'Leave it empty for github.com, gitlab.com or gitea.com.',
+              'Déjelo vacío para github.com, gitlab.com o gitea.com.',
+            ),
+          }),
+        ),
+      },
+      {
+        help: both(
+          'With it, this editor stands on the published site too, at /admin.',
+          'Con esto, este editor está también en el sitio publicado, en /admin.',
+        ),
+      },
+    ),
   ),
 })
 
