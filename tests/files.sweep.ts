@@ -4,6 +4,7 @@ import { locales } from '#app/i18n/locale.ts'
 import { pathTo } from '#app/router/routes.ts'
 import { churches } from '#app/content/churches.ts'
 import { events } from '#app/content/events.ts'
+import { site } from '#app/content/site.ts'
 import { addresses, built, dataOf, expect, frameOf, test } from './site.ts'
 
 // these look at the built files alone: no browser, no waiting
@@ -162,8 +163,16 @@ test('pages not found are kept out of search engines, in both languages', () => 
   }
 })
 
+test('the editor is built only where content names its repository, and no page leads there', () => {
+  expect(existsSync(`${out}/admin.html`)).toBe('repository' in site)
+  expect(existsSync(`${out}/admin`)).toBe('repository' in site)
+  for (const { path, html } of pages) expect(html, path).not.toContain('/admin')
+  expect(readFileSync(`${out}/sitemap.xml`, 'utf8')).not.toContain('/admin')
+})
+
 test('one script stands in the page, and the security policy names it', () => {
-  const headers = readFileSync(`${out}/_headers`, 'utf8')
+  // those of all, and not of what stands apart
+  const [headers] = readFileSync(`${out}/_headers`, 'utf8').split('\n\n')
   const inline = new Set<string>()
   for (const { html } of pages) {
     for (const [, script] of html.matchAll(/<script>(.*?)<\/script>/gs)) inline.add(script!)
