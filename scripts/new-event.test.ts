@@ -5,8 +5,7 @@ import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'content-'))
-const isPicture = (file: string) => /\.(avif|webp|jpg|webm|mp4)$/.test(file)
-cpSync('content', folder, { recursive: true, filter: (file) => !isPicture(file) })
+cpSync('content', folder, { recursive: true })
 afterAll(() => rmSync(folder, { recursive: true }))
 
 function run(script: string, said: Record<string, string> = {}, typed = '') {
