@@ -5,6 +5,8 @@ import s from './People.module.css'
 
 export type ShownPerson = {
   name: string
+  /** They stand in the place of a portrait that there is not. */
+  initials: string
   role: string
   picture?: PictureSource
   description?: string

@@ -5,6 +5,7 @@ import { Portrait } from './Portrait.tsx'
 
 type Props = {
   name: string
+  initials: string
   role: string
   picture?: PictureSource | undefined
   description?: string
@@ -13,11 +14,11 @@ type Props = {
 }
 
 /** A person or a couple: their portrait, the name, what they do. */
-export function Person({ name, role, picture, description, children }: Props) {
+export function Person({ name, initials, role, picture, description, children }: Props) {
   return (
     <div className={s.person}>
       <div className={s.picture}>
-        <Portrait name={name} picture={picture} sizes="min(45vw, 16rem)" />
+        <Portrait initials={initials} picture={picture} sizes="min(45vw, 16rem)" />
       </div>
       <h3 className={s.name}>{name}</h3>
       <p className={s.role}>{role}</p>

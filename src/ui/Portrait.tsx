@@ -1,21 +1,20 @@
-import { initialsOf } from './initials.ts'
 import s from './Portrait.module.css'
 import { Picture, type PictureSource } from './Picture.tsx'
 
 type Props = {
-  name: string
+  initials: string
   picture?: PictureSource | undefined
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string
 }
 
 /** Somebody's face, in a circle; until there is a photograph, the first letters of their name. */
-export function Portrait({ name, picture, sizes }: Props) {
+export function Portrait({ initials, picture, sizes }: Props) {
   if (picture) return <Picture picture={picture} sizes={sizes} shape="round" />
   return (
     <svg className={s.letters} viewBox="0 0 100 100" aria-hidden="true">
       <text x="50" y="62" textAnchor="middle">
-        {initialsOf(name)}
+        {initials}
       </text>
     </svg>
   )

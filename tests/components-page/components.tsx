@@ -44,7 +44,13 @@ const picture = pictures[0]!
 const kinds = ['main', 'line', 'gold', 'ghost'] as const
 const long = 'A few sentences that are long enough to fill several lines of a column. '.repeat(6)
 
-const somebody = { name: 'Somebody', role: 'What they do', description: 'Who they are.', picture }
+const somebody = {
+  name: 'Somebody',
+  initials: 'S',
+  role: 'What they do',
+  description: 'Who they are.',
+  picture,
+}
 
 /** Every component of `src/ui`, and what a hand or a key does to it. */
 function ComponentsPage() {

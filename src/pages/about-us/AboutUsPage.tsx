@@ -50,7 +50,7 @@ export function AboutUsPage({
         <Teaser
           art={
             <div className={s.portrait}>
-              <Portrait name={pastors.name} picture={pastors.picture} sizes="min(72vw, 368px)" />
+              <Portrait initials={pastors.initials} picture={pastors.picture} sizes="min(72vw, 368px)" />
             </div>
           }
         >

@@ -5,6 +5,7 @@ import { seniorPastors } from '#app/content/people.ts'
 import { site } from '#app/content/site.ts'
 import { bannersOf } from '#app/presenters/banner.ts'
 import { heroOf } from '#app/presenters/hero.ts'
+import { initialsOf } from '#app/presenters/initials.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { described, pictureOf } from '#app/presenters/picture.ts'
 import { pillarsOf } from '#app/presenters/pillar.ts'
@@ -20,6 +21,7 @@ export function load({ locale }: PageRequest<'aboutUs'>) {
     hero: heroOf({ title, hero }),
     pastors: {
       name: seniorPastors.name[locale],
+      initials: initialsOf(seniorPastors.name[locale]),
       role: seniorPastors.role[locale],
       picture: seniorPastors.picture && described(seniorPastors.picture, locale),
       to: pathTo('meetThePastors', locale),
