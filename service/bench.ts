@@ -27,30 +27,32 @@ for (const tool of ['nginx', 'wrk']) {
 }
 
 const home = startHome()
-const others = [startNginx(), startPlain()]
+const plainHome = startPlain()
+const others = [startNginx(), plainHome]
 for (const url of [ours, nginx, plain]) await answers(`${url}/about-us`)
 
-type Measured = { perSecond: number; p99: number }
+/** How many a second, 99 of 100 within so many ms, and microseconds of the processor for each. */
+type Measured = { perSecond: number; p99: number; each?: number }
 
 const results: Record<string, Measured[]> = {}
 let early: string | undefined
 for (let round = 0; round < rounds; round++) {
   // in turns, so that whatever else the machine does falls on both
-  for (const [name, url] of [
-    ['this server', ours],
-    ['nginx', nginx],
-    ['plain Node', plain],
+  for (const [name, url, server] of [
+    ['this server', ours, home],
+    ['nginx', nginx, undefined],
+    ['plain Node', plain, plainHome],
   ] as const) {
     for (const address of ['/about-us', '/assets-script']) {
       const asked = address === '/assets-script' ? script() : address
-      const measured = measure(url + asked)
+      const measured = measure(url + asked, { server })
       ;(results[`${name} ${address}`] ??= []).push(measured)
       early ??= `${memoryOf(home)} MB after ${Math.round(measured.perSecond * seconds)} requests`
     }
   }
 }
 const messages = median(
-  Array.from({ length: rounds }, () => measure(`${ours}/api/contact`, post())),
+  Array.from({ length: rounds }, () => measure(`${ours}/api/contact`, { lua: post() })),
 )
 const memory = memoryOf(home)
 
@@ -61,6 +63,12 @@ for (const address of ['/about-us', '/assets-script']) {
     const theirs = median(results[`${name} ${address}`]!)
     const ratio = (own.perSecond / theirs.perSecond).toFixed(2)
     console.log(`  ${ratio} of ${name}, which gives ${rate(theirs)}`)
+    if (!own.each || !theirs.each) continue
+    const less = (theirs.each / own.each).toFixed(2)
+    // whatever else the machine does, what an answer costs stays
+    console.log(
+      `  ${less} by the processor: ${micro(own.each)} for each, and ${micro(theirs.each)}`,
+    )
   }
 }
 console.log(`messages accepted and synced: ${rate(messages)}`)
@@ -75,6 +83,10 @@ async function answers(url: string): Promise<void> {
 
 function rate({ perSecond, p99 }: Measured): string {
   return `${Math.round(perSecond)} a second (99 of 100 within ${p99.toFixed(1)} ms)`
+}
+
+function micro(time: number): string {
+  return `${Math.round(time)} µs`
 }
 
 function startHome(): ChildProcess {
@@ -138,17 +150,30 @@ function script(): string {
   return /src="(\/assets\/entry-client[^"]+)"/.exec(html)![1]!
 }
 
-function measure(url: string, lua?: string): Measured {
+function measure(
+  url: string,
+  { lua, server }: { lua?: string; server?: ChildProcess | undefined },
+) {
   const options = ['-t1', '-c32', `-d${seconds}s`, '--latency', '-H', 'accept-encoding: gzip']
+  const before = server && processorTimeOf(server)
   const printed = execFileSync('wrk', [...options, ...(lua ? ['-s', lua] : []), url], {
     encoding: 'utf8',
   })
   if (/Non-2xx/.test(printed)) throw new Error(printed)
   const [, p99, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(printed)!
+  const answers = Number(/(\d+) requests in/.exec(printed)![1])
   return {
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(printed)![1]),
     p99: Number(p99) * { us: 0.001, ms: 1, s: 1000 }[unit as 'us' | 'ms' | 's'],
-  }
+    ...(server && { each: (processorTimeOf(server) - before!) / answers }),
+  } satisfies Measured
+}
+
+/** In microseconds. The file counts in hundredths of a second. */
+function processorTimeOf({ pid }: ChildProcess): number {
+  const [, figures = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+  const [user, system] = figures.split(' ').slice(11, 13).map(Number)
+  return (user! + system!) * 10_000
 }
 
 /** Messages, no two the same. */

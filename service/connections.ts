@@ -73,6 +73,13 @@ export function withLimits(
     if (limits.fromOne) notHeard.set(network, Date.now() + silence)
   }
 
+  /** What comes by the open connections of this network is not read any more, either. */
+  const shutOut = (network: string) => {
+    ignore(network)
+    if (!limits.fromOne) return
+    for (const [socket, connection] of open) if (connection.network === network) socket.destroy()
+  }
+
   const leave = (socket: Socket, { network }: Connection) => {
     if (!open.delete(socket)) return
     const left = fromEach.get(network)! - 1
@@ -94,19 +101,15 @@ export function withLimits(
     connection.unanswered += 1
     if (connection.unanswered > limits.unanswered) {
       socket.destroy()
-      // reading two thousand requests that came in one piece costs more than answering one: what
-      // comes by the other connections of this network is not read any more
-      ignore(connection.network)
-      if (limits.fromOne) {
-        for (const [other, { network }] of open) {
-          if (network === connection.network) other.destroy()
-        }
-      }
+      // reading two thousand requests that came in one piece costs more than answering one
+      shutOut(connection.network)
       return
     }
     response.once('close', () => answered(socket, connection))
     const network = limits.fromOne ? connection.network : networkOf(addressOf(request))
     const isHeard = mayAsk(network, request.method === 'POST' ? costOfForm : 1)
+    // whoever goes on all the same: to refuse costs something, too
+    if (!isHeard && crowds(network)) shutOut(network)
     turns(network, () => {
       if (socket.destroyed) return
       if (isHeard) answer(request, response)

@@ -16,15 +16,26 @@ export function hasProxy(name: ProxyName): boolean {
 }
 
 /** For tests: a proxy with its configuration from `hosting/`, on ports of its own, before a service. */
-export async function startProxy(name: ProxyName, upstream: string) {
+export function startProxy(name: ProxyName, upstream: string) {
+  const given = readFileSync(name === 'nginx' ? 'hosting/nginx.conf' : 'hosting/Caddyfile', 'utf8')
+  return startWith(name, given.replaceAll('127.0.0.1:3000', new URL(upstream).host))
+}
+
+/** For tests: nginx by itself, with the files of the site and what the build says about them. */
+export function startNginxAlone(built: string) {
+  const given = readFileSync('hosting/nginx-files.conf', 'utf8')
+  const include = 'include /srv/praise-chapel/dist/nginx.conf;'
+  const whole = given.replace(include, () => built).replaceAll('/srv/praise-chapel', process.cwd())
+  return startWith('nginx', whole)
+}
+
+async function startWith(name: ProxyName, given: string) {
   const { folder, remove } = temporaryFolder()
   const [plain, safe] = [await freePort(), await freePort()]
   const certificate = makeCertificate(folder)
-  const given = readFileSync(name === 'nginx' ? 'hosting/nginx.conf' : 'hosting/Caddyfile', 'utf8')
   const configure = name === 'nginx' ? nginxConfig : caddyConfig
-  const ready = given.replaceAll('127.0.0.1:3000', new URL(upstream).host)
   const file = path.join(folder, 'config')
-  writeFileSync(file, configure(ready, folder, plain, safe))
+  writeFileSync(file, configure(given, folder, plain, safe))
   const words =
     name === 'nginx'
       ? ['-c', file, '-p', folder, '-g', 'daemon off;']

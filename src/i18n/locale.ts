@@ -17,7 +17,7 @@ export function isLocale(value: unknown): value is Locale {
 
 /** The language of an address: `/es/events` is Spanish, everything without a prefix is English. */
 export function localeOf(path: string): Locale {
-  const first = path.split('/')[1]
+  const [, first] = path.split('/', 2)
   return isLocale(first) ? first : defaultLocale
 }
 
