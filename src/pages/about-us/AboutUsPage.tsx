@@ -50,7 +50,11 @@ export function AboutUsPage({
         <Teaser
           art={
             <div className={s.portrait}>
-              <Portrait initials={pastors.initials} picture={pastors.picture} sizes="min(72vw, 368px)" />
+              <Portrait
+                initials={pastors.initials}
+                picture={pastors.picture}
+                sizes="min(72vw, 368px)"
+              />
             </div>
           }
         >
