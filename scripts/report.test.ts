@@ -1,0 +1,141 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Chapter } from './report/chapter.ts'
+import { isTrusted } from './report/times.ts'
+
+// the day on which everything here is looked at
+const now = '2031-05-14T18:00:00Z'
+
+let folder: string
+const content = () => path.join(folder, 'content')
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'report-'))
+  const isPicture = (file: string) => /[\\/](media|pictures)([\\/]|$)/.test(file)
+  cpSync('content', content(), { recursive: true, filter: (file) => !isPicture(file) })
+  mkdirSync(path.join(content(), 'pictures'))
+  for (const kind of ['churches', 'people', 'events']) {
+    rmSync(path.join(content(), kind), { recursive: true })
+    cpSync(`tests/content/${kind}`, path.join(content(), kind), { recursive: true })
+  }
+  writeFileSync(path.join(content(), 'samples.json'), '{}')
+  for (const words of [
+    ['init', '--quiet'],
+    ['add', '.'],
+    ['-c', 'user.name=A', '-c', 'user.email=a@example.org', 'commit', '--quiet', '-m', 'All'],
+  ]) {
+    expect(spawnSync('git', ['-C', folder, ...words]).status).toBe(0)
+  }
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function run(...words: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/report.ts', '--now', now, '--site', path.join(folder, 'site'), ...words],
+    { encoding: 'utf8', env: { ...process.env, CONTENT: content() } },
+  )
+  expect([status, stderr]).toEqual([0, ''])
+  return stdout
+}
+
+/** What the report says of one thing. */
+function chapter(name: string, ...words: string[]) {
+  const chapters = JSON.parse(run('--json', ...words)) as Chapter[]
+  const { findings, unknown } = chapters.find((each) => each.name === name)!
+  return { texts: findings.map(({ text }) => text.en), findings, unknown: unknown?.en }
+}
+
+function change<Data>(file: string, how: (data: Data) => void) {
+  const whole = path.join(content(), file)
+  const data = JSON.parse(readFileSync(whole, 'utf8')) as Data
+  how(data)
+  writeFileSync(whole, JSON.stringify(data, null, 2))
+}
+
+test('a time that nobody has checked for 90 days is reported, with its line', () => {
+  expect(isTrusted('2031-02-13', '2031-05-14')).toBe(true)
+  expect(isTrusted('2031-02-12', '2031-05-14')).toBe(false)
+  expect(isTrusted(undefined, '2031-05-14')).toBe(false)
+  const found = chapter('times').findings.find(({ file }) => file!.endsWith('hill.json'))
+  expect(found!.text.en).toBe('Sunday 11:00\u00a0AM: never checked')
+  const source = readFileSync(path.join(content(), 'churches/hill.json'), 'utf8')
+  const before = source.slice(0, source.indexOf('"day"'))
+  expect(found!.line).toBe(before.split('\n').length - 1)
+})
+
+test('what was called off or announced is reported when its day is over, and not before', () => {
+  const notice = (from: string, to: string) => ({ from, to, text: { en: 'Bread.', es: 'Pan.' } })
+  change('churches/hill.json', (church: object) => {
+    Object.assign(church, {
+      notices: [notice('2031-05-01', '2031-05-13'), notice('2031-05-01', '2031-05-14')],
+    })
+  })
+  const { findings } = chapter('expired')
+  expect(findings.map(({ file, text }) => [path.basename(file!), text.en])).toEqual([
+    ['hill.json', 'over since 2031-05-13: it may be deleted'],
+  ])
+})
+
+test('past events are reported, those that run or come are not', () => {
+  const names = chapter('events').findings.map(({ file }) => path.basename(file!, '.json'))
+  expect(names).toEqual(['past-conference', 'past-retreat'])
+})
+
+test('a fact that is a sample is reported', () => {
+  expect(chapter('samples').texts).toEqual([])
+  const marked = spawnSync(
+    process.execPath,
+    ['scripts/launch-check.ts', '--sample', 'churches/hill:phone'],
+    { env: { ...process.env, CONTENT: content() } },
+  )
+  expect(marked.status).toBe(1)
+  expect(chapter('samples').texts).toEqual(['Phone (churches/hill:phone)'])
+})
+
+test('a picture that nobody names is reported', () => {
+  for (const file of ['about-us.avif', 'nobody-names-this.jpg']) {
+    writeFileSync(path.join(content(), 'pictures', file), '')
+  }
+  expect(chapter('pictures').texts).toEqual(['/pictures/nobody-names-this.jpg'])
+})
+
+test('a link to a page or a place that is not there is reported, a good one is not', () => {
+  expect(chapter('links').unknown).toContain('npm run build')
+  const site = path.join(folder, 'site')
+  mkdirSync(path.join(site, 'churches'), { recursive: true })
+  writeFileSync(path.join(site, '_redirects'), '/old /churches/hill 301\n')
+  writeFileSync(
+    path.join(site, 'index.html'),
+    `<a href="/churches/hill"></a><a href="/churches/hill#when"></a><a href="/old"></a><form action="/api/contact"></form>
+     <a href="https://elsewhere.example/no"></a><a href="/churches/nowhere"></a><a href="/churches/hill#where"></a>`,
+  )
+  writeFileSync(path.join(site, 'churches/hill.html'), '<p id="when"></p><a href="#when"></a>')
+  expect(chapter('links')).toEqual({
+    texts: ['/churches/nowhere', '/churches/hill#where'],
+    findings: [expect.objectContaining({ file: '/' }), expect.objectContaining({ file: '/' })],
+    unknown: undefined,
+  })
+})
+
+test('a text that was changed in one language only since the release is reported', () => {
+  expect(chapter('translations').unknown).toContain('git tag')
+  expect(spawnSync('git', ['-C', folder, 'tag', 'v1']).status).toBe(0)
+  expect(chapter('translations').texts).toEqual([])
+  change('pages/new-here.json', ({ title, plan }: Record<string, Record<string, unknown>>) => {
+    Object.assign(title!, { es: 'Otro título' })
+    Object.assign(plan!, { before: { en: 'Both', es: 'Los dos' } })
+  })
+  expect(chapter('translations').texts).toEqual(['title: only the Spanish is new'])
+  expect(chapter('translations', '--since', 'HEAD').texts).toHaveLength(1)
+  expect(chapter('translations', '--since', 'v0').unknown).toContain('v0')
+})
+
+test('people read it in their language', () => {
+  expect(run()).toMatch(/^# Report of May 14, 2031\n\n## Times not checked/)
+  const spanish = run('--lang', 'es')
+  expect(spanish).toContain('# Informe del 14 de mayo de 2031')
+  expect(spanish).toMatch(/## Eventos pasados: 2\n\n- /)
+})

@@ -1,0 +1,43 @@
+/**
+ * `npm run report`: what volunteers may want to look at, as Markdown. `-- --lang es` says it in Spanish,
+ * `-- --json` for programs, `-- --since v1.2` compares texts with that release in place of the last tag.
+ * It judges nothing: what must not be, `npm run check` refuses.
+ */
+import { parseArgs } from 'node:util'
+import { isLocale } from '#app/i18n/locale.ts'
+import type { Chapter } from './report/chapter.ts'
+import { pastEvents } from './report/events.ts'
+import { deadLinks } from './report/links.ts'
+import { markdown } from './report/markdown.ts'
+import { unusedPictures } from './report/pictures.ts'
+import { remainingSamples } from './report/samples.ts'
+import { expiredNotices, uncheckedTimes } from './report/times.ts'
+import { oneSidedChanges } from './report/translations.ts'
+
+const { values } = parseArgs({
+  options: {
+    lang: { type: 'string', default: 'en' },
+    json: { type: 'boolean', default: false },
+    since: { type: 'string' },
+    // for a trial: another day, another built site
+    now: { type: 'string' },
+    site: { type: 'string', default: 'dist/site' },
+  },
+})
+const { lang, json, since, site } = values
+if (!isLocale(lang)) {
+  console.error('--lang is en or es')
+  process.exit(1)
+}
+const now = values.now ? Date.parse(values.now) : Date.now()
+
+const chapters: Chapter[] = [
+  uncheckedTimes(now),
+  expiredNotices(now),
+  pastEvents(now),
+  oneSidedChanges(since),
+  deadLinks(site),
+  unusedPictures(),
+  remainingSamples(),
+]
+console.log(json ? JSON.stringify(chapters, null, 2) : markdown(chapters, lang, now))

@@ -1,0 +1,16 @@
+import { both } from '#app/content/fields.ts'
+import { samples } from '#app/content/samples.ts'
+import type { Chapter } from './chapter.ts'
+
+/** Facts that only stand in for the true ones. */
+export function remainingSamples(): Chapter {
+  return {
+    name: 'samples',
+    title: both('Facts that are still samples', 'Datos que aún son de muestra'),
+    findings: samples().map(({ file, line, label, name }) => ({
+      file,
+      line,
+      text: both(`${label.en} (${name})`, `${label.es} (${name})`),
+    })),
+  }
+}

@@ -1,0 +1,83 @@
+import { dayName, clock, type CalendarDate } from '#app/i18n/calendar.ts'
+import { wallClock } from '#app/i18n/zone.ts'
+import { both } from '#app/content/fields.ts'
+import { shownName } from '#app/content/entries.ts'
+import { readFolder } from '#app/content/read.ts'
+import { addDays } from '#app/schedule/dates.ts'
+import type { Chapter } from './chapter.ts'
+import { lineOf } from './lines.ts'
+
+/** A time nobody has asked about for longer may have changed. */
+const daysTrusted = 90
+
+/** Services whose time nobody has checked for long. */
+export function uncheckedTimes(now: number): Chapter {
+  const findings = readFolder('churches').flatMap(({ id, content: { timeZone, services } }) => {
+    const entry = `churches/${id}`
+    const { date: today } = wallClock(now, timeZone)
+    return services.flatMap(({ day, at, ...service }, index) => {
+      // when somebody last asked, where the church keeps it
+      const { checked } = service as { checked?: CalendarDate }
+      if (isTrusted(checked, today)) return []
+      const said = checked
+        ? both(`checked on ${checked}`, `comprobado el ${checked}`)
+        : both('never checked', 'nunca comprobado')
+      return {
+        file: shownName(entry),
+        line: lineOf(entry, ['services', index]),
+        text: both(
+          `${dayName(day, 'en')} ${clock(at, 'en')}: ${said.en}`,
+          `${dayName(day, 'es')} ${clock(at, 'es')}: ${said.es}`,
+        ),
+      }
+    })
+  })
+  return {
+    name: 'times',
+    title: both(
+      `Times not checked for ${daysTrusted} days`,
+      `Horarios sin comprobar desde hace ${daysTrusted} días`,
+    ),
+    findings,
+  }
+}
+
+/** Was a time checked lately, or not so long ago that it may have changed? */
+export function isTrusted(checked: CalendarDate | undefined, today: CalendarDate): boolean {
+  return checked !== undefined && checked >= addDays(today, -daysTrusted)
+}
+
+/** Notices and changes of services that no page shows any more. */
+export function expiredNotices(now: number): Chapter {
+  const findings = readFolder('churches').flatMap(({ id, content: church }) => {
+    const entry = `churches/${id}`
+    const { date: today } = wallClock(now, church.timeZone)
+    const { notices = [], cancelled = [], moved = [], extra = [] } = church
+    const lists = {
+      notices: notices.map(({ to }) => to),
+      cancelled: cancelled.map(({ on }) => on),
+      moved: moved.map(({ on, toDay }) => later(on, toDay)),
+      extra: extra.map(({ on }) => on),
+    }
+    return Object.entries(lists).flatMap(([list, ends]) =>
+      ends.flatMap((end, index) => {
+        if (end >= today) return []
+        return {
+          file: shownName(entry),
+          line: lineOf(entry, [list, index]),
+          text: both(`over since ${end}: it may be deleted`, `terminó el ${end}: se puede borrar`),
+        }
+      }),
+    )
+  })
+  return {
+    name: 'expired',
+    title: both(
+      'Notices and changes of services that are over',
+      'Avisos y cambios de servicios que ya pasaron',
+    ),
+    findings,
+  }
+}
+
+const later = (one: CalendarDate, other: CalendarDate) => (one > other ? one : other)

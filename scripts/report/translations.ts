@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process'
+import { locales } from '#app/i18n/locale.ts'
+import { textsIn } from '#app/content/check/texts.ts'
+import { entryNames, readEntry, shownName } from '#app/content/entries.ts'
+import { both } from '#app/content/fields.ts'
+import { contentFolder } from '#app/content/folder.ts'
+import type { Chapter } from './chapter.ts'
+import { lineOf } from './lines.ts'
+
+/** Texts that were changed in one language only since a release: the last tag, or what is asked for. */
+export function oneSidedChanges(since: string | undefined): Chapter {
+  const name = 'translations'
+  const title = both(
+    'Texts changed in one language only since the last release',
+    'Textos cambiados en un solo idioma desde la última publicación',
+  )
+  const release = since ?? git('describe', '--tags', '--abbrev=0')?.trim()
+  if (!release || git('rev-parse', '--verify', '--quiet', `${release}^{commit}`) === undefined) {
+    const unknown = since
+      ? both(`There is no revision ${since} here.`, `Aquí no existe la revisión ${since}.`)
+      : both(
+          'No release is known here: mark each with git tag, or name a revision with --since.',
+          'Aquí no consta ninguna publicación: márquelas con git tag o nombre una revisión con --since.',
+        )
+    return { name, title, findings: [], unknown }
+  }
+  const findings = entryNames().flatMap((entry) => {
+    // the path is counted from the folder of content
+    const before = git('show', `${release}:./${entry}.json`)
+    if (before === undefined) return []
+    const old = new Map(textsIn(JSON.parse(before)).map(({ way, text }) => [way.join('.'), text]))
+    return textsIn(readEntry(entry)).flatMap(({ way, text }) => {
+      const was = old.get(way.join('.'))
+      const changed = was ? locales.filter((locale) => was[locale] !== text[locale]) : []
+      if (changed.length !== 1) return []
+      const [only] = changed
+      const where = way.join('.')
+      return {
+        file: shownName(entry),
+        line: lineOf(entry, way),
+        text: {
+          en: `${where}: only the ${only === 'en' ? 'English' : 'Spanish'} is new`,
+          es: `${where}: solo es nuevo el ${only === 'en' ? 'inglés' : 'español'}`,
+        },
+      }
+    })
+  })
+  return { name, title, findings }
+}
+
+/** What git answers in the folder of content; nothing where there is no git, or no such thing. */
+function git(...words: string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', ['-C', contentFolder, ...words], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  })
+  return status === 0 ? stdout : undefined
+}
