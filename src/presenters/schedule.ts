@@ -45,6 +45,14 @@ export function remarksOf(services: readonly Service[], locale: Locale): string[
   ].filter((remark) => remark !== undefined)
 }
 
+/** The same, where somebody interprets. */
+export function interpretationOf(services: readonly Service[], locale: Locale): string | undefined {
+  return inSameLanguages(
+    services.filter(({ interpretation }) => interpretation),
+    locale,
+  )
+}
+
 function inSameLanguages(services: readonly Service[], locale: Locale): string | undefined {
   const [first, ...others] = new Set(services.map((service) => languagesOf(service, locale)))
   return others.length === 0 ? first : undefined

@@ -14,7 +14,7 @@ import { askingLink, filledIn, fullName, visitOf } from '#app/presenters/visit.t
 import { nearPlace } from '#app/presenters/near.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { pictureOf } from '#app/presenters/picture.ts'
-import { gathering } from '#app/presenters/schedule.ts'
+import { gathering, interpretationOf } from '#app/presenters/schedule.ts'
 import { quotation } from '#app/presenters/scripture.ts'
 
 /** New Here reads its own words, and the office's email and phone. */
@@ -70,8 +70,10 @@ function toldOf(topic: keyof typeof newHere.plan.topics, church: Church, locale:
   const { is, more } = church.before?.[topic] ?? {}
   const told = [is && ui[is][locale], more?.[locale]].flatMap((part) => part ?? []).join('. ')
   if (told) return told
-  // how long a service lasts stands in the schedule already
-  return topic === 'length' ? lengthOf(church, locale) : undefined
+  // what stands in the schedule already
+  if (topic === 'length') return lengthOf(church, locale)
+  if (topic === 'interpretation') return interpretationOf(church.services, locale)
+  return undefined
 }
 
 function lengthOf({ services }: Church, locale: Locale): string | undefined {
