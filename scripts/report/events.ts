@@ -6,15 +6,18 @@ import type { Chapter } from './chapter.ts'
 
 /** Events that are over, by the clock of where they were. */
 export function pastEvents(now: number): Chapter {
-  const past = readFolder('events').filter(
-    ({ content: { to, timeZone } }) => endOf(to, timeZone).getTime() <= now,
-  )
+  const past = readFolder('events').flatMap(({ id, content: event }) => {
+    // one that comes again is over when it does so no more
+    const last = event.repeat ? event.until : event.to
+    const isOver = last && endOf(last, event.timeZone).getTime() <= now
+    return isOver ? [{ id, title: event.title, last }] : []
+  })
   return {
     name: 'events',
     title: both('Past events', 'Eventos pasados'),
-    findings: past.map(({ id, content: { title, to } }) => ({
+    findings: past.map(({ id, title, last }) => ({
       file: shownName(`events/${id}`),
-      text: both(`${title.en}: over since ${to}`, `${title.es}: terminó el ${to}`),
+      text: both(`${title.en}: over since ${last}`, `${title.es}: terminó el ${last}`),
     })),
   }
 }

@@ -2,7 +2,7 @@ import { dayName, clock, type CalendarDate } from '#app/i18n/calendar.ts'
 import { wallClock } from '#app/i18n/zone.ts'
 import { both } from '#app/content/fields.ts'
 import { shownName } from '#app/content/entries.ts'
-import { readFolder } from '#app/content/read.ts'
+import { readFile, readFolder } from '#app/content/read.ts'
 import { addDays } from '#app/schedule/dates.ts'
 import type { Chapter } from './chapter.ts'
 import { lineOf } from './lines.ts'
@@ -15,9 +15,7 @@ export function uncheckedTimes(now: number): Chapter {
   const findings = readFolder('churches').flatMap(({ id, content: { timeZone, services } }) => {
     const entry = `churches/${id}`
     const { date: today } = wallClock(now, timeZone)
-    return services.flatMap(({ day, at, ...service }, index) => {
-      // when somebody last asked, where the church keeps it
-      const { checked } = service as { checked?: CalendarDate }
+    return services.flatMap(({ day, at, checked }, index) => {
       if (isTrusted(checked, today)) return []
       const said = checked
         ? both(`checked on ${checked}`, `comprobado el ${checked}`)
@@ -65,10 +63,20 @@ export function expiredNotices(now: number): Chapter {
         return {
           file: shownName(entry),
           line: lineOf(entry, [list, index]),
-          text: both(`over since ${end}: it may be deleted`, `terminó el ${end}: se puede borrar`),
+          text: over(end),
         }
       }),
     )
+  })
+  // those of all churches are over when the day has ended everywhere
+  const { date: today } = wallClock(now, 'Etc/GMT+12')
+  const ofAll = (readFile('site').notices ?? []).flatMap(({ to }, index) => {
+    if (to >= today) return []
+    return {
+      file: shownName('site'),
+      line: lineOf('site', ['notices', index]),
+      text: over(to),
+    }
   })
   return {
     name: 'expired',
@@ -76,8 +84,11 @@ export function expiredNotices(now: number): Chapter {
       'Notices and changes of services that are over',
       'Avisos y cambios de servicios que ya pasaron',
     ),
-    findings,
+    findings: [...findings, ...ofAll],
   }
 }
+
+const over = (end: CalendarDate) =>
+  both(`over since ${end}: it may be deleted`, `terminó el ${end}: se puede borrar`)
 
 const later = (one: CalendarDate, other: CalendarDate) => (one > other ? one : other)
