@@ -25,6 +25,8 @@ export function configOf({ testMatch, served }: Tried) {
     use: {
       baseURL: `http://localhost:${port}`,
       launchOptions: browserLaunch(),
+      // what it keeps is tried by itself: it would hide from the other tests what is asked for
+      serviceWorkers: 'block',
       viewport: { width: 1440, height: 900 },
       locale: 'en-US',
     },

@@ -2,16 +2,16 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { editorPlugin } from './scripts/editor/plugin.ts'
 import { publishedEditor } from './scripts/editor/published.ts'
-import { layerOrder } from './src/prerender/layer-order.ts'
+import { cutFonts } from './src/prerender/cut-fonts.ts'
+import { orderLayers } from './src/prerender/layer-order.ts'
 import { pagesPlugin } from './src/prerender/plugin.ts'
-import { teluguFont } from './src/prerender/telugu-font.ts'
 import { componentsPage } from './tests/components-page/plugin.ts'
 
 export default defineConfig({
   plugins: [
     react(),
-    layerOrder(),
-    teluguFont(),
+    orderLayers(),
+    cutFonts(),
     pagesPlugin({ editor: publishedEditor }),
     componentsPage(),
     editorPlugin(),
@@ -24,6 +24,8 @@ export default defineConfig({
     // pictures and fonts stay files: they are cached on their own and held back by nothing
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',
+    // the few files of a page are asked for at once without it
+    modulePreload: false,
     reportCompressedSize: false,
   },
 })

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { layerOrder } from './src/prerender/layer-order.ts'
+import { orderLayers } from './src/prerender/layer-order.ts'
 import { browserLaunch } from './scripts/browser.ts'
 
 export default defineConfig({
@@ -25,7 +25,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), layerOrder()],
+        plugins: [react(), orderLayers()],
         css: { transformer: 'lightningcss', lightningcss: { cssModules: true } },
         test: {
           name: 'components',

@@ -1,4 +1,5 @@
 import type { FirstPage, PageModule } from '#app/router/page-data.ts'
+import { stylesToHead } from '#app/router/styles.ts'
 
 /**
  * Starts React, late on purpose: text, picture, links, menus and disclosures do not need it. It comes
@@ -13,6 +14,7 @@ whenIdleOrTouched(async () => {
   const [{ hydrate }, module] = await Promise.all([
     import('./hydrate.tsx'),
     import(/* @vite-ignore */ first.module) as Promise<PageModule>,
+    stylesToHead(),
   ])
   hydrate(mount, first, module)
 })

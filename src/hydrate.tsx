@@ -1,20 +1,27 @@
+import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
-import { hydrateRoot } from 'react-dom/client'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { App } from '#app/site/App.tsx'
 import { countVisits } from '#app/site/analytics.ts'
 import { switchLanguage } from '#app/router/language.ts'
 import { followAddress } from '#app/router/navigate.ts'
+import { keepForOffline } from '#app/router/offline.ts'
 import { elementOf, type FirstPage, type PageModule } from '#app/router/page-data.ts'
 
 /** Brings the prerendered page to life, and from then on changes pages without a reload. */
 export function hydrate(mount: HTMLElement, first: FirstPage, module: PageModule): void {
   const { locale, paths, frame } = first
   const shown = { locale, paths, frame, page: elementOf(first, module) }
-  // React takes an update before it has hydrated as a reason to render everything anew
-  const root = hydrateRoot(mount, <App shown={shown} onSwitch={switchLanguage} onReady={start} />)
+  let root: Root
+  // in a transition React works in small pieces, between which the browser answers
+  startTransition(() => {
+    root = hydrateRoot(mount, <App shown={shown} onSwitch={switchLanguage} onReady={start} />)
+  })
 
+  // React takes an update before it has hydrated as a reason to render everything anew
   function start() {
     countVisits(frame.analytics)
+    if (frame.offline) keepForOffline()
     followAddress(first, (next) => {
       // at once: a page that is shown later could come after the one that the visitor chose next
       flushSync(() => root.render(<App shown={next} onSwitch={switchLanguage} />))

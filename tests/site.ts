@@ -42,7 +42,11 @@ export const test = base.extend<Options & { watched: void }>({
   watched: [
     async ({ context, baseURL, expected }, use) => {
       const problems: string[] = []
-      context.on('console', (message) => problems.push(`${message.type()}: ${message.text()}`))
+      context.on('console', (message) => {
+        // Playwright's own, where a test does without one
+        if (message.text().startsWith('Service Worker registration blocked')) return
+        problems.push(`${message.type()}: ${message.text()}`)
+      })
       context.on('weberror', (error) => problems.push(`error: ${error.error().message}`))
       context.on('request', (request) => {
         const url = request.url()

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { built, expect, open, test } from './site.ts'
+import type { Page } from '@playwright/test'
+import { built, expect, hydrated, open, test } from './site.ts'
 
 const bytesOf = (path: string) => {
   try {
@@ -9,16 +10,39 @@ const bytesOf = (path: string) => {
   }
 }
 
-test('home without its film weighs little on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+/** The files that a page fetches from now on. */
+function filesOf(page: Page): Set<string> {
   const fetched = new Set<string>()
-  page.on('request', (request) => fetched.add(new URL(request.url()).pathname))
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    const isFile = /\.\w+$/.test(pathname)
+    fetched.add(isFile ? pathname : `${pathname === '/' ? '/index' : pathname}.html`)
   })
+  return fetched
+}
+
+const weigh = (files: Iterable<string>) =>
+  [...files].map(bytesOf).reduce((sum, one) => sum + one, 0)
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('home weighs little on a phone, and fetches nothing ahead until somebody goes on', async ({
+  page,
+}) => {
+  const fetched = filesOf(page)
   await open(page, '/')
-  const files = [...fetched].map((path) => (path === '/' ? '/index.html' : path))
-  expect(files.filter((file) => /\.(webm|mp4)$/.test(file))).toEqual([])
-  const total = files.map(bytesOf).reduce((sum, one) => sum + one, 0)
-  expect(total).toBeLessThanOrEqual(250_000)
+  await page.waitForLoadState('networkidle')
+  expect([...fetched].filter((file) => /\.(webm|mp4)$|data\.json$/.test(file))).toEqual([])
+  expect(weigh(fetched)).toBeLessThanOrEqual(200_000)
+
+  const ahead = page.waitForRequest((request) => request.url().endsWith('data.json'))
+  await page.mouse.wheel(0, 300)
+  await ahead
+})
+
+test('the styles of a page that is brought to life stand in its head', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await expect(page.locator('head link[rel=stylesheet]')).toHaveCount(1)
+  await expect(page.locator('body link[rel=stylesheet]')).toHaveCount(0)
 })

@@ -164,6 +164,14 @@ export function measure(
     .replace(String(whole), count(whole, locale))
 }
 
+/** `November 22, 2026 at 7:30 PM`, by the visitor's clock. */
+export function momentOf(instant: Date, locale: Locale): string {
+  return new Intl.DateTimeFormat(ways[locale].region, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  }).format(instant)
+}
+
 /** The instant at which a day or a month of the calendar is over in a time zone. */
 export function endOf(date: DateOrMonth, timeZone: string): Date {
   const next = utc(date)

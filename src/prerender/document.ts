@@ -3,14 +3,15 @@ import { headTags, type Tag } from '#app/router/head.ts'
 import type { FirstPage } from '#app/router/page-data.ts'
 import { preloadsOf } from './preload.ts'
 import type { ReadyPage } from './render.tsx'
+import { splitAfterFirstScreen } from './split.ts'
 import { webManifestPath } from './web-manifest.ts'
 
 /** The files every page loads, by their addresses. */
 export type Assets = {
   entry: string
+  /** The styles of the first screen, which stand in every page; while developing none do. */
+  firstStyles?: string
   styles: string[]
-  /** The fonts that the first screen needs. */
-  fonts: string[]
 }
 
 const icons =
@@ -22,7 +23,8 @@ const icons =
 export function documentOf({ data, frame, assets }: ReadyPage, html: string): string {
   const { head, ...page } = data
   const first: FirstPage = { ...page, frame }
-  const { entry, fonts, styles } = assets
+  const { entry, firstStyles, styles } = assets
+  const linked = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
 
   const inHead = [
     '<meta charset="utf-8">',
@@ -31,17 +33,15 @@ export function documentOf({ data, frame, assets }: ReadyPage, html: string): st
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escape(head.title)}</title>`,
     preloadsOf(html),
-    ...fonts.map(
-      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
-    ),
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    firstStyles ? `<style>${firstStyles}</style>` : linked,
     '<meta name="theme-color" content="#081722">',
     icons,
     `<link rel="manifest" href="${webManifestPath(data.locale)}">`,
     ...headTags(head, data.locale).map(write),
   ]
   const inBody = [
-    `<div id="root">${html}</div>`,
+    // a style file holds back what comes after it, and nothing that stands before it
+    `<div id="root">${firstStyles ? splitAfterFirstScreen(html).join(linked) : html}</div>`,
     `<script type="application/json" id="page-data">${inScript(JSON.stringify(first))}</script>`,
     `<script type="module" async fetchpriority="low" src="${entry}"></script>`,
   ]

@@ -3,24 +3,27 @@ import { frameHosts } from '#app/model/embeds.ts'
 type Settings = {
   /** The hashes of the scripts that stand inside the pages. */
   inlineScriptHashes: readonly string[]
+  /** The hash of the styles that stand inside the pages. */
+  inlineStyleHash: string
   /** The script that counts visits, if there is one. */
   analytics?: string
 }
 
 /** The headers of every answer, wherever the site is hosted. */
-export function siteHeaders({ inlineScriptHashes, analytics }: Settings) {
+export function siteHeaders({ inlineScriptHashes, inlineStyleHash, analytics }: Settings) {
   const counter = analytics ? ` ${new URL(analytics).origin}` : ''
   const hashes = inlineScriptHashes.map((hash) => ` '${hash}'`).join('')
   const policy = [
     "default-src 'none'",
     `script-src 'self'${hashes}${counter}`,
-    "style-src 'self'",
+    `style-src 'self' '${inlineStyleHash}'`,
     "img-src 'self' data:",
     "media-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${counter}`,
     `frame-src ${Object.values(frameHosts).join(' ')}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -18,6 +18,8 @@ import { prerenderSite, type Manifest, type PublishedEditor, type Server } from 
 
 const pages = 'src/pages/*/*Page.tsx'
 const entry = 'src/entry-client.tsx'
+/** What opens the site without a network, and what takes that away again. */
+const workers = { keep: 'src/service-worker.ts', never: 'src/service-worker-end.ts' }
 const server = 'src/entry-server.ts'
 /** What the contact service loads: it needs one page, and none of what the others read. */
 const contactPage = 'src/prerender/contact-page.tsx'
@@ -51,9 +53,15 @@ export function pagesPlugin({ editor }: Settings): Plugin {
               outDir: building.site,
               manifest: true,
               rolldownOptions: {
-                input: [entry, ...globSync(pages)],
+                input: [entry, ...Object.values(workers), ...globSync(pages)],
                 // each page is fetched by its address, so what it exports must keep its name
                 preserveEntrySignatures: 'exports-only' as const,
+                // what several pages use is one file: many small ones cost more requests than bytes
+                output: {
+                  codeSplitting: {
+                    groups: [{ name: 'shared', test: /\/src\//, minShareCount: 2 }],
+                  },
+                },
               },
             },
           },
@@ -82,7 +90,7 @@ export function pagesPlugin({ editor }: Settings): Plugin {
         // Windows takes `C:` at the beginning of a path for a protocol
         pathToFileURL(path.join(building.server, 'entry-server.js')).href
       )) as Server
-      await prerenderSite(rendering, manifest, entry, editor())
+      await prerenderSite(rendering, manifest, { entry, workers }, editor())
       finishBuild()
     },
 
@@ -185,7 +193,7 @@ async function render(vite: ViteDevServer, wanted: string) {
   const { data: unbuilt, page } = rendering.pageAt(address, now)
   const data = { ...unbuilt, build, module: `/${rendering.fileOf(address.name)}` }
   const frame = rendering.loadFrame(address.locale, now)
-  const assets = { entry: `/${entry}`, styles: stylesOf(vite), fonts: [] }
+  const assets = { entry: `/${entry}`, styles: stylesOf(vite) }
   return { data, missing, html: await rendering.renderDocument({ data, frame, assets }, page) }
 }
 

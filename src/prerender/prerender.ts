@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { firstPaintScript } from '#app/i18n/choice.ts'
 import { locales } from '#app/i18n/locale.ts'
 import { shareCard } from '#app/media/draw-card.ts'
 import { drawIcon, iconAddresses } from '#app/media/icons.ts'
 import { framePath } from '#app/router/page-data.ts'
+import type { Site } from '#app/content/schema/site.ts'
 import { samples } from '#app/content/samples.ts'
 import type * as server from '#app/entry-server.ts'
 import { compressAll } from './compress.ts'
 import type { Assets } from './document.ts'
+import { partStyles } from './first-screen.ts'
 import { headersFile, siteHeaders } from './headers.ts'
 import { building } from './output.ts'
 import type { ReadyPage } from './render.tsx'
@@ -30,16 +32,20 @@ export type PublishedEditor = {
   files: ReadonlyMap<string, { body: () => string | Buffer }>
 }
 
+/** Files that a browser is given by their place in `src/`. */
+type Sources = { entry: string; workers: Record<Site['offline'], string> }
+
 const out = building.site
 
 /** Turns the built scripts and the content into files that any static host can serve. */
 export async function prerenderSite(
   rendering: Server,
   manifest: Manifest,
-  entry: string,
+  { entry, workers }: Sources,
   editor?: PublishedEditor,
 ) {
   const now = sourceDate()
+  const built = (source: string) => path.join(out, manifest[source]!.file)
   const all = [...rendering.addresses(), ...rendering.missingAddresses()]
   const pages = all.map((address) => ({ address, ...rendering.pageAt(address, now) }))
   const frames = locales.map((locale) => [locale, rendering.loadFrame(locale, now)] as const)
@@ -48,18 +54,26 @@ export async function prerenderSite(
     .update(JSON.stringify([manifest, frames, pages.map(({ data }) => data)]))
     .digest('hex')
     .slice(0, 12)
-  const assets = assetsOf(manifest, entry)
 
-  const ready = pages.map(({ address, data, page }) => {
-    const module = `/${manifest[rendering.fileOf(address.name)]!.file}`
-    const frame = new Map(frames).get(address.locale)!
-    const whole: ReadyPage = { data: { build, module, ...data }, frame, assets }
-    return { address, page, whole }
+  const rendered = await Promise.all(
+    pages.map(async ({ address, data: unbuilt, page }) => {
+      const module = `/${manifest[rendering.fileOf(address.name)]!.file}`
+      const frame = new Map(frames).get(address.locale)!
+      const data = { build, module, ...unbuilt }
+      return { address, data, frame, html: await rendering.renderPage({ data, frame }, page) }
+    }),
+  )
+  const assets = assetsOf(
+    manifest,
+    entry,
+    rendered.map(({ html }) => html),
+  )
+  const ready = rendered.map(({ address, data, frame, html }) => {
+    const whole: ReadyPage = { data, frame, assets }
+    write(fileOf(address.path, '.html'), rendering.documentOf(whole, html))
+    write(fileOf(address.path, '/data.json'), JSON.stringify(data))
+    return { address, whole }
   })
-  for (const { address, page, whole } of ready) {
-    write(fileOf(address.path, '.html'), await rendering.renderDocument(whole, page))
-    write(fileOf(address.path, '/data.json'), JSON.stringify(whole.data))
-  }
   for (const [locale, frame] of frames) write(framePath(locale, build), JSON.stringify(frame))
 
   for (const [address, file] of rendering.mediaFiles()) {
@@ -72,9 +86,9 @@ export async function prerenderSite(
   for (const [address, file] of rendering.calendarFiles(now)) write(address, file)
   for (const address of iconAddresses) write(address, (await drawIcon(address))!)
 
-  const hash = createHash('sha256').update(firstPaintScript).digest('base64')
   const headers = siteHeaders({
-    inlineScriptHashes: [`sha256-${hash}`],
+    inlineScriptHashes: [hashOf(firstPaintScript)],
+    inlineStyleHash: hashOf(assets.firstStyles),
     analytics: rendering.site.analytics ?? '',
   })
   for (const [name, { body }] of editor?.files ?? []) {
@@ -91,6 +105,9 @@ export async function prerenderSite(
   for (const locale of locales) {
     write(webManifestPath(locale), webManifest(rendering.site, locale))
   }
+  // one address for ever: browsers that have it ask there for the next one
+  write('/service-worker.js', readFileSync(built(workers[rendering.site.offline])))
+  for (const worker of Object.values(workers)) rmSync(built(worker))
   write('/robots.txt', robots(rendering.site.origin))
   write('/.well-known/security.txt', securityContact(rendering.site, now))
   // Cloudflare compresses by itself, and would serve what stands beside a file as a page
@@ -114,16 +131,23 @@ export async function prerenderSite(
   if (length > 0) console.log(`${length} facts are still samples: npm run launch-check lists them`)
 }
 
-function assetsOf(manifest: Manifest, entry: string): Assets {
-  // sorted, since disks list files in an order of their own
-  const built = readdirSync(path.join(out, 'assets'))
-    .toSorted()
-    .map((file) => `/assets/${file}`)
+/** The scripts and styles that every page loads. The style file is exchanged for its two parts. */
+function assetsOf(manifest: Manifest, entry: string, pages: readonly string[]) {
+  const whole = path.join(out, manifest['style.css']!.file)
+  const { first, rest } = partStyles(readFileSync(whole, 'utf8'), pages)
+  rmSync(whole)
+  const styles = `/assets/style-${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.css`
+  write(styles, rest)
   return {
     entry: `/${manifest[entry]!.file}`,
-    styles: built.filter((file) => file.endsWith('.css')),
-    fonts: built.filter((file) => /(piazzolla|figtree)-latin-wght-normal.*\.woff2$/.test(file)),
-  }
+    firstStyles: first,
+    styles: [styles],
+  } satisfies Assets
+}
+
+/** How a content policy names what may stand inside a page. */
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
 
 /** `/about-us` → `/about-us.html`, which every static host serves at the address without an ending. */

@@ -19,7 +19,10 @@ export async function renderDocument(ready: ReadyPage, page: ReactElement): Prom
 }
 
 /** What stands in the root element of a page. */
-export async function renderPage({ data, frame }: ReadyPage, page: ReactElement): Promise<string> {
+export async function renderPage(
+  { data, frame }: Omit<ReadyPage, 'assets'>,
+  page: ReactElement,
+): Promise<string> {
   const shown = { locale: data.locale, paths: data.paths, frame, page }
   const failures: unknown[] = []
   const { prelude } = await prerender(<App shown={shown} onSwitch={() => {}} />, {

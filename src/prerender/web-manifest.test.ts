@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { locales } from '#app/i18n/locale.ts'
 import { site } from '#app/content/site.ts'
 import { webManifest, webManifestPath } from './web-manifest.ts'
 
@@ -13,4 +14,15 @@ test('the site on a home screen opens in the language it was put there from', ()
     '/es',
     site.tagline.es,
   ])
+})
+
+test('the site can be put on a home screen in both languages', () => {
+  for (const locale of locales) {
+    const { name, display, icons } = JSON.parse(webManifest(site, locale))
+    expect(name).toBe(site.name)
+    // what browsers ask for: https://web.dev/articles/install-criteria
+    expect(display).toBe('minimal-ui')
+    const sizes = icons.map((icon: { sizes: string }) => icon.sizes)
+    expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']))
+  }
 })

@@ -27,7 +27,7 @@ export function webManifest(
     id: start,
     start_url: start,
     scope: '/',
-    display: 'browser',
+    display: 'minimal-ui',
     background_color: '#fcf7eb',
     theme_color: '#081722',
     icons: [

@@ -55,6 +55,7 @@ export function loadFrame(locale: Locale, now: number): Frame {
     ],
     giving: links.giving,
     ...(site.analytics && { analytics: site.analytics }),
+    offline: site.offline === 'keep',
     footer: {
       tagline: site.tagline[locale],
       social: socialLinks(links.social),

@@ -1,12 +1,10 @@
+import { savesData } from '#app/browser/saves-data.ts'
 import type { Loader } from './load.ts'
 
 /** Fetches the pages ahead to which a visitor is likely to go, unless they save data. */
 export function fetchAhead(load: Loader['load']): void {
-  const { connection } = navigator as Navigator & {
-    connection?: { saveData?: boolean; effectiveType?: string }
-  }
-  if (connection?.saveData || connection?.effectiveType?.includes('2g')) return
-  if (matchMedia('(prefers-reduced-data: reduce)').matches) return
+  const { connection } = navigator as Navigator & { connection?: { effectiveType?: string } }
+  if (savesData() || connection?.effectiveType?.includes('2g')) return
 
   const ahead = ({ target }: { target: EventTarget | null }) => {
     const link = target instanceof Element ? target.closest('a') : null
@@ -17,7 +15,13 @@ export function fetchAhead(load: Loader['load']): void {
   for (const hint of ['pointerover', 'touchstart', 'focusin'] as const) {
     document.addEventListener(hint, ahead, { passive: true })
   }
-  watchVisible(ahead)
+  // a page at which nobody looks any further has all it needs
+  const signs = ['scroll', 'pointermove', 'touchstart', 'keydown'] as const
+  const begin = () => {
+    for (const sign of signs) window.removeEventListener(sign, begin)
+    watchVisible(ahead)
+  }
+  for (const sign of signs) window.addEventListener(sign, begin, { passive: true })
 }
 
 /** Links on the screen are fetched when the browser has nothing else to do. */

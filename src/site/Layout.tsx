@@ -6,6 +6,7 @@ import type { Frame } from './frame.ts'
 import { Header } from './Header.tsx'
 import { LanguageOffer } from './LanguageOffer.tsx'
 import s from './Layout.module.css'
+import { SavedOn } from './SavedOn.tsx'
 
 type Props = { frame: Frame; paths: Record<Locale, string>; children: ReactNode }
 
@@ -23,6 +24,7 @@ export function Layout({ frame, paths, children }: Props) {
         {children}
       </main>
       <Footer frame={frame} path={paths[locale]} />
+      <SavedOn />
     </>
   )
 }

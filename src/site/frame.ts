@@ -25,6 +25,8 @@ export type Frame = {
   giving: string
   /** The address of a script that counts visits, if there is one. */
   analytics?: string
+  /** Pages that were seen are kept, to be opened without a network. */
+  offline: boolean
   footer: {
     tagline: string
     social: SocialLink[]

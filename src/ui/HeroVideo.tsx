@@ -1,3 +1,4 @@
+import { savesData } from '#app/browser/saves-data.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from './Icon.tsx'
 import s from './HeroVideo.module.css'
@@ -71,11 +72,9 @@ export function HeroVideo({ files, words }: { files: VideoFiles; words: VideoWor
 }
 
 function mayPlay(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   return (
-    !connection?.saveData &&
+    !savesData() &&
     matchMedia('(width >= 48em)').matches &&
-    !matchMedia('(prefers-reduced-motion: reduce)').matches &&
-    !matchMedia('(prefers-reduced-data: reduce)').matches
+    !matchMedia('(prefers-reduced-motion: reduce)').matches
   )
 }

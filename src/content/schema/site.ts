@@ -62,6 +62,10 @@ export const siteSchema = entry('The fellowship and its site', 'La comunidad y s
     ask: both('wait for the visitor', 'esperan al visitante'),
     direct: both('load at once', 'se cargan enseguida'),
   }),
+  offline: choice('Pages without a network', 'Páginas sin conexión', {
+    keep: both('those seen are kept', 'se guardan las vistas'),
+    never: both('nothing is kept', 'no se guarda nada'),
+  }),
   analytics: optional(
     link('Script that counts visits', 'Programa que cuenta visitas', {
       help: both('Leave it empty for none.', 'Déjelo vacío si no hay ninguno.'),

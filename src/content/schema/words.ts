@@ -144,6 +144,11 @@ export const wordsSchema = entry('Words of every page', 'Palabras de todas las p
     ),
     alwaysEmbeds: words('Box: always show them', 'Casilla: mostrarlos siempre'),
     openMap: words('“View on OpenStreetMap”', '«Ver en OpenStreetMap»'),
+    // without a network
+    savedOn: paragraph(
+      'When a page was saved: a {date}',
+      'Cuándo se guardó una página: una {date}',
+    ),
     // when something of ours breaks
     unexpectedError: words(
       'Title of the page for what breaks',

@@ -69,6 +69,7 @@ export function HomePage({ words, hero, firstVisit, links, ...page }: Props) {
           <p className={s.lead}>{words.about.text}</p>
           <Button to={links.about} iconAfter="right">
             {t('learnMore')}
+            <span className="visually-hidden">: {words.about.eyebrow}</span>
           </Button>
         </Teaser>
       </Section>

@@ -24,6 +24,7 @@ const words: Parameters<typeof partsOf>[0] = {
       embeds: 'embeds',
       church: 'church',
       draft: 'draft',
+      pages: 'pages',
     },
     paragraphs: [],
   },
@@ -34,23 +35,28 @@ const said = (settings: Parameters<typeof partsOf>[1]) => JSON.stringify(partsOf
 const analytics = 'https://count.example.org/script.js'
 
 test('the page says that maps wait where they wait, and that they load where they load', () => {
-  const ask = said({ embeds: 'ask' })
+  const ask = said({ offline: 'keep', embeds: 'ask' })
   expect(ask).toContain('they wait')
   expect(ask).not.toContain('they load at once')
   expect(ask).toContain('"embeds"')
-  const direct = said({ embeds: 'direct' })
+  const direct = said({ offline: 'keep', embeds: 'direct' })
   expect(direct).toContain('they load at once')
   expect(direct).not.toContain('they wait')
   expect(direct).not.toContain('"embeds"')
 })
 
 test('the page says that visits are counted where they are, and only there', () => {
-  expect(said({ embeds: 'ask', analytics })).toContain('visits are counted')
-  expect(said({ embeds: 'ask' })).not.toContain('visits are counted')
+  expect(said({ offline: 'keep', embeds: 'ask', analytics })).toContain('visits are counted')
+  expect(said({ offline: 'keep', embeds: 'ask' })).not.toContain('visits are counted')
+})
+
+test('the page says that pages are kept where they are, and only there', () => {
+  expect(said({ offline: 'keep', embeds: 'ask' })).toContain('"pages"')
+  expect(said({ offline: 'never', embeds: 'ask' })).not.toContain('"pages"')
 })
 
 test('the page names each thing that is stored', () => {
-  const [message, visit] = partsOf(words, { embeds: 'ask' })
+  const [message, visit] = partsOf(words, { offline: 'keep', embeds: 'ask' })
   expect(message?.list).toEqual(Object.keys(words.message.kept))
   expect(visit?.list).toEqual(Object.keys(words.visit.remembered))
 })
@@ -78,5 +84,6 @@ test('what our pages store in the browser is what the page names', () => {
   }).filter((file) =>
     /document\.cookie|indexedDB|caches\.open|cookieStore/.test(readFileSync(file, 'utf8')),
   )
-  expect(others).toEqual([])
+  // that keeps the pages that were seen, which the page names
+  expect(others).toEqual(['src/service-worker.ts'])
 })

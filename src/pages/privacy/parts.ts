@@ -7,10 +7,10 @@ import { keptByBrowser, keptByService } from './stored.ts'
 export type Part = { title: string; lead?: string; list?: string[]; paragraphs: string[] }
 
 type Words = Localized<typeof privacy>
-type Settings = Pick<typeof site, 'embeds' | 'analytics'>
+type Settings = Pick<typeof site, 'embeds' | 'analytics' | 'offline'>
 
 /** The parts that are true under these settings: where maps load at once, nobody is told that they wait. */
-export function partsOf(words: Words, { embeds, analytics }: Settings): Part[] {
+export function partsOf(words: Words, { embeds, analytics, offline }: Settings): Part[] {
   const { message, visit, embedded, counting } = words
   const remembered = Object.keys(keptByBrowser) as (keyof typeof keptByBrowser)[]
   return [
@@ -26,9 +26,12 @@ export function partsOf(words: Words, { embeds, analytics }: Settings): Part[] {
       title: visit.title,
       lead: visit.lead,
       // where maps load at once there is no choice to remember
-      list: remembered
-        .filter((name) => name !== 'embeds' || embeds === 'ask')
-        .map((name) => visit.remembered[name]),
+      list: [
+        ...remembered
+          .filter((name) => name !== 'embeds' || embeds === 'ask')
+          .map((name) => visit.remembered[name]),
+        ...(offline === 'keep' ? [visit.remembered.pages] : []),
+      ],
       paragraphs: visit.paragraphs,
     },
     { title: embedded.title, paragraphs: embedded[embeds] },

@@ -36,6 +36,7 @@ export const privacySchema = page('Privacy', 'Privacidad', {
       embeds: paragraph('The choice about maps and videos', 'La elección sobre mapas y videos'),
       church: paragraph('The church one plans to visit', 'La iglesia que se piensa visitar'),
       draft: paragraph('A message not sent', 'Un mensaje sin enviar'),
+      pages: paragraph('Pages that were seen', 'Las páginas vistas'),
     }),
     paragraphs,
   }),

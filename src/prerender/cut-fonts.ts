@@ -1,0 +1,76 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import subsetFont from 'subset-font'
+import type { Plugin } from 'vite'
+import { contentFolder } from '#app/content/folder.ts'
+
+const folder = '.cache/fonts'
+
+/**
+ * The weights that headings and text are set in; a style that asks for more gets the nearest. Headings do
+ * without ligatures and other forms of letters, a quarter of their file.
+ */
+const faces = {
+  piazzolla: { wght: { min: 640, max: 780 }, noLayoutClosure: true },
+  figtree: { wght: { min: 400, max: 700 }, noLayoutClosure: false },
+}
+
+/**
+ * Cuts fonts down to what is shown, since lines are slow: the two faces of the site to the letters of
+ * its languages, as `src/ui/fonts.css` lists them (28 kB instead of 52), and Telugu to the letters that
+ * `content/` uses, in one weight (14 kB instead of 124). The style files ask for the results.
+ */
+export function cutFonts(): Plugin {
+  return {
+    name: 'praise-chapel:cut-fonts',
+    async config() {
+      mkdirSync(folder, { recursive: true })
+      const styles = readFileSync('src/ui/fonts.css', 'utf8')
+      for (const [face, how] of Object.entries(faces)) {
+        await cut(face, `${face}-latin-wght-normal`, lettersOf(face, styles), how)
+      }
+      await cut('telugu', 'noto-sans-telugu-telugu-wght-normal', teluguLetters(), { wght: 400 })
+    },
+  }
+}
+
+async function cut(
+  name: string,
+  source: string,
+  letters: string,
+  { wght, ...how }: { wght: number | { min: number; max: number }; noLayoutClosure?: boolean },
+): Promise<void> {
+  const family = source.replace(/-(latin|telugu)-wght-normal$/, '')
+  const whole = `@fontsource-variable/${family}/files/${source}.woff2`
+  const font = readFileSync(createRequire(import.meta.url).resolve(whole))
+  const options = { targetFormat: 'woff2' as const, variationAxes: { wght }, ...how }
+  const result = await subsetFont(font, letters, options)
+  writeFileSync(`${folder}/${name}.woff2`, result)
+}
+
+/** The letters that the style file says the cut of a face has: `U+20-7E, U+E1, …` */
+function lettersOf(face: string, styles: string): string {
+  const [, range] = new RegExp(`/${face}\\.woff2[^}]*unicode-range:([^;]+);`).exec(styles)!
+  return range!
+    .split(',')
+    .map((part) => {
+      const [first = 0, last = first] = part
+        .trim()
+        .slice('U+'.length)
+        .split('-')
+        .map((code) => Number.parseInt(code, 16))
+      const codes = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+      return String.fromCodePoint(...codes)
+    })
+    .join('')
+}
+
+function teluguLetters(): string {
+  const content = globSync('**/*.json', { cwd: contentFolder }).map((file) =>
+    readFileSync(path.join(contentFolder, file), 'utf8'),
+  )
+  const letters = new Set(content.join('').match(/\p{Script=Telugu}/gu))
+  // joiners shape letters, and the dotted circle carries a sign that stands alone
+  return [...letters].toSorted().join('') + ' .,\u200c\u200d\u25cc'
+}

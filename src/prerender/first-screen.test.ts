@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { partStyles } from './first-screen.ts'
+
+const page = `<header class="aaa_bar"></header><main><section class="bbb_hero"><h1>Title</h1></section>
+<section class="ccc_card"></section></main>`
+const partsOf = (styles: string) => partStyles(styles, [page])
+
+test('the styles of what is seen first stand in the page, all others in the file', () => {
+  const { first, rest } = partsOf('.aaa_bar{color:red}.bbb_hero{color:#00f}.ccc_card{color:green}')
+  expect(first).toContain('.aaa_bar')
+  expect(first).toContain('.bbb_hero')
+  expect(first).not.toContain('.ccc_card')
+  expect(rest).toContain('.ccc_card')
+  expect(rest).not.toMatch(/aaa|bbb/)
+})
+
+test('the styles of one component stay together, in their order', () => {
+  const { first, rest } = partsOf('.aaa_wide{color:red}@media print{.aaa_bar{color:#00f}}')
+  expect(first.indexOf('aaa_wide')).toBeGreaterThan(0)
+  expect(first.indexOf('aaa_wide')).toBeLessThan(first.indexOf('@media print'))
+  expect(rest).not.toContain('aaa')
+})
+
+test('what is said of every element stands in the page, once', () => {
+  const { first, rest } = partsOf(':root{--ink:#000}h1{margin:0}')
+  expect(first).toContain('--ink')
+  expect(first).toContain('h1{')
+  expect(rest).not.toMatch(/--ink|h1/)
+})
+
+test('a rule is with the element that it is about, wherever that is', () => {
+  const { first, rest } = partsOf(
+    '.aaa_bar:not(.ccc_card){color:red}:is(.ccc_card,.bbb_hero) a{color:#00f}.aaa_bar:has(.ddd_x){color:green}',
+  )
+  expect(first).toContain(':not(.ccc_card)')
+  expect(first).toContain(':is(.ccc_card,.bbb_hero) a')
+  expect(rest).toContain(':has(.ddd_x)')
+})
+
+test('no rule is lost, and the order of the layers is said before all', () => {
+  const { first, rest } = partsOf(
+    '@layer pages{.ccc_card{color:red}}@layer ui{.aaa_bar{animation:nod 1s}@keyframes nod{to{opacity:0}}}',
+  )
+  for (const part of [first, rest]) {
+    expect(part).toMatch(/^@layer reset, base, ui, site, pages;/)
+  }
+  expect(first + rest).toContain('@keyframes nod')
+})

@@ -1,0 +1,56 @@
+import { transform, type CustomAtRules, type Selector, type Visitor } from 'lightningcss'
+import { layerOrder } from './layer-order.ts'
+import { splitAfterFirstScreen } from './split.ts'
+
+type Parts = { first: string; rest: string }
+
+/**
+ * Parts the styles of the site: what is seen first, on whichever of the pages, and all others. The first
+ * part stands in every page, so that it is painted before any file of styles is there. The style file of
+ * a component stays in one piece; in which order those files come does not matter.
+ */
+export function partStyles(styles: string, pages: readonly string[]): Parts {
+  const files = new Set<string>()
+  for (const html of pages) {
+    for (const [, names] of splitAfterFirstScreen(html)[0].matchAll(/ class="([^"]*)"/g)) {
+      for (const name of names!.split(' ')) files.add(fileOf(name))
+    }
+  }
+
+  /** Can an element of the first screen be met? What it must not be says nothing of that. */
+  const isFirst = (selector: Selector): boolean =>
+    selector.every((part) => {
+      if (part.type === 'class') return files.has(fileOf(part.name))
+      const chooses = part.type === 'pseudo-class' && /^(is|where|has)$/.test(part.kind)
+      return !chooses || (part as { selectors: Selector[] }).selectors.some(isFirst)
+    })
+
+  const first = without(styles, {
+    style: ({ value }) => (value.selectors.some(isFirst) ? undefined : []),
+    // movement can wait
+    keyframes: () => [],
+  })
+  const rest = without(styles, {
+    'style': ({ value }) => (value.selectors.some(isFirst) ? [] : undefined),
+    'font-face': () => [],
+  })
+  // a layer of which nothing is here keeps its place among the others
+  return { first: layerOrder + first, rest: layerOrder + rest }
+}
+
+/** The style file that a class is from: its name begins with the hash of that (`vite.config.ts`). */
+function fileOf(className: string): string {
+  const end = className.lastIndexOf('_')
+  return end < 0 ? className : className.slice(0, end)
+}
+
+/** Styles without the rules for which `Rule` answers none. */
+function without(styles: string, Rule: Visitor<CustomAtRules>['Rule']): string {
+  const { code } = transform({
+    filename: 'styles.css',
+    code: Buffer.from(styles),
+    minify: true,
+    visitor: { Rule: Rule! },
+  })
+  return code.toString()
+}

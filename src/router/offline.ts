@@ -1,0 +1,29 @@
+import { localeOf, withLocale } from '#app/i18n/locale.ts'
+import type { Seen } from '#app/service-worker.ts'
+import { pathTo } from './routes.ts'
+import { savesData } from '#app/browser/saves-data.ts'
+
+/** Lets the site open without a network, once the page answers and the browser has nothing else to do. */
+export function keepForOffline(): void {
+  if (!('serviceWorker' in navigator)) return
+  const idle = window.requestIdleCallback ?? setTimeout
+  const tell = async (seen: Seen) => {
+    const { active } = await navigator.serviceWorker.ready
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have one
+    active?.postMessage(seen)
+  }
+  idle(async () => {
+    await navigator.serviceWorker.register('/service-worker.js')
+    const locale = localeOf(location.pathname)
+    const shelter = { under: withLocale('/', locale), path: pathTo('contactUs', locale) }
+    const files = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith(location.origin))
+    void tell({ pages: [location.pathname], files, ...(!savesData() && { shelter }) })
+  })
+  // of a page that one moved to only the data was fetched
+  window.navigation?.addEventListener('navigatesuccess', () => {
+    if (!savesData()) void tell({ pages: [location.pathname], files: [] })
+  })
+}

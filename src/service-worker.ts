@@ -1,0 +1,151 @@
+/**
+ * Opens without a network what a visitor has seen, and the contact page with every church's address,
+ * phone and times. It stands by itself: no imports, no build of it for each deploy.
+ *
+ * Pages come from the network whenever there is one, so nothing is ever older than the site; files whose
+ * names change with their content (`/assets/`, `/media/`) come from what is kept.
+ */
+type Event = { waitUntil: (until: Promise<unknown>) => void }
+type Fetch = Event & { request: Request; respondWith: (answer: Promise<Response>) => void }
+type Message = Event & { data: Seen }
+type Scope = {
+  skipWaiting: () => void
+  clients: { claim: () => Promise<void> }
+  addEventListener: {
+    (type: 'install' | 'activate', listener: (event: Event) => void): void
+    (type: 'fetch', listener: (event: Fetch) => void): void
+    (type: 'message', listener: (event: Message) => void): void
+  }
+}
+
+/** What a page says it has shown, and where to send visitors who are offline: `src/router/offline.ts`. */
+export type Seen = {
+  pages: string[]
+  files: string[]
+  shelter?: { under: string; path: string }
+}
+
+const scope = self as unknown as Scope
+
+/** How much is kept; the oldest makes room. */
+const most = { pages: 60, files: 200, shelters: 10 }
+type Store = keyof typeof most
+
+scope.addEventListener('install', () => scope.skipWaiting())
+scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()))
+
+scope.addEventListener('message', (event) => event.waitUntil(keepSeen(event.data)))
+
+scope.addEventListener('fetch', (event) => {
+  const { method, mode, url } = event.request
+  const { origin, pathname } = new URL(url)
+  if (method !== 'GET' || origin !== location.origin) return
+  if (isLasting(pathname)) event.respondWith(fromStoreFirst(event))
+  else if (mode === 'navigate' || pathname.endsWith('/data.json')) {
+    event.respondWith(fromNetworkFirst(event))
+  }
+})
+
+/** Never another content at the same address. Films are not kept. */
+function isLasting(pathname: string): boolean {
+  return /^\/(assets|media)\//.test(pathname) && !/\.(webm|mp4)$/.test(pathname)
+}
+
+async function fromStoreFirst(event: Fetch): Promise<Response> {
+  const { request } = event
+  const kept = await found('files', request.url)
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (answer.status === 200) event.waitUntil(keep('files', request.url, answer.clone()))
+  return answer
+}
+
+async function fromNetworkFirst(event: Fetch): Promise<Response> {
+  const { request } = event
+  try {
+    const answer = await fetch(request)
+    if (answer.status === 200) event.waitUntil(keep('pages', request.url, answer.clone()))
+    return answer
+  } catch (error) {
+    const kept = await found('pages', request.url)
+    if (request.mode !== 'navigate') {
+      if (kept) return kept
+      throw error
+    }
+    if (kept) return marked(kept)
+    const shelter = await shelterOf(new URL(request.url).pathname)
+    if (!shelter) throw error
+    return Response.redirect(shelter, 302)
+  }
+}
+
+/** Says on the page when it was saved; the site's scripts put it into words. */
+async function marked(page: Response): Promise<Response> {
+  const saved = page.headers.get('x-saved') ?? ''
+  const html = (await page.text()).replace('<html ', `<html data-saved="${saved}" `)
+  return new Response(html, { headers: page.headers })
+}
+
+/** What a page had fetched before this worker was there, and the page to send visitors to. */
+async function keepSeen({ pages, files, shelter }: Seen): Promise<void> {
+  if (shelter) {
+    await keep('shelters', shelter.under, new Response(shelter.path))
+    pages.push(shelter.path)
+  }
+  const lasting = files.filter((file) => isLasting(new URL(file).pathname))
+  await Promise.all([...lasting.map(fetchFile), ...pages.map(fetchPage)])
+}
+
+async function fetchFile(address: string): Promise<void> {
+  if (await found('files', address)) return
+  const answer = await fetch(address)
+  if (answer.status === 200) await keep('files', address, answer)
+}
+
+/** A page is kept when what it is made of is. */
+async function fetchPage(address: string): Promise<void> {
+  const answer = await fetch(address)
+  if (answer.status !== 200) return
+  const html = await answer.clone().text()
+  const parts = html.match(/\/assets\/[\w.-]+\.(?:js|css|svg)/g) ?? []
+  await Promise.all([...new Set(parts)].map(fetchFile))
+  await keep('pages', address, answer)
+}
+
+async function keep(name: Store, address: string, answer: Response): Promise<void> {
+  const headers = new Headers(answer.headers)
+  headers.set('x-saved', new Date().toISOString())
+  // what is kept is not compressed any more
+  headers.delete('content-encoding')
+  headers.delete('content-length')
+  const store = await caches.open(name)
+  const bare = withoutSearch(address)
+  await store.delete(bare)
+  await store.put(bare, new Response(await answer.blob(), { headers }))
+  const keys = await store.keys()
+  const surplus = keys.slice(0, Math.max(0, keys.length - most[name]))
+  await Promise.all(surplus.map((key) => store.delete(key)))
+}
+
+async function found(name: Store, address: string): Promise<Response | undefined> {
+  return (await caches.open(name)).match(withoutSearch(address), { ignoreVary: true })
+}
+
+/** The address of the page to go to, in the language of the address that was asked for. */
+async function shelterOf(pathname: string): Promise<string | undefined> {
+  const store = await caches.open('shelters')
+  const roots = (await store.keys()).map(({ url }) => new URL(url).pathname)
+  const own = roots
+    .toSorted((one, other) => other.length - one.length)
+    .find((root) => pathname === root || pathname.startsWith(root.replace(/\/?$/, '/')))
+  const [any] = roots
+  const root = own ?? any
+  return root && (await store.match(root))?.text()
+}
+
+/** A page with a filter in its address is the same page. */
+function withoutSearch(address: string): string {
+  const url = new URL(address, location.origin)
+  url.search = ''
+  return url.href
+}

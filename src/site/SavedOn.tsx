@@ -1,0 +1,17 @@
+import { useBrowserValue } from '#app/browser/useBrowserValue.ts'
+import { momentOf } from '#app/i18n/calendar.ts'
+import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
+import s from './SavedOn.module.css'
+
+/** Without a network: since when the page on the screen has not been asked for. */
+export function SavedOn() {
+  const { t, locale } = useLanguage()
+  // the service worker marks what it kept (src/service-worker.ts)
+  const saved = useBrowserValue(() => document.documentElement.dataset.saved, undefined)
+  if (!saved) return null
+  return (
+    <output className={s.saved}>
+      {t('savedOn').replace('{date}', momentOf(new Date(saved), locale))}
+    </output>
+  )
+}

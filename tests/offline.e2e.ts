@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { stripTypeScriptTypes } from 'node:module'
+import os from 'node:os'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { createSite } from '../service/site-files.ts'
+import { built, expect, hydrated, open, test as base } from './site.ts'
+
+// served by a server of its own, on which the site can be published anew
+
+type Published = {
+  folder: string
+  origin: string
+  serve: RequestListener
+  /** How many bytes were sent. */
+  sent: number
+}
+
+const settings = JSON.parse(readFileSync(path.join(built, '../server/site.json'), 'utf8')) as {
+  headers: Record<string, string>
+  redirects: Record<string, string>
+  apart: Parameters<typeof createSite>[0]['apart']
+}
+
+const test = base.extend<{ site: Published }>({
+  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the names of what is wanted here
+  site: async ({}, use) => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'published-'))
+    cpSync(built, folder, { recursive: true })
+    const site = { folder, sent: 0, serve: createSite({ folder, ...settings }) }
+    const server = createServer((request, response) => {
+      response.on('finish', () => (site.sent += Number(response.getHeader('content-length') ?? 0)))
+      site.serve(request, response)
+    })
+    await new Promise<void>((resolve) => server.listen(0, resolve))
+    const { port } = server.address() as AddressInfo
+    await use(Object.assign(site, { origin: `http://localhost:${port}` }))
+    server.closeAllConnections()
+    server.close()
+    rmSync(folder, { recursive: true })
+  },
+  baseURL: async ({ site }, use) => use(site.origin),
+})
+
+test.use({
+  serviceWorkers: 'allow',
+  // what the browser says of a network that is not there
+  expected: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED/],
+})
+
+/** Waits until the worker has kept these. */
+async function kept(page: Page, ...paths: string[]): Promise<void> {
+  const isKept = async (wanted: string[]) => {
+    const keys = await (await caches.open('pages')).keys()
+    const known = new Set(keys.map(({ url }) => new URL(url).pathname))
+    return wanted.every((each) => known.has(each))
+  }
+  await page.waitForFunction(isKept, paths)
+  await page.waitForLoadState('networkidle')
+}
+
+test('without a network, what was seen opens, and all else leads to every church’s address and times', async ({
+  page,
+  context,
+  site,
+}) => {
+  await open(page, '/churches/harbor')
+  const seen = site.sent
+  await kept(page, '/churches/harbor', '/contact-us')
+  expect(site.sent - seen).toBeLessThanOrEqual(300_000)
+
+  await context.setOffline(true)
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Harbor')
+  await expect(page.getByRole('status')).toContainText('You are offline. This page was saved on')
+
+  await page.goto('/events')
+  await expect(page).toHaveURL(/\/contact-us$/)
+  await hydrated(page)
+  await expect(page.getByRole('main')).toContainText('Harbor')
+  await expect(page.getByRole('main')).toContainText('10:00 AM')
+
+  await context.setOffline(false)
+  await page.goto('/events')
+  await expect(page).toHaveURL(/\/events$/)
+  await expect(page.getByRole('status')).toHaveCount(0)
+})
+
+test('a tab that stays open while the site is published anew shows nothing old', async ({
+  page,
+  site,
+}) => {
+  await open(page, '/churches/harbor')
+  await kept(page, '/churches/harbor', '/contact-us')
+  const says = (said: string) => expect(page.locator('footer')).toContainText(`reserved ${said}`)
+
+  publishAnew(site, 'first')
+  // by a link, without a reload of its own
+  await page.locator('footer a[href="/privacy"]').click()
+  await expect(page).toHaveURL(/\/privacy$/)
+  await says('first')
+  await hydrated(page)
+
+  publishAnew(site, 'second')
+  await page.goto('/churches/harbor')
+  await says('second')
+})
+
+test('the way out takes away the worker and all it kept', async ({ page, site }) => {
+  await open(page, '/')
+  await kept(page, '/', '/contact-us')
+
+  const end = stripTypeScriptTypes(readFileSync('src/service-worker-end.ts', 'utf8'))
+  for (const ending of ['', '.br', '.gz']) rmSync(`${site.folder}/service-worker.js${ending}`)
+  writeFileSync(`${site.folder}/service-worker.js`, end)
+  site.serve = createSite({ folder: site.folder, ...settings })
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+  })
+  await page.waitForFunction(
+    async () => (await navigator.serviceWorker.getRegistrations()).length === 0,
+  )
+  await page.waitForFunction(async () => (await caches.keys()).length === 0)
+})
+
+/** Another build, which says something else in the footer of every page. */
+function publishAnew(site: Published, said: string): void {
+  const old = JSON.parse(readFileSync(path.join(site.folder, 'data.json'), 'utf8')) as {
+    build: string
+  }
+  const build = createHash('sha256').update(said).digest('hex').slice(0, 12)
+  for (const file of globSync('**/*.{html,json}', { cwd: site.folder })) {
+    const full = path.join(site.folder, file)
+    const text = readFileSync(full, 'utf8')
+      .replaceAll(old.build, build)
+      .replaceAll(/All rights reserved[^<"]*/g, `All rights reserved ${said}.`)
+    rmSync(`${full}.br`, { force: true })
+    rmSync(`${full}.gz`, { force: true })
+    rmSync(full)
+    writeFileSync(full.replace(old.build, build), text)
+  }
+  site.serve = createSite({ folder: site.folder, ...settings })
+}
