@@ -27,8 +27,10 @@ function whenIdleOrTouched(start: () => void): void {
     start()
     start = () => {}
   }
-  // Safari has no requestIdleCallback: https://caniuse.com/requestidlecallback
-  const idle = () => (window.requestIdleCallback ?? setTimeout)(once)
+  // Safari has no requestIdleCallback (https://caniuse.com/requestidlecallback); a browser that finds no
+  // idle moment is not waited for
+  const whenIdle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then))
+  const idle = () => whenIdle(once, { timeout: 1000 })
   for (const touch of touches) window.addEventListener(touch, once, { passive: true })
   if (document.readyState === 'complete') idle()
   else window.addEventListener('load', idle)

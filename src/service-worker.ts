@@ -118,10 +118,11 @@ async function keep(name: Store, address: string, answer: Response): Promise<voi
   // what is kept is not compressed any more
   headers.delete('content-encoding')
   headers.delete('content-length')
+  const body = await answer.blob()
   const store = await caches.open(name)
   const bare = withoutSearch(address)
-  await store.delete(bare)
-  await store.put(bare, new Response(await answer.blob(), { headers }))
+  // the newest comes last; nothing may ask for it between the one and the other
+  await Promise.all([store.delete(bare), store.put(bare, new Response(body, { headers }))])
   const keys = await store.keys()
   const surplus = keys.slice(0, Math.max(0, keys.length - most[name]))
   await Promise.all(surplus.map((key) => store.delete(key)))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pathTo } from '#app/router/routes.ts'
-import { addresses, dataOf, expect, frameOf, open, test } from './site.ts'
+import { addresses, dataOf, expect, frameOf, open, test, isOnGoodLine } from './site.ts'
 
 const titleOf = (path: string) => dataOf(path).head.title
 const church = addresses.find(({ name, locale }) => name === 'church' && locale === 'en')!.path
@@ -296,6 +296,7 @@ test('the arrow keys go through the tabs, and Back leaves the page', async ({ pa
 })
 
 test('nothing moves under pictures that are there', async ({ page }) => {
+  await isOnGoodLine(page)
   await open(page, '/')
   const pictures = page.locator('[data-pillar] img')
   const moving = () =>

@@ -83,3 +83,15 @@ export async function open(page: Page, path: string): Promise<void> {
 export async function follow(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('main').getByRole('link', { name }).first().click()
 }
+
+/** On a line that it knows nothing of, the browser fetches pictures from further down the page. */
+export async function isOnGoodLine(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.emulateNetworkConditions', {
+    connectionType: 'cellular4g',
+    offline: false,
+    latency: 20,
+    downloadThroughput: 1_250_000,
+    uploadThroughput: 1_250_000,
+  })
+}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { built, expect, hydrated, open, test } from './site.ts'
+import { built, expect, hydrated, isOnGoodLine, open, test } from './site.ts'
 
 const bytesOf = (path: string) => {
   try {
@@ -29,6 +29,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 test('home weighs little on a phone, and fetches nothing ahead until somebody goes on', async ({
   page,
 }) => {
+  await isOnGoodLine(page)
   const fetched = filesOf(page)
   await open(page, '/')
   await page.waitForLoadState('networkidle')

@@ -12,6 +12,8 @@ export type Assets = {
   /** The styles of the first screen, which stand in every page; while developing none do. */
   firstStyles?: string
   styles: string[]
+  /** The fonts of the first screen, fetched ahead so that its lines are not set twice. */
+  fonts: string[]
 }
 
 const icons =
@@ -23,7 +25,7 @@ const icons =
 export function documentOf({ data, frame, assets }: ReadyPage, html: string): string {
   const { head, ...page } = data
   const first: FirstPage = { ...page, frame }
-  const { entry, firstStyles, styles } = assets
+  const { entry, firstStyles, styles, fonts } = assets
   const linked = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
 
   const inHead = [
@@ -33,6 +35,9 @@ export function documentOf({ data, frame, assets }: ReadyPage, html: string): st
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escape(head.title)}</title>`,
     preloadsOf(html),
+    ...fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
+    ),
     firstStyles ? `<style>${firstStyles}</style>` : linked,
     '<meta name="theme-color" content="#081722">',
     icons,

@@ -193,7 +193,7 @@ async function render(vite: ViteDevServer, wanted: string) {
   const { data: unbuilt, page } = rendering.pageAt(address, now)
   const data = { ...unbuilt, build, module: `/${rendering.fileOf(address.name)}` }
   const frame = rendering.loadFrame(address.locale, now)
-  const assets = { entry: `/${entry}`, styles: stylesOf(vite) }
+  const assets = { entry: `/${entry}`, styles: stylesOf(vite), fonts: [] }
   return { data, missing, html: await rendering.renderDocument({ data, frame, assets }, page) }
 }
 

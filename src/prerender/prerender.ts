@@ -142,6 +142,9 @@ function assetsOf(manifest: Manifest, entry: string, pages: readonly string[]) {
     entry: `/${manifest[entry]!.file}`,
     firstStyles: first,
     styles: [styles],
+    fonts: ['piazzolla', 'figtree'].map(
+      (face) => `/${manifest[`.cache/fonts/${face}.woff2`]!.file}`,
+    ),
   } satisfies Assets
 }
 

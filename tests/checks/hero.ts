@@ -44,8 +44,13 @@ async function subjectsOn(page: Page): Promise<Box[]> {
     )
     const file = () => image.currentSrc.replace(location.origin, '')
     const arrived = () => !right || (file() !== '' && right.srcset.includes(file()))
-    while (!arrived()) await new Promise(requestAnimationFrame)
-    await image.decode()
+    // a file that gives way to a larger one is not decoded
+    const decoded = () =>
+      image.decode().then(
+        () => true,
+        () => false,
+      )
+    while (!arrived() || !(await decoded())) await new Promise(requestAnimationFrame)
     const { left, top, width, height } = image.getBoundingClientRect()
     const [x, y] = getComputedStyle(image).objectPosition.split(' ').map(parseFloat)
     const { naturalWidth, naturalHeight, currentSrc } = image

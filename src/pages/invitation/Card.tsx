@@ -1,6 +1,6 @@
 import { CutEdge } from '#app/ui/CutEdge.tsx'
 import { Logo } from '#app/ui/Logo.tsx'
-import { Picture } from '#app/ui/Picture.tsx'
+import { Picture, type PictureSource } from '#app/ui/Picture.tsx'
 import s from './Card.module.css'
 import type { load } from './data.ts'
 
@@ -11,7 +11,7 @@ export function Card({ card: { site, church, picture, sides, phone, address, qr 
   return (
     <article className={s.card}>
       <div className={s.picture}>
-        <Picture picture={picture} sizes="400px" eager />
+        <Picture picture={picture} sizes={`${widthOf(picture)}px`} eager />
         <CutEdge seed={7} />
       </div>
       <header className={s.name}>
@@ -55,4 +55,9 @@ export function Card({ card: { site, church, picture, sides, phone, address, qr 
       </footer>
     </article>
   )
+}
+
+/** How wide a picture is shown that covers a box of 400 by 196 pixels: of a map only the middle. */
+function widthOf({ width, height }: PictureSource): number {
+  return Math.max(400, Math.round((196 * width) / height))
 }
