@@ -357,6 +357,17 @@ for (const event of events) {
   })
 }
 
+test('a calendar says when somebody last made sure of a time, and only where that is known', () => {
+  const file = (slug: string) => files.get(calendarPath.church(slug, 'en'))!
+  expect(file('harbor').match(/LAST-MODIFIED:\d+T/g)).toContain('LAST-MODIFIED:20310502T')
+  expect(file('harbor').match(/LAST-MODIFIED:\d+T/g)).toContain('LAST-MODIFIED:20310420T')
+  expect(file('hill')).not.toContain('LAST-MODIFIED')
+  // what all churches are to know stands with its days
+  expect(file('hill').replaceAll('\r\n ', '')).toContain(
+    'August 1–3\\, 2031: A great storm is near. Please stay at home.',
+  )
+})
+
 /** On these days the site is visited, from these zones. */
 const visits = ['2026-11-20T12:00:00Z', '2025-10-01T12:00:00Z']
 const zones = ['America/New_York', 'Europe/London', 'Asia/Kathmandu', 'Pacific/Auckland']
