@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { headersFile, siteHeaders } from './headers.ts'
 
 test('static hosts send calendars as calendars, in both languages, with the headers of all files', () => {
-  const file = headersFile(siteHeaders({ inlineScriptHashes: [] }))
+  const file = headersFile(siteHeaders({ inlineScriptHashes: [], inlineStyleHash: 'sha256-x' }), {})
   const rules = new Map(
     file
       .trim()
