@@ -22,7 +22,11 @@ export function Disclosure({ title, id, group, number, onToggle, children }: Pro
   useEffect(() => {
     // a browser opens what lies around the address, not what is itself the address:
     // https://html.spec.whatwg.org/multipage/interactive-elements.html#ancestor-details-revealing-algorithm
-    if (isMeant) details.current!.open = true
+    if (!isMeant) return
+    details.current!.open = true
+    // one that was still waiting for styles may open it and not go there
+    if (window.scrollY === 0)
+      details.current!.lastElementChild!.scrollIntoView({ behavior: 'instant' })
   }, [isMeant])
 
   return (
