@@ -6,7 +6,7 @@ import { createAlarm } from './alarm.ts'
 import { keepHouse } from './housekeeping.ts'
 import { readSettings } from './settings.ts'
 import { openSqliteStore } from './sqlite-store.ts'
-import { startMailServer, temporaryFolder } from './testing.ts'
+import { kept, startMailServer, temporaryFolder } from './testing.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -22,16 +22,6 @@ function openStore() {
   closing.push(remove, store.close)
   return store
 }
-
-const kept = {
-  id: 'a',
-  name: 'Elena',
-  email: 'elena@example.org',
-  subject: 'A visit',
-  message: 'Hello',
-  church: '',
-  language: 'en',
-} as const
 
 async function start(env: Record<string, string> = {}) {
   const store = openStore()
@@ -65,7 +55,7 @@ test('mail that has failed for an hour is told once a day, and when it is over',
   const { told, url } = await startWebhook()
   const { store, alarm, logged } = await start({ ALARM_URL: url })
   const begin = 10 * day
-  await store.accept({ ...kept, received: begin })
+  await store.accept(kept('a', { received: begin }))
   await alarm.look(begin + 59 * minute)
   expect(told).toEqual([])
   await alarm.look(begin + 60 * minute)
@@ -86,7 +76,7 @@ test('mail that has failed for an hour is told once a day, and when it is over',
 test('who could not be told is told the next time', async () => {
   const { told, url } = await startWebhook([500])
   const { store, alarm, logged } = await start({ ALARM_URL: url })
-  await store.accept({ ...kept, received: 0 })
+  await store.accept(kept('a', { received: 0 }))
   await alarm.look(day)
   expect(logged.join()).toContain('nobody could be told')
   await alarm.look(day + minute)
@@ -97,7 +87,7 @@ test('a mailbox of last resort is told by another server', async () => {
   const { url, mails, close } = await startMailServer()
   closing.push(close)
   const { store, alarm } = await start({ ALARM_TO: 'someone@example.org', ALARM_SMTP_URL: url })
-  await store.accept({ ...kept, received: 0 })
+  await store.accept(kept('a', { received: 0 }))
   await alarm.look(day)
   expect(mails).toHaveLength(1)
   expect(mails[0]).toMatch(/^To: someone@example\.org/m)
@@ -106,7 +96,7 @@ test('a mailbox of last resort is told by another server', async () => {
 test('without a mail server messages wait for a reader, and nobody is alarmed', async () => {
   const { told, url } = await startWebhook()
   const { store, alarm } = await start({ SMTP_URL: '', ALARM_URL: url })
-  await store.accept({ ...kept, received: 0 })
+  await store.accept(kept('a', { received: 0 }))
   await alarm.look(100 * day)
   expect(told).toEqual([])
 })
@@ -129,7 +119,7 @@ test('kept long enough is erased; what was never delivered after a year; after a
     ['delivered lately', 91],
     ['answered', 200],
   ] as const) {
-    await store.accept({ ...kept, id, received: now - age * day })
+    await store.accept(kept(id, { received: now - age * day }))
   }
   await store.delivered('delivered', now - 91 * day)
   await store.delivered('delivered lately', now - 89 * day)

@@ -1,20 +1,14 @@
 import { expect, test } from 'vitest'
 import { mailOf } from './mail.ts'
 import type { Kept } from './store.ts'
+import { kept } from './testing.ts'
 
-const kept = (more: Partial<Kept> = {}): Kept => ({
-  id: 'a'.repeat(32),
-  received: 0,
-  name: 'Elena Castillo',
-  email: 'elena@example.org',
-  subject: 'A visit',
-  message: 'Hello',
-  church: '',
-  language: 'en',
-  ...more,
-})
 const mail = (more: Partial<Kept> = {}) =>
-  mailOf(kept(more), { '': 'office@example.org' }, 'website@example.org')
+  mailOf(
+    kept('a'.repeat(32), { received: 0, name: 'Elena Castillo', ...more }),
+    { '': 'office@example.org' },
+    'website@example.org',
+  )
 
 test('a mail says that it came by the website, in the language of the visitor', () => {
   expect(mail().from).toEqual({
