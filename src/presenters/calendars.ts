@@ -2,8 +2,8 @@ import { locales, withLocale, type Locale } from '#app/i18n/locale.ts'
 import { calendarFile, type Entry } from '#app/calendar-file/calendar-file.ts'
 import { entriesOf } from '#app/calendar-file/entries.ts'
 import { atLineStart, dateRange, type CalendarDate } from '#app/i18n/calendar.ts'
-import { wallClock } from '#app/i18n/zone.ts'
 import type { CalendarLinks } from '#app/site/AddToCalendar.tsx'
+import { notOver } from '#app/schedule/next.ts'
 import type { ShownTimetable } from '#app/schedule/next-in-words.ts'
 import type { Church } from '#app/model/church.ts'
 import type { Event } from '#app/model/event.ts'
@@ -102,10 +102,9 @@ function eventsCalendar(shown: readonly Event[], locale: Locale, stamp: number):
 
 /** What is to be known in the coming days, with its days: a calendar may be read on any of them. */
 function noticesFrom({ notices, timeZone }: ShownTimetable, stamp: number, locale: Locale) {
-  const { date: today } = wallClock(stamp, timeZone)
-  return notices
-    .filter(({ to }) => to >= today)
-    .map(({ from, to, text }) => `${atLineStart(dateRange(from, to, locale), locale)}: ${text}`)
+  return notOver(notices, timeZone, stamp).map(
+    ({ from, to, text }) => `${atLineStart(dateRange(from, to, locale), locale)}: ${text}`,
+  )
 }
 
 /** A fact is as new as the day on which somebody last made sure of it. */

@@ -4,7 +4,8 @@ import type { Locale } from '#app/i18n/locale.ts'
 import { wallClock } from '#app/i18n/zone.ts'
 import type { Church } from '#app/model/church.ts'
 import type { Service } from '#app/model/schedule.ts'
-import type { ShownGathering, ShownTimetable } from '#app/schedule/next-in-words.ts'
+import { notOver } from '#app/schedule/next.ts'
+import type { ShownGathering } from '#app/schedule/next-in-words.ts'
 import { exceptional, type Occurrence } from '#app/schedule/occurrences.ts'
 import { pathTo } from '#app/router/routes.ts'
 import { site } from '#app/content/site.ts'
@@ -128,16 +129,13 @@ function announcements(
   locale: Locale,
   now: number,
 ): WithContext<SpecialAnnouncement>[] {
-  const { timeZone, notices }: ShownTimetable = wholeTimetableOf(church, locale)
-  const { date: today } = wallClock(now, timeZone)
-  return notices
-    .filter(({ to }) => to >= today)
-    .map(({ from, to, text }) => ({
-      ...context,
-      '@type': 'SpecialAnnouncement',
-      text,
-      'datePosted': from,
-      'expires': to,
-      'announcementLocation': { '@id': idOf(church, locale) },
-    }))
+  const { timeZone, notices } = wholeTimetableOf(church, locale)
+  return notOver(notices, timeZone, now).map(({ from, to, text }) => ({
+    ...context,
+    '@type': 'SpecialAnnouncement',
+    text,
+    'datePosted': from,
+    'expires': to,
+    'announcementLocation': { '@id': idOf(church, locale) },
+  }))
 }

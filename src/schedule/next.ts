@@ -68,3 +68,13 @@ export function current<N extends Notice>(
   const { date } = wallClock(now, timeZone)
   return notices.filter(({ from, to }) => from <= date && date <= to)
 }
+
+/** The notices that are not over: those of today, and those to come. */
+export function notOver<N extends Notice>(
+  notices: readonly N[],
+  timeZone: string,
+  now: number,
+): N[] {
+  const { date } = wallClock(now, timeZone)
+  return notices.filter(({ to }) => date <= to)
+}
