@@ -107,6 +107,18 @@ const formed = <T extends string>(
     { ...defaults, ...facts },
   )
 
+/** A string that the check and the editor hold against the same pattern. */
+const patterned = <T extends string>(
+  rule: Rule,
+  pattern: RegExp,
+  facts: About,
+  isReal: (value: string) => boolean = () => true,
+) =>
+  formed<T>(rule, (value) => pattern.test(value) && isReal(value), facts, {
+    widget: 'line',
+    pattern,
+  })
+
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/
 const dialled = /^\+\d[\d ]{7,}$/
 const mail = /^[^@\s]+@[^@\s]+\.[a-z]+$/
@@ -117,19 +129,15 @@ const repository = /^[\w.-]+(\/[\w.-]+)+$/
 const page = /^(\/[a-z]{2})?\/[a-z]+\/[a-z0-9]+(-[a-z0-9]+)*$/
 
 export const time = (en: string, es: string, more: More = {}) =>
-  formed<Time>(
-    'time',
-    (value) => clock.test(value),
-    {
-      label: both(en, es),
-      help: both(
-        'On the 24-hour clock: 17:30 is half past five in the afternoon.',
-        'En el reloj de 24 horas: 17:30 son las cinco y media de la tarde.',
-      ),
-      ...more,
-    },
-    { widget: 'time', pattern: clock },
-  )
+  patterned<Time>('time', clock, {
+    widget: 'time',
+    label: both(en, es),
+    help: both(
+      'On the 24-hour clock: 17:30 is half past five in the afternoon.',
+      'En el reloj de 24 horas: 17:30 son las cinco y media de la tarde.',
+    ),
+    ...more,
+  })
 
 /** A day, or a month where the day is not known yet. */
 export const date = (en: string, es: string, more: More = {}) =>
@@ -153,41 +161,31 @@ export const zone = (en: string, es: string) =>
   formed<string>('zone', isZone, { label: both(en, es) }, { widget: 'zone' })
 
 export const phone = (en: string, es: string, more: More = {}) =>
-  formed<Phone>(
-    'phone',
-    (value) => dialled.test(value),
-    {
-      label: both(en, es),
-      help: both(
-        'With + and the country, as one dials it from abroad: +1 925 555 0100',
-        'Con + y el país, como se marca desde el extranjero: +1 925 555 0100',
-      ),
-      ...more,
-    },
-    { widget: 'line', pattern: dialled },
-  )
+  patterned<Phone>('phone', dialled, {
+    label: both(en, es),
+    help: both(
+      'With + and the country, as one dials it from abroad: +1 925 555 0100',
+      'Con + y el país, como se marca desde el extranjero: +1 925 555 0100',
+    ),
+    ...more,
+  })
 
 export const email = (en: string, es: string) =>
-  formed<Email>(
-    'email',
-    (value) => mail.test(value),
-    { label: both(en, es) },
-    { widget: 'line', pattern: mail },
-  )
+  patterned<Email>('email', mail, { label: both(en, es) })
 
 export const link = (en: string, es: string, more: More = {}) =>
-  formed<Link>(
+  patterned<Link>(
     'link',
-    (value) => address.test(value) && URL.canParse(value),
+    address,
     { label: both(en, es), help: both('It begins with https://', 'Empieza con https://'), ...more },
-    { widget: 'line', pattern: address },
+    URL.canParse,
   )
 
 /** The address of a whole site. */
 export const origin = (en: string, es: string, more: More = {}) =>
-  formed<Link>(
+  patterned<Link>(
     'origin',
-    (value) => bareOrigin.test(value) && URL.canParse(value),
+    bareOrigin,
     {
       label: both(en, es),
       help: both(
@@ -196,26 +194,16 @@ export const origin = (en: string, es: string, more: More = {}) =>
       ),
       ...more,
     },
-    { widget: 'line', pattern: bareOrigin },
+    URL.canParse,
   )
 
 /** A repository by its owner and its name. */
 export const repositoryName = (en: string, es: string) =>
-  formed<string>(
-    'repository',
-    (value) => repository.test(value),
-    { label: both(en, es) },
-    { widget: 'line', pattern: repository },
-  )
+  patterned<string>('repository', repository, { label: both(en, es) })
 
 /** The last part of an address on the site. */
 export const name = (en: string, es: string, more: More = {}) =>
-  formed<string>(
-    'slug',
-    (value) => slug.test(value),
-    { label: both(en, es), ...more },
-    { widget: 'line', pattern: slug },
-  )
+  patterned<string>('slug', slug, { label: both(en, es), ...more })
 
 type Range = More & { min?: number; max?: number }
 
