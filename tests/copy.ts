@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
-  existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -15,7 +15,7 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 
 const bin = path.resolve('node_modules/.bin')
-const drawn = '.cache/share'
+const madeOnce = '.cache/made'
 
 /** What is no part of the project, but made of it. */
 const made = new Set(['.git', '.cache', 'data', 'dist', 'node_modules', 'test-results'])
@@ -30,9 +30,12 @@ export class Copy {
     for (const part of readdirSync('.')) {
       if (!made.has(part)) cpSync(part, this.path(part), { recursive: true })
     }
-    // what is drawn once need not be drawn again
-    if (existsSync(drawn)) cpSync(drawn, this.path(drawn), { recursive: true })
-    symlinkSync(path.resolve('node_modules'), path.join(this.folder, 'node_modules'), 'junction')
+    // what was made once, as cards and fonts, need not be made again
+    for (const folder of [madeOnce, 'node_modules']) {
+      mkdirSync(folder, { recursive: true })
+      mkdirSync(path.dirname(this.path(folder)), { recursive: true })
+      symlinkSync(path.resolve(folder), this.path(folder), 'junction')
+    }
   }
 
   /** Every file that the copy has of the project. */

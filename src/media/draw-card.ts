@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import type { Scene } from '#app/model/picture.ts'
 import { frameOf } from './crop.ts'
 import { outline, type Outline } from './letters.ts'
 import { cutsOf } from './library.ts'
+import { madeOnce } from './made-once.ts'
 import { markFile, type ShareCard } from './share.ts'
 
 const size = { width: 1200, height: 630 }
@@ -12,16 +12,10 @@ const margin = 72
 const room = 700
 const heaviest = 150_000
 const sizes = [104, 92, 82, 72, 64, 56]
-const cache = '.cache/share'
 
-/** The card at an address, as a JPEG. Drawing takes half a second, so that each is drawn once. */
-export async function shareCard(address: string, card: ShareCard): Promise<Buffer> {
-  const kept = path.join(cache, path.basename(address))
-  if (existsSync(kept)) return readFileSync(kept)
-  const jpeg = await drawCard(card)
-  mkdirSync(cache, { recursive: true })
-  writeFileSync(kept, jpeg)
-  return jpeg
+/** The card at an address, which tells all that stands on it, as a JPEG. Drawing takes half a second. */
+export function shareCard(address: string, card: ShareCard): Promise<Uint8Array> {
+  return madeOnce('card', [address], () => drawCard(card))
 }
 
 /** A card as a JPEG: light enough for every network that shows it. */

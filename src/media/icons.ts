@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { madeOnce } from './made-once.ts'
 import { markFile } from './share.ts'
 
 /** `ground` fills the square, as home screens want it; `mark` is how much of it the mark takes. */
@@ -16,7 +17,7 @@ const icons: Readonly<Record<string, { size: number; mark: number; ground: boole
 export const iconAddresses = Object.keys(icons)
 
 /** An icon, made from the one mark; none at another address. */
-export async function drawIcon(address: string): Promise<Buffer | undefined> {
+export async function drawIcon(address: string): Promise<Uint8Array | undefined> {
   const icon = icons[address]
   if (!icon) return undefined
   const { size, mark: part, ground } = icon
@@ -29,5 +30,7 @@ export async function drawIcon(address: string): Promise<Buffer | undefined> {
     ? `<path fill="#12394a" d="M${-edge} ${-edge}h${side}v${side}h${-side}z"/>`
     : ''
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${-edge} ${-edge} ${side} ${side}">${back}${mark}</svg>`
-  return sharp(Buffer.from(svg)).png({ compressionLevel: 9, effort: 10 }).toBuffer()
+  return madeOnce('icon', [svg], () =>
+    sharp(Buffer.from(svg)).png({ compressionLevel: 9, effort: 10 }).toBuffer(),
+  )
 }

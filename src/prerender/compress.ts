@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { madeOnce } from '#app/media/made-once.ts'
 
 const compressible = /\.(html|json|js|css|svg|xml|txt|ics)$/
 
@@ -20,13 +21,15 @@ export async function compressAll(folder: string): Promise<void> {
 async function compress(file: string): Promise<void> {
   const text = await readFile(file)
   const [brotli, gzipped] = await Promise.all([
-    promisify(brotliCompress)(text, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-      },
-    }),
-    promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }),
+    madeOnce('brotli', [text], () =>
+      promisify(brotliCompress)(text, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+        },
+      }),
+    ),
+    madeOnce('gzip', [text], () => promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION })),
   ])
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)])
 }

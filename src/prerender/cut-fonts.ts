@@ -4,6 +4,7 @@ import path from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 import { contentFolder } from '#app/content/folder.ts'
+import { madeOnce } from '#app/media/made-once.ts'
 
 const folder = '.cache/fonts'
 
@@ -45,7 +46,9 @@ async function cut(
   const whole = `@fontsource-variable/${family}/files/${source}.woff2`
   const font = readFileSync(createRequire(import.meta.url).resolve(whole))
   const options = { targetFormat: 'woff2' as const, variationAxes: { wght }, ...how }
-  const result = await subsetFont(font, letters, options)
+  const result = await madeOnce('font', [font, letters, JSON.stringify(options)], () =>
+    subsetFont(font, letters, options),
+  )
   writeFileSync(`${folder}/${name}.woff2`, result)
 }
 

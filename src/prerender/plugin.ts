@@ -10,6 +10,7 @@ import { locales } from '#app/i18n/locale.ts'
 import { framePath } from '#app/router/page-data.ts'
 import { shareCard } from '#app/media/draw-card.ts'
 import { drawIcon } from '#app/media/icons.ts'
+import { forgetUnused } from '#app/media/made-once.ts'
 import { takeInPictures } from '#app/media/take-in.ts'
 import { building, finishBuild, startBuild } from './output.ts'
 import { Trouble } from './trouble.ts'
@@ -92,6 +93,7 @@ export function pagesPlugin({ editor }: Settings): Plugin {
       )) as Server
       await prerenderSite(rendering, manifest, { entry, workers }, editor())
       finishBuild()
+      forgetUnused()
     },
 
     configureServer(vite) {

@@ -159,7 +159,7 @@ function fileOf(address: string, ending: '.html' | '/data.json'): string {
   return ending === '.html' ? '/index.html' : ending
 }
 
-function write(file: string, text: string | Buffer) {
+function write(file: string, text: string | Uint8Array) {
   mkdirSync(path.dirname(out + file), { recursive: true })
   writeFileSync(out + file, text)
 }
