@@ -45,6 +45,19 @@ test('a fact is a sample until somebody says that it is true', () => {
   expect(verified).toEqual(['founded'])
 })
 
+test('a church whose times are being confirmed is to be asked, and does not stop a launch', () => {
+  const [any] = readdirSync(path.join(folder, 'churches'))
+  const file = path.join(folder, 'churches', any!)
+  const source = readFileSync(file, 'utf8')
+  const confirmed = (value: boolean) =>
+    writeFileSync(file, source.replace(/"confirmed": \w+/, `"confirmed": ${value}`))
+  const asked = new RegExp(`${any!.replace('.', '\\.')}:\\d+  To ask the church`)
+  confirmed(false)
+  expect(launchCheck()).toMatchObject({ status: 0, stdout: expect.stringMatching(asked) })
+  confirmed(true)
+  expect(launchCheck().stdout).not.toMatch(asked)
+})
+
 test('what was made up of a church is made up under another name too', () => {
   const before = path.join(folder, 'churches/before.json')
   const [any] = readdirSync(path.join(folder, 'churches'))

@@ -1,11 +1,15 @@
 /**
- * `npm run launch-check`: lists every fact that only stands in for the true one, with file and line.
+ * `npm run launch-check`: lists every fact that only stands in for the true one, with file and line, and
+ * the churches whose times are still being confirmed.
  * `npm run launch-check -- --confirm churches/oakley:phone` says of one that it happens to be true;
  * `npm run launch-check -- --sample pages/home:giving.text` says of one, as it stands now, that it is
  * made up.
  */
 import { parseArgs } from 'node:util'
+import { shownName } from '#app/content/entries.ts'
+import { readFolder } from '#app/content/read.ts'
 import { confirm, markSample, samples } from '#app/content/samples.ts'
+import { lineOf } from './report/lines.ts'
 
 const { values } = parseArgs({
   options: {
@@ -24,6 +28,13 @@ try {
 const found = samples()
 for (const { file, line, name, label, value } of found) {
   console.log(`${file}:${line}  ${label.en}: ${shortly(value)}  (${name})`)
+}
+// no sample, and no reason not to launch: the pages ask visitors to call before they come
+for (const { id, content } of readFolder('churches')) {
+  if (content.confirmed) continue
+  const entry = `churches/${id}`
+  const place = `${shownName(entry)}:${lineOf(entry, ['confirmed'])}`
+  console.log(`${place}  To ask the church: when are its services? Its times are being confirmed.`)
 }
 if (found.length > 0) {
   console.log(

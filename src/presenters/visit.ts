@@ -1,6 +1,7 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Text } from '#app/i18n/text.ts'
 import type { Church } from '#app/model/church.ts'
+import { church as common } from '#app/content/pages.ts'
 import { countryNames, ui } from '#app/content/words.ts'
 import type { Directions, ShownVisit } from '#app/site/VisitTargets.tsx'
 import { addressLines } from './address.ts'
@@ -57,14 +58,23 @@ export function askingLink(church: Church, subject: string, text: string): strin
     : `mailto:${church.email}?subject=${encodeURIComponent(subject)}&body=${body}`
 }
 
+/** What one writes to a friend, with a place for `{when}`; times that are not certain say so here too. */
+export function invitationText(church: Church, locale: Locale): string {
+  const message = filledIn(common.invitation.message[locale], church, locale)
+  const { note } = confirmationOf(church, locale)
+  return note ? `${message} ${note.text}: ${note.phone}` : message
+}
+
 /** A sentence with the name of a church in it. */
 export function filledIn(sentence: string, church: Church, locale: Locale): string {
   return sentence.replace('{church}', fullName(church, locale))
 }
 
-/** `Spain, Barcelona` */
-export function fullName({ name, region }: Church, locale: Locale): string {
-  return name[locale] === region[locale] ? name[locale] : `${name[locale]}, ${region[locale]}`
+/** `Oakley, California`, and of a church that is called by its country, `Barcelona, Spain` */
+export function fullName({ name, region, country }: Church, locale: Locale): string {
+  const [own, around] = [name[locale], region[locale]]
+  if (own === around) return own
+  return own === countryNames[country][locale] ? `${around}, ${own}` : `${own}, ${around}`
 }
 
 function number(phone: string): string {

@@ -108,7 +108,7 @@ export const wordsSchema = entry('Words of every page', 'Palabras de todas las p
     nearestFound: paragraph('Above the list by distance', 'Sobre la lista por distancia'),
     nearestUnknown: paragraph('When nobody knows where one is', 'Si no se sabe dónde se está'),
     // to invite somebody
-    invite: words('“Invite somebody”', '«Invitar a alguien»'),
+    invite: words('“Invite a friend”', '«Invitar a alguien»'),
     inviteCopy: words('“Copy the message”', '«Copiar el mensaje»'),
     inviteCopied: words('When it is copied', 'Cuando está copiado'),
     inviteCard: words('“Print a card”', '«Imprimir una tarjeta»'),

@@ -18,7 +18,13 @@ import { described, pictureOf } from '#app/presenters/picture.ts'
 import { churchFacts } from '#app/presenters/church-facts.ts'
 import { confirmationOf, gathering, remarksOf, serviceLines } from '#app/presenters/schedule.ts'
 import { timetableOf } from '#app/presenters/timetable.ts'
-import { directionsTo, filledIn, villageOf, visitOf } from '#app/presenters/visit.ts'
+import {
+  directionsTo,
+  filledIn,
+  invitationText,
+  villageOf,
+  visitOf,
+} from '#app/presenters/visit.ts'
 
 /** One page for every church there is. */
 export const params = () => churches.map(({ slug }) => ({ slug }))
@@ -81,7 +87,7 @@ function invitationOf(church: Church, locale: Locale): Invitation {
   const { slug } = church
   return {
     church: `${site.name}, ${church.name[locale]}`,
-    text: filledIn(common.invitation.message[locale], church, locale),
+    text: invitationText(church, locale),
     url: site.origin + pathTo('church', locale, { slug }),
     card: pathTo('invitation', locale, { slug }),
     weekly: gathering(church, locale).times[0]!,
@@ -169,15 +175,8 @@ function contactOf(church: Church, locale: Locale) {
 }
 
 /** A sentence with the words of a church, and the number that is kept for all, filled in. */
-function filled(sentence: string, { name, region, summary }: Church, locale: Locale): string {
-  const own = {
-    name: name[locale],
-    region: region[locale],
-    summary: summary[locale],
-    churchesInIndia: count(site.churchesInIndia, locale),
-  }
-  return sentence.replace(
-    /\{(name|region|summary|churchesInIndia)\}/g,
-    (_, key: keyof typeof own) => own[key],
-  )
+function filled(sentence: string, church: Church, locale: Locale): string {
+  return filledIn(sentence, church, locale)
+    .replace('{summary}', church.summary[locale])
+    .replace('{churchesInIndia}', count(site.churchesInIndia, locale))
 }
