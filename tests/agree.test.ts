@@ -35,6 +35,8 @@ const { eventFacts } = await import('#app/presenters/event-facts.ts')
 const { shownEvent } = await import('#app/presenters/event.ts')
 const { nextInWords } = await import('#app/schedule/next-in-words.ts')
 const { eventInWords } = await import('#app/schedule/event-in-words.ts')
+const { invitationToChurch, invitationToEvent } =
+  await import('#app/schedule/invitation-in-words.ts')
 
 const [first, last] = ['2031-01-01', '2034-01-01']
 const minute = 60_000
@@ -175,6 +177,25 @@ const dated = (locale: Locale, zone: string) => {
   return (moment: number) => format.format(moment)
 }
 
+/** A clock as each language writes it: Barcelona's in Spanish has 24 hours. */
+const clocked = (locale: Locale, zone: string) => (moment: number) => {
+  const { hour, minute } = Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(zone)
+  const minutes = String(minute).padStart(2, '0')
+  if (locale === 'es' && zone === 'Europe/Madrid') return `${hour}:${minutes}`
+  const half = { en: ['AM', 'PM'], es: ['a. m.', 'p. m.'] }[locale][hour < 12 ? 0 : 1]
+  return `${hour % 12 || 12}:${minutes} ${half}`
+}
+
+/** What must be said of a day, or of a month without days. */
+const partsOf = (on: string, locale: Locale) => {
+  const [year, month, day] = on.split('-').map(Number)
+  const name = Temporal.PlainDate.from({ year: year!, month: month!, day: 1 })
+  return [year, name.toLocaleString(locale, { month: 'long' }), ...(day ? [day] : [])].map(String)
+}
+
+/** As whoever reads it takes it: whatever the spaces, and at the start of a line or within it. */
+const plain = (text: string) => text.replace(/\s/g, ' ').toLowerCase()
+
 const byStart = (times: readonly Pick<Time, 'name' | 'starts'>[]) =>
   times.map(({ name, starts }) => `${new Date(starts).toISOString()} ${name}`).toSorted()
 
@@ -249,7 +270,7 @@ test('the fixture has every kind of time', () => {
 })
 
 for (const church of churches) {
-  test(`${church.slug}: page, strip and card say the same on every day of three years`, () => {
+  test(`${church.slug}: page, strip, card and invitation say the same on every day of three years`, () => {
     const { slug, timeZone } = church
     const places = Object.fromEntries(
       locales.map((locale) => [
@@ -260,13 +281,14 @@ for (const church of churches) {
           strip: sundayPlace(church, locale).timetable,
           times: counted(slug, locale),
           dated: dated(locale, timeZone),
+          clocked: clocked(locale, timeZone),
         },
       ]),
     )
     const wrong: string[] = []
     for (const [index, now] of moments(timeZone).entries()) {
       const locale = locales[index % locales.length]!
-      const { times, dated, ...shown } = places[locale]!
+      const { times, dated, clocked, ...shown } = places[locale]!
       const asked = { locale, visitorZone: timeZone, now, words: wordsOf(locale) }
       const coming = times.filter((time) => takesPlace(time) && time.ends > now)
       for (const [place, timetable] of Object.entries(shown)) {
@@ -276,6 +298,10 @@ for (const church of churches) {
         const said = [next?.name, next?.on, next?.onNow, next?.day].join()
         const due = [wanted.name, wanted.on, wanted.starts <= now, dated(wanted.starts)].join()
         if (said !== due) wrong.push(`${place} ${new Date(now).toISOString()}: ${said} for ${due}`)
+        // what one sends to a friend says the same day and clock
+        const sent = plain(invitationToChurch('{when}', next, { weekly: '', locale }))
+        const meant = `${dated(wanted.starts)}, ${clocked(wanted.starts)}`
+        if (sent !== plain(meant)) wrong.push(`sends ${sent} for ${meant}`)
         if (place === 'strip') continue
         // what differs is told two weeks before, until its day is over
         const today = Temporal.Instant.fromEpochMilliseconds(now)
@@ -317,7 +343,7 @@ for (const church of churches) {
 }
 
 for (const event of events) {
-  test(`${event.id}: page, card, calendar and search engines agree for three years`, () => {
+  test(`${event.id}: page, card, invitation, calendar and search engines agree for three years`, () => {
     const times = countedEvent(event.id)
     const { timeZone } = event
     const shown = { en: shownEvent(event, 'en', 0), es: shownEvent(event, 'es', 0) }
@@ -332,6 +358,17 @@ for (const event of events) {
       const state = wanted.ends <= now ? 'past' : wanted.starts <= now && !month ? 'on' : 'coming'
       const due = [wanted.on, wanted.ends, state].join()
       if ([said.from, said.ends, said.state].join() !== due) wrong.push(`page ${now}: ${due}`)
+      const sent = plain(
+        invitationToEvent('{event}: {when} ({place})', { ...shown[locale], ...said }),
+      )
+      const parts = [
+        event.title[locale],
+        event.location[locale],
+        ...partsOf(wanted.on, locale),
+        ...(event.at ? [clocked(locale, timeZone)(wanted.starts)] : []),
+      ]
+      if (!parts.every((part) => sent.includes(plain(part))))
+        wrong.push(`sends ${sent} for ${parts}`)
       // the site is built anew now and then, not every day
       if (index % 5) continue
       const facts = eventFacts(event, locale, now) as unknown as Record<string, string>

@@ -32,6 +32,28 @@ for (const locale of locales) {
   })
 }
 
+const toEvent = {
+  en: 'Shall we go together? School of signals. June 2–20, 2031, 6:30 PM, Barcelona, Spain.',
+  es: '¿Vamos juntos? Escuela de señales. Del 2 al 20 de junio de 2031, 18:30, Barcelona, España.',
+}
+
+for (const locale of locales) {
+  test(`the page of an event sends what, when, where and its address, until it is over (${locale})`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(now)
+    const path = pathTo('event', locale, { id: 'coming-school' })
+    await open(page, path)
+    await label(page, locale).click()
+    const link = page.getByRole('link', { name: /WhatsApp/ })
+    const sent = new URL((await link.getAttribute('href'))!).searchParams.get('text')!
+    expect(plain(sent)).toBe(`${toEvent[locale]} https://lighthouse.example${path}`)
+    await page.clock.setFixedTime('2031-06-21T12:00:00Z')
+    await open(page, path)
+    await expect(label(page, locale)).toHaveCount(0)
+  })
+}
+
 test('where the device can share by itself, it does', async ({ page }) => {
   await page.addInitScript(() => {
     const share = (data: ShareData) => {

@@ -26,6 +26,8 @@ export type TimeInWords = {
   time?: string
   /** What the date chip says: a month, the day large where there is one, the year. */
   chip: { month: string; day?: string; year: string }
+  /** It was to take place once, and does not. */
+  calledOff?: true
   changes: ShownChange[]
   /** Its first day, and the instant at which it is over. */
   from: string
@@ -53,6 +55,7 @@ export function eventInWords(times: EventTimes, { locale, now, words }: Asked): 
       year: year!,
       ...(day && { day: String(Number(day)) }),
     },
+    ...(time.change === 'cancelled' && { calledOff: true }),
     changes: all.map((each) => changeInWords(each, words, locale)),
     from,
     ends,

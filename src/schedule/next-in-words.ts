@@ -1,4 +1,4 @@
-import { clock, clockHours, fullDay, type CalendarDate } from '#app/i18n/calendar.ts'
+import { atLineStart, clock, clockHours, fullDay, type CalendarDate } from '#app/i18n/calendar.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { current, nextOf, type Notice } from './next.ts'
 import type { Gathering, Occurrence, Timetable } from './occurrences.ts'
@@ -61,6 +61,11 @@ export function nextInWords(
       })),
     ],
   }
+}
+
+/** `Sunday, November 22, 11:00 AM` */
+export function whenInWords({ day, time }: Said, locale: Locale): string {
+  return `${atLineStart(day, locale)}, ${time}`
 }
 
 /** `Canceled: Worship service, Sunday, December 27, 10:00 AM.` */

@@ -1,4 +1,3 @@
-import { atLineStart } from '#app/i18n/calendar.ts'
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
 import type { Country } from '#app/model/church.ts'
 import { Dots } from '#app/ui/Dots.tsx'
@@ -8,7 +7,7 @@ import { Picture, type PictureSource } from '#app/ui/Picture.tsx'
 import { CallFirstNote, type CallFirst } from './CallFirst.tsx'
 import { Changes } from './Changes.tsx'
 import s from './ChurchCard.module.css'
-import type { ShownTimetable } from '#app/schedule/next-in-words.ts'
+import { whenInWords, type ShownTimetable } from '#app/schedule/next-in-words.ts'
 import { useNext } from './useNext.ts'
 
 export type ShownChurch = {
@@ -38,11 +37,7 @@ export function ChurchCard({ church, see, sizes }: Props) {
   const { next, changes } = useNext(church.timetable)
   const times = church.times.map(({ time }) => time)
   const when = next
-    ? [
-        `${atLineStart(next.day, locale)}, ${next.time}`,
-        church.region,
-        next.onNow ? t('onNow') : next.away,
-      ]
+    ? [whenInWords(next, locale), church.region, next.onNow ? t('onNow') : next.away]
     : [`${t('sundays')}, ${times[0]}`, ...times.slice(1), church.region]
   return (
     <article className={s.card}>

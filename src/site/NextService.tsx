@@ -1,6 +1,5 @@
-import { atLineStart } from '#app/i18n/calendar.ts'
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
-import type { ShownTimetable } from '#app/schedule/next-in-words.ts'
+import { whenInWords, type ShownTimetable } from '#app/schedule/next-in-words.ts'
 import { Dots } from '#app/ui/Dots.tsx'
 import { Changes } from './Changes.tsx'
 import s from './NextService.module.css'
@@ -32,7 +31,7 @@ export function NextService({ timetable, weekly }: Props) {
           </>
         )}
       </p>
-      <p className={s.when}>{next ? `${atLineStart(next.day, locale)}, ${next.time}` : weekly}</p>
+      <p className={s.when}>{next ? whenInWords(next, locale) : weekly}</p>
       <div className={s.what}>{next && <Dots pieces={[next.name, ...visitors]} />}</div>
       <Changes changes={changes} />
     </div>

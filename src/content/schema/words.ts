@@ -109,6 +109,10 @@ export const wordsSchema = entry('Words of every page', 'Palabras de todas las p
     nearestUnknown: paragraph('When nobody knows where one is', 'Si no se sabe dónde se está'),
     // to invite somebody
     invite: words('“Invite a friend”', '«Invitar a alguien»'),
+    inviteToEvent: paragraph(
+      'The message to a friend: {event}, {when}, {place}',
+      'El mensaje a un amigo: {event}, {when}, {place}',
+    ),
     inviteCopy: words('“Copy the message”', '«Copiar el mensaje»'),
     inviteCopied: words('When it is copied', 'Cuando está copiado'),
     inviteCard: words('“Print a card”', '«Imprimir una tarjeta»'),

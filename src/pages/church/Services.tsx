@@ -1,6 +1,6 @@
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
 import { AddToCalendar } from '#app/site/AddToCalendar.tsx'
-import { Invite } from '#app/site/Invite.tsx'
+import { InviteToChurch } from '#app/site/InviteToChurch.tsx'
 import { ServiceCard, ServiceTimes } from '#app/site/ServiceCard.tsx'
 import { useDirections } from '#app/site/VisitTargets.tsx'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
@@ -33,7 +33,7 @@ export function Services({ words, services, invitation }: Props) {
           )}
           <div>
             <AddToCalendar links={services.calendar} name={services.name} />
-            <Invite invitation={invitation} />
+            <InviteToChurch invitation={invitation} />
             <TextLink to={services.firstVisit.to}>{services.firstVisit.text}</TextLink>
           </div>
         </div>

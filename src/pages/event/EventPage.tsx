@@ -3,6 +3,7 @@ import type { PropsOf } from '#app/presenters/page.ts'
 import { AddToCalendar } from '#app/site/AddToCalendar.tsx'
 import { Changes } from '#app/site/Changes.tsx'
 import { EventFacts } from '#app/site/EventFacts.tsx'
+import { InviteToEvent } from '#app/site/InviteToEvent.tsx'
 import { PageHero } from '#app/site/PageHero.tsx'
 import { RegistrationNote } from '#app/site/RegistrationNote.tsx'
 import { useTimedEvents } from '#app/site/useTimedEvents.ts'
@@ -15,7 +16,7 @@ import s from './EventPage.module.css'
 
 type Props = PropsOf<typeof load>
 
-export function EventPage({ event: shown, builtAt, calendar, all, contact }: Props) {
+export function EventPage({ event: shown, builtAt, calendar, invitation, all, contact }: Props) {
   const { t } = useLanguage()
   const event = useTimedEvents([shown], builtAt)[0]!
   const { state, form, registering } = event
@@ -37,7 +38,12 @@ export function EventPage({ event: shown, builtAt, calendar, all, contact }: Pro
             <EventFacts event={event} />
           </div>
           <Changes changes={event.changes} />
-          {state !== 'past' && calendar && <AddToCalendar links={calendar} name={event.title} />}
+          {state !== 'past' && (
+            <div>
+              {calendar && <AddToCalendar links={calendar} name={event.title} />}
+              {!event.calledOff && <InviteToEvent event={event} invitation={invitation} />}
+            </div>
+          )}
           <p className={s.register}>
             {form && state !== 'past' && registering === 'open' && (
               <Button to={form} iconAfter="out" {...newTab}>

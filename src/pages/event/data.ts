@@ -1,6 +1,8 @@
 import { pathTo } from '#app/router/routes.ts'
 import { eventPictures, events } from '#app/content/events.ts'
 import { home } from '#app/content/pages.ts'
+import { site } from '#app/content/site.ts'
+import { ui } from '#app/content/words.ts'
 import { calendarLinks, calendarPath, hasDays } from '#app/presenters/calendars.ts'
 import { shownEvent } from '#app/presenters/event.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
@@ -24,6 +26,10 @@ export function load({ locale, params: { id }, now }: PageRequest<'event'>) {
     calendar: hasDays(event)
       ? calendarLinks(calendarPath.event(id, locale), title[locale])
       : undefined,
+    invitation: {
+      text: ui.inviteToEvent[locale],
+      url: site.origin + pathTo('event', locale, { id }),
+    },
     all: { text: home.events.all[locale], to: pathTo('events', locale) },
     contact: pathTo('contactUs', locale),
   }
