@@ -33,8 +33,8 @@ const { calendarFiles, calendarPath } = await import('#app/presenters/calendars.
 const { churchFacts } = await import('#app/presenters/church-facts.ts')
 const { eventFacts } = await import('#app/presenters/event-facts.ts')
 const { shownEvent } = await import('#app/presenters/event.ts')
-const { nextInWords } = await import('#app/schedule/next-in-words.ts')
-const { eventInWords } = await import('#app/schedule/event-in-words.ts')
+const { nextInWords, toldInTime } = await import('#app/schedule/next-in-words.ts')
+const { eventInWords, eventInWordsAtBuild } = await import('#app/schedule/event-in-words.ts')
 const { invitationToChurch, invitationToEvent } =
   await import('#app/schedule/invitation-in-words.ts')
 
@@ -193,6 +193,9 @@ const partsOf = (on: string, locale: Locale) => {
   return [year, name.toLocaleString(locale, { month: 'long' }), ...(day ? [day] : [])].map(String)
 }
 
+const written = (changes: readonly { key: string; text: string }[]) =>
+  changes.map(({ key, text }) => `${key}: ${text}`).join()
+
 /** As whoever reads it takes it: whatever the spaces, and at the start of a line or within it. */
 const plain = (text: string) => text.replace(/\s/g, ' ').toLowerCase()
 
@@ -282,13 +285,14 @@ for (const church of churches) {
           times: counted(slug, locale),
           dated: dated(locale, timeZone),
           clocked: clocked(locale, timeZone),
+          held: toldInTime(visitOf(church, locale).timetable, { locale, words: wordsOf(locale) }),
         },
       ]),
     )
     const wrong: string[] = []
     for (const [index, now] of moments(timeZone).entries()) {
       const locale = locales[index % locales.length]!
-      const { times, dated, clocked, ...shown } = places[locale]!
+      const { times, dated, clocked, held, ...shown } = places[locale]!
       const asked = { locale, visitorZone: timeZone, now, words: wordsOf(locale) }
       const coming = times.filter((time) => takesPlace(time) && time.ends > now)
       for (const [place, timetable] of Object.entries(shown)) {
@@ -299,6 +303,12 @@ for (const church of churches) {
         const due = [wanted.name, wanted.on, wanted.starts <= now, dated(wanted.starts)].join()
         if (said !== due) wrong.push(`${place} ${new Date(now).toISOString()}: ${said} for ${due}`)
         // what one sends to a friend says the same day and clock
+        // a page that was built before holds the same changes, each with its days
+        const inTime = (place === 'page' ? held : []).filter(
+          ({ told }) => Date.parse(told!.from) <= now && now < Date.parse(told!.until),
+        )
+        if (place === 'page' && written(inTime) !== written(changes))
+          wrong.push(`page ${new Date(now).toISOString()} holds ${written(inTime)}`)
         const sent = plain(invitationToChurch('{when}', next, { weekly: '', locale }))
         const meant = `${dated(wanted.starts)}, ${clocked(wanted.starts)}`
         if (sent !== plain(meant)) wrong.push(`sends ${sent} for ${meant}`)
@@ -371,6 +381,10 @@ for (const event of events) {
         wrong.push(`sends ${sent} for ${parts}`)
       // the site is built anew now and then, not every day
       if (index % 5) continue
+      const { changes } = eventInWordsAtBuild(shown[locale].times, { locale, now, words })
+      const atBuild = changes.filter(({ told }) => told?.atBuild ?? true).map(({ text }) => text)
+      if (atBuild.join() !== said.changes.map(({ text }) => text).join())
+        wrong.push(`page ${now}: ${atBuild}`)
       const facts = eventFacts(event, locale, now) as unknown as Record<string, string>
       if (facts.startDate!.slice(0, 10) !== wanted.on) wrong.push(`facts ${now}: ${due}`)
       if (event.at && Date.parse(facts.startDate!) !== wanted.starts) wrong.push(`clock ${now}`)

@@ -9,6 +9,7 @@ import { nextOf } from '#app/schedule/next.ts'
 import { say } from '#app/schedule/say.ts'
 import { churches } from '#app/content/churches.ts'
 import { ui } from '#app/content/words.ts'
+import { countShifts, nothingJumped } from './checks/steady.ts'
 import { expect, open, test } from './site.ts'
 
 /** What a phone's browser leaves of the screen. */
@@ -97,6 +98,27 @@ test('a moved service says so in the finder and on Contact Us as on its page', a
     await open(page, path)
     await expect(page.getByText(said).first()).toBeVisible()
   }
+})
+
+test.describe('far away, on a phone', () => {
+  test.use({ timezoneId: 'Asia/Kathmandu', viewport: phone })
+
+  test('on a page that was built weeks ago, what is told since then moves nothing', async ({
+    page,
+  }) => {
+    await countShifts(page)
+    for (const [path, moment, told] of [
+      ['/churches/harbor', '2031-08-01T12:00:00Z', 'A great storm is near.'],
+      ['/es/churches/harbor', '2031-05-30T12:00:00Z', 'Estamos en el lago.'],
+      ['/', '2031-05-30T12:00:00Z', 'We are at the lake.'],
+      ['/es', '2031-08-01T12:00:00Z', 'Se acerca una gran tormenta.'],
+    ] as const) {
+      await page.clock.setFixedTime(moment)
+      await open(page, path)
+      await expect(page.getByText(told).first()).toBeVisible()
+      await nothingJumped(page)
+    }
+  })
 })
 
 test('it is said to be live within a service that is shown live, and at no other time', async ({

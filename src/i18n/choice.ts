@@ -23,12 +23,12 @@ export function onChoiceElsewhere(follow: (locale: Locale) => void): void {
 export const offerDismissedKey = 'language-offer'
 
 /**
- * The only script inside the pages. Before anything is painted it moves a visitor who chose another
+ * Runs in the head of every page. Before anything is painted it moves a visitor who chose another
  * language from an address in the default one, and marks the page of one whose browser prefers another
  * language and who neither chose nor declined (`data-offer`); later it saves the choice when a link of the language
  * menu is followed, even while React is still on its way, and lets the link keep `?filter` and `#tab`.
  */
-export const firstPaintScript = minified(`
+export const firstPaintScript = `
 (d => {
   const kept = key => { try { return localStorage.getItem(key) } catch {} }
   const { pathname, search, hash } = location
@@ -52,8 +52,4 @@ export const firstPaintScript = minified(`
   d.addEventListener('click', choose, true)
   d.addEventListener('auxclick', choose, true)
 })(document)
-`)
-
-function minified(script: string): string {
-  return script.trim().replace(/\n\s*/g, '\n')
-}
+`

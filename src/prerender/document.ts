@@ -1,6 +1,6 @@
-import { firstPaintScript } from '#app/i18n/choice.ts'
 import { headTags, type Tag } from '#app/router/head.ts'
 import type { FirstPage } from '#app/router/page-data.ts'
+import { headScript } from './head-script.ts'
 import { preloadsOf } from './preload.ts'
 import type { ReadyPage } from './render.tsx'
 import { splitAfterFirstScreen } from './split.ts'
@@ -30,8 +30,8 @@ export function documentOf({ data, frame, assets }: ReadyPage, html: string): st
 
   const inHead = [
     '<meta charset="utf-8">',
-    // first, so that nothing is painted in a language that was not chosen
-    `<script>${firstPaintScript}</script>`,
+    // first, so that nothing is painted in a language that was not chosen, or without what is told today
+    `<script>${headScript}</script>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escape(head.title)}</title>`,
     preloadsOf(html),

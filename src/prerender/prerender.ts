@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { firstPaintScript } from '#app/i18n/choice.ts'
 import { locales } from '#app/i18n/locale.ts'
 import { shareCard } from '#app/media/draw-card.ts'
 import { drawIcon, iconAddresses } from '#app/media/icons.ts'
@@ -12,6 +11,7 @@ import type * as server from '#app/entry-server.ts'
 import { compressAll } from './compress.ts'
 import type { Assets } from './document.ts'
 import { partStyles } from './first-screen.ts'
+import { headScript } from './head-script.ts'
 import { headersFile, siteHeaders } from './headers.ts'
 import { building } from './output.ts'
 import type { ReadyPage } from './render.tsx'
@@ -87,7 +87,7 @@ export async function prerenderSite(
   for (const address of iconAddresses) write(address, (await drawIcon(address))!)
 
   const headers = siteHeaders({
-    inlineScriptHashes: [hashOf(firstPaintScript)],
+    inlineScriptHashes: [hashOf(headScript)],
     inlineStyleHash: hashOf(assets.firstStyles),
     analytics: rendering.site.analytics ?? '',
   })

@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Event } from '#app/model/event.ts'
-import { eventInWords } from '#app/schedule/event-in-words.ts'
+import { eventInWordsAtBuild } from '#app/schedule/event-in-words.ts'
 import type { ShownEvent } from '#app/site/EventCard.tsx'
 import type { Events } from '#app/site/EventList.tsx'
 import { pathTo } from '#app/router/routes.ts'
@@ -28,7 +28,7 @@ export function shownEvent(event: Event, locale: Locale, builtAt: number): Shown
     category,
     categoryName: eventCategories[category][locale],
     times,
-    atBuild: eventInWords(times, { locale, now: builtAt, words }),
+    atBuild: eventInWordsAtBuild(times, { locale, now: builtAt, words }),
     ...(repeats && { repeats }),
     location: event.location[locale],
     picture: described(event.picture ?? eventPictures[category], locale),

@@ -1,9 +1,15 @@
+import { clock, clockHours, fullDay, type CalendarDate } from '#app/i18n/calendar.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import type { Church } from '#app/model/church.ts'
 import type { Service } from '#app/model/schedule.ts'
-import { dayOf } from '#app/schedule/dates.ts'
+import { dayOf, firstOn } from '#app/schedule/dates.ts'
 import type { Exception } from '#app/schedule/occurrences.ts'
-import type { ShownGathering, ShownNotice, ShownTimetable } from '#app/schedule/next-in-words.ts'
+import {
+  whenInWords,
+  type ShownGathering,
+  type ShownNotice,
+  type ShownTimetable,
+} from '#app/schedule/next-in-words.ts'
 import { site } from '#app/content/site.ts'
 import { serviceKinds } from '#app/content/words.ts'
 
@@ -86,4 +92,18 @@ function exceptionsOf(church: Church, locale: Locale): Exception<ShownGathering>
       ...(reason && { reason: reason[locale] }),
     })),
   ]
+}
+
+const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
+
+/** The longest line in which a next service of a church can be told, in whichever month it is. */
+export function longestWhen({ services, timeZone }: Church, locale: Locale): string {
+  const lines = services.flatMap(({ day, at }) =>
+    months.map((month) => {
+      const late = `2026-${String(month).padStart(2, '0')}-20` as CalendarDate
+      const time = clock(at, locale, clockHours(timeZone, locale))
+      return whenInWords({ day: fullDay(firstOn(day, late), locale), time }, locale)
+    }),
+  )
+  return lines.toSorted((one, other) => other.length - one.length)[0]!
 }

@@ -7,7 +7,7 @@ import type { Directions, ShownVisit } from '#app/site/VisitTargets.tsx'
 import { addressLines } from './address.ts'
 import { phoneLink } from './contact.ts'
 import { confirmationOf, gathering } from './schedule.ts'
-import { wholeTimetableOf } from './timetable.ts'
+import { longestWhen, wholeTimetableOf } from './timetable.ts'
 
 /** Where one goes, how to get there or to ask, and whom to call. */
 export function visitOf(church: Church, locale: Locale): ShownVisit {
@@ -25,6 +25,7 @@ export function visitOf(church: Church, locale: Locale): ShownVisit {
     call: phoneLink(phone),
     timetable: wholeTimetableOf(church, locale),
     weekly: gathering(church, locale).times[0]!,
+    longest: longestWhen(church, locale),
     ...confirmationOf(church, locale),
     message: texts ? `sms:${number(phone)}` : undefined,
   }

@@ -10,13 +10,15 @@ import {
 import type { Locale } from '#app/i18n/locale.ts'
 import {
   eventChanges,
+  eventExceptions,
   eventTimeAt,
   stateOf,
   type EventTime,
   type EventTimes,
   type State,
 } from './event-times.ts'
-import type { ShownChange } from './next-in-words.ts'
+import { toldOn } from './next.ts'
+import { toldIn, type ShownChange } from './next-in-words.ts'
 
 /** The time of an event that one can still come to. */
 export type TimeInWords = {
@@ -60,6 +62,20 @@ export function eventInWords(times: EventTimes, { locale, now, words }: Asked): 
     from,
     ends,
   }
+}
+
+/** The same for a page that is made at an instant and read at another: it holds all that is ever told. */
+export function eventInWordsAtBuild(times: EventTimes, asked: Asked): TimeInWords {
+  const { locale, now, words } = asked
+  const said = eventInWords(times, asked)
+  if (!times.repeat) return said
+  const changes = eventExceptions(times).map((each) => {
+    const days = toldOn(each.from as CalendarDate, each.planned as CalendarDate)
+    const told = toldIn(times.timeZone, days)
+    const atBuild = Date.parse(told.from) <= now && now < Date.parse(told.until)
+    return { ...changeInWords(each, words, locale), told: { ...told, atBuild } }
+  })
+  return { ...said, changes }
 }
 
 /** `Canceled: Saturday, December 5.` */

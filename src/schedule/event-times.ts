@@ -3,6 +3,7 @@ import { instantOf, wallClock } from '#app/i18n/zone.ts'
 import { addDays, dayOf, daysBetween } from './dates.ts'
 import { changesNear } from './next.ts'
 import {
+  exceptional,
   occurrences,
   type Exception,
   type Gathering,
@@ -111,6 +112,12 @@ export function eventChanges<Reason>(event: EventTimes<Reason>, now: number): Ev
   return changesNear(timetable(event, repeat), wallClock(now, timeZone).date).map((each) =>
     timed(event, each),
   )
+}
+
+/** Everything of an event that comes again that is ever called off or moved. */
+export function eventExceptions<Reason>(event: EventTimes<Reason>): EventTime<Reason>[] {
+  const { repeat } = event
+  return repeat ? exceptional(timetable(event, repeat)).map((each) => timed(event, each)) : []
 }
 
 function once<Reason>(event: EventTimes<Reason>): EventTime<Reason> {

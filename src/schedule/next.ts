@@ -48,12 +48,16 @@ function changesIn<G extends Gathering, Reason>(
   near: readonly Occurrence<G, Reason>[],
   today: CalendarDate,
 ): Occurrence<G, Reason>[] {
-  const soon = addDays(today, daysAhead)
   return near.filter(({ change, on, planned }) => {
-    if (!change) return false
-    const [first, last] = on < planned.on ? [on, planned.on] : [planned.on, on]
-    return first <= soon && last >= today
+    const { from, to } = toldOn(on, planned.on)
+    return change && from <= today && today <= to
   })
+}
+
+/** The days on which it is told that something is not as always. */
+export function toldOn(on: CalendarDate, planned: CalendarDate): Notice {
+  const [first, last] = on < planned ? [on, planned] : [planned, on]
+  return { from: addDays(first, -daysAhead), to: last }
 }
 
 /** A notice with the first and the last day on which it is shown. */

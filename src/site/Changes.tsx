@@ -1,3 +1,4 @@
+import { byTheClock } from './by-the-clock.ts'
 import s from './Changes.module.css'
 import type { ShownChange } from '#app/schedule/next-in-words.ts'
 
@@ -6,9 +7,10 @@ export function Changes({ changes }: { changes: readonly ShownChange[] }) {
   if (changes.length === 0) return null
   return (
     <ul className={s.changes}>
-      {changes.map(({ key, text, reason }) => (
-        <li key={key}>
-          <strong>{text}</strong> {reason}
+      {changes.map((change) => (
+        <li key={change.key} {...byTheClock(change)}>
+          {/* browsers may write a date otherwise than the build did */}
+          <strong suppressHydrationWarning>{change.text}</strong> {change.reason}
         </li>
       ))}
     </ul>

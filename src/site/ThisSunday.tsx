@@ -1,6 +1,7 @@
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
 import type { CallFirst } from './CallFirst.tsx'
 import type { ShownNotice, ShownTimetable } from '#app/schedule/next-in-words.ts'
+import { byTheClock } from './by-the-clock.ts'
 import { Notices } from './Notices.tsx'
 import s from './ThisSunday.module.css'
 import { useNext } from './useNext.ts'
@@ -68,9 +69,9 @@ function Place({ name, region, to, times, timetable, note }: SundayPlace) {
           region
         )}
       </small>
-      {changes.map(({ key, text, reason }) => (
-        <small key={key} className={s.note}>
-          {text} {reason}
+      {changes.map((change) => (
+        <small key={change.key} className={s.note} {...byTheClock(change)}>
+          {`${change.text} ${change.reason ?? ''}`}
         </small>
       ))}
       {note && (

@@ -21,6 +21,8 @@ export type ShownVisit = {
   timetable: ShownTimetable
   /** The days and times of every week, until the visitor's clock is known. */
   weekly: string
+  /** The longest that can stand in its place. */
+  longest: string
 }
 
 /** The address that opens the map of the visitor's own device. */

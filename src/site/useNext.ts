@@ -2,29 +2,38 @@ import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
 import { current } from '#app/schedule/next.ts'
 import {
   nextInWords,
+  toldInTime,
+  toldWhereverOneIs,
   type NextInWords,
+  type ShownChange,
   type ShownNotice,
   type ShownTimetable,
 } from '#app/schedule/next-in-words.ts'
 import { useVisitorsNow } from './useNow.ts'
 
-/** What comes next by the visitor's clock and in their time; nothing until scripts run. */
+/**
+ * What comes next by the visitor's clock and in their time. Until scripts run nobody knows it; what is not
+ * as always is there then with its days (`by-the-clock.ts`).
+ */
 export function useNext(timetable: ShownTimetable): NextInWords {
   const { locale, t } = useLanguage()
   const now = useVisitorsNow()
-  if (now === undefined) return { changes: [] }
   const words = {
     cancelled: t('serviceCancelled'),
     moved: t('serviceMoved'),
     extra: t('serviceExtra'),
   }
+  if (now === undefined) return { changes: toldInTime(timetable, { locale, words }) }
   return nextInWords(timetable, { locale, visitorZone: visitorZone(), now, words })
 }
 
-/** The notices of today where the visitor is; none until scripts run. */
-export function useNotices(notices: readonly ShownNotice[]): ShownNotice[] {
+/** The notices of today where the visitor is; until scripts run all of them, with their days. */
+export function useNotices(notices: readonly ShownNotice[]): ShownChange[] {
   const now = useVisitorsNow()
-  return now === undefined ? [] : current(notices, visitorZone(), now)
+  if (now !== undefined) {
+    return current(notices, visitorZone(), now).map(({ text }) => ({ key: text, text }))
+  }
+  return notices.map(({ text, ...days }) => ({ key: text, text, told: toldWhereverOneIs(days) }))
 }
 
 function visitorZone(): string {

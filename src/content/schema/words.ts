@@ -127,7 +127,7 @@ export const wordsSchema = entry('Words of every page', 'Palabras de todas las p
     eventCancelled: words('An event does not take place {when}', 'Un evento no se celebra: {when}'),
     eventMoved: words(
       'An event is {when}, instead of {planned}',
-      'Un evento es {when}, en lugar de {planned}',
+      'Un evento es {when}, en lugar del {planned}',
     ),
     registrationOpens: words('Registration opens on a {date}', 'La inscripción se abre un {date}'),
     registrationCloses: words(

@@ -16,7 +16,7 @@ export function Visit({ visit, live, watchLive }: Props) {
   const { next } = useNext(visit.timetable)
   return (
     <div className={s.visit}>
-      <NextService timetable={visit.timetable} weekly={visit.weekly} />
+      <NextService timetable={visit.timetable} weekly={visit.weekly} longest={visit.longest} />
       {note && (
         <p className={s.note}>
           <CallFirstNote note={note} />

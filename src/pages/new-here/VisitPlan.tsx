@@ -26,7 +26,7 @@ export function VisitPlan({ plan, words, onToggle }: Props) {
     <Disclosure title={title} id={slug} group="plan" onToggle={onToggle}>
       <div className={s.plan}>
         <div className={s.when}>
-          <NextService timetable={visit.timetable} weekly={times[0]!} />
+          <NextService timetable={visit.timetable} weekly={times[0]!} longest={visit.longest} />
           <p className={s.weekly}>
             <Icon name="clock" />
             <span>
