@@ -47,7 +47,7 @@ function givenFor(names: readonly string[]): Record<string, string | undefined> 
     return parseArgs({ options }).values as Record<string, string | undefined>
   } catch {
     const known = names.map((name) => `--${name} …`).join(' ')
-    return end(`These can be said at once: ${known}\n  Esto se puede decir de una vez: ${known}`)
+    return end(`You can answer all at once: ${known}\n  Puede responder todo de una vez: ${known}`)
   }
 }
 

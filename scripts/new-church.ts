@@ -18,7 +18,7 @@ const known = Object.keys(countries).join(', ')
 const answers = await answersTo({
   slug: {
     ask: both(
-      'The last part of its address, in small letters: /churches/…',
+      'The last part of its address, in lowercase letters: /churches/…',
       'La última parte de su dirección, en minúsculas: /churches/…',
     ),
     wrong: (slug) => {
@@ -26,7 +26,7 @@ const answers = await answersTo({
       const name = `churches/${slug}`
       if (!existsSync(entryFile(name))) return undefined
       return both(
-        `There is a church of this name already: ${shownName(name)}`,
+        `There is already a church by this name: ${shownName(name)}`,
         `Ya hay una iglesia con ese nombre: ${shownName(name)}`,
       )
     },
@@ -39,8 +39,8 @@ const answers = await answersTo({
       country in countries
         ? undefined
         : both(
-            `Known are ${known}. A further country needs its name in src/content/schema/church.ts and its flag in src/ui/icons.svg.`,
-            `Se conocen ${known}. Otro país necesita su nombre en src/content/schema/church.ts y su bandera en src/ui/icons.svg.`,
+            `Choose one of these: ${known}. Another country needs its name in src/content/schema/church.ts and its flag in src/ui/icons.svg.`,
+            `Elija uno de estos: ${known}. Otro país necesita su nombre en src/content/schema/church.ts y su bandera en src/ui/icons.svg.`,
           ),
   },
   zone: {
@@ -64,6 +64,7 @@ const made = [
   'summary',
   'welcome',
   'about.paragraphs.*',
+  'about.gallery',
 ]
 
 const name = `churches/${answers.slug}`
@@ -73,7 +74,7 @@ console.log(`${shownName(name)} is written.
 Put the true facts in place of the made-up ones with npm run edit; npm run launch-check lists them.
   Está escrito. Ponga los datos verdaderos con npm run edit; npm run launch-check enumera los inventados.`)
 
-/** A telephone number that reaches nobody and that no other church has. */
+/** A phone number that reaches nobody and that no other church has. */
 function samplePhone(country: string): string {
   const taken = entryNames().map((each) => readFileSync(entryFile(each), 'utf8'))
   const start = { us: '+1 925 555 01', in: '+91 00000 001', es: '+34 000 000 1' }[country]
@@ -116,22 +117,22 @@ function church({ slug, en, es, country, zone }: typeof answers): object {
     },
     welcome: {
       en: `Come as you are: you are welcome in ${en}.`,
-      es: `Venga tal como es: en ${es} es usted bienvenido.`,
+      es: `Venga tal como es: será un gusto recibirle en ${es}.`,
     },
     about: {
       title: { en: `The church in ${en}`, es: `La iglesia de ${es}` },
       paragraphs: [
         {
-          en: `We are people of ${en} who meet to pray, to read the Bible together and to be good neighbors.`,
-          es: `Somos gente de ${es} que se reúne para orar, leer la Biblia juntos y ser buenos vecinos.`,
+          en: `We are people of ${en} who meet to pray, to read the Bible together and to serve our neighbors.`,
+          es: `Somos gente de ${es} que se reúne para orar, leer juntos la Biblia y servir a los vecinos.`,
         },
       ],
       gallery: [
         {
           src: '/pictures/community.avif',
           alt: {
-            en: 'Hands pass bread across a table',
-            es: 'Manos que se pasan el pan de un lado a otro de una mesa',
+            en: 'Illustration: hands pass bread across a table',
+            es: 'Ilustración: manos que se pasan el pan de un lado a otro de una mesa',
           },
         },
       ],
@@ -139,8 +140,8 @@ function church({ slug, en, es, country, zone }: typeof answers): object {
     giving: {
       title: { en: `Give to the church in ${en}`, es: `Ofrende a la iglesia de ${es}` },
       text: {
-        en: `Your gift helps the church in ${en}.`,
-        es: `Su ofrenda ayuda a la iglesia de ${es}.`,
+        en: `Thank you for supporting the work in ${en}.`,
+        es: `Gracias por apoyar la obra en ${es}.`,
       },
     },
   }

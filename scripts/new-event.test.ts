@@ -50,7 +50,7 @@ test('an event that cannot be is refused in both languages, and nothing is writt
     [{ ...supper, en: 'Tea', from: '2090-02-30' }, /in the calendar/, /en el calendario/],
     [{ ...supper, en: 'Tea', to: '2090-10-06' }, /ends before it begins/, /Termina antes/],
     [{ ...supper, en: 'Tea', to: supper.from, zone: 'PST' }, /continent and city/, /la ciudad/],
-    [{ title: 'Tea' }, /These can be said at once: --en/, /Esto se puede decir/],
+    [{ title: 'Tea' }, /You can answer all at once: --en/, /Puede responder todo/],
   ] as const) {
     const { status, stderr } = run('new-event', said)
     expect(status).toBe(1)

@@ -21,7 +21,7 @@ const { en, es, kind, from, to, zone, where, donde } = await answersTo({
       const name = `events/${fileNameOf(title)}`
       if (!existsSync(entryFile(name))) return needed(fileNameOf(title) && title)
       return both(
-        `There is an event of this name already: ${shownName(name)}`,
+        `There is already an event by this name: ${shownName(name)}`,
         `Ya hay un evento con ese nombre: ${shownName(name)}`,
       )
     },

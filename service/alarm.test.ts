@@ -61,7 +61,7 @@ test('mail that has failed for an hour is told once a day, and when it is over',
   await alarm.look(begin + 60 * minute)
   await alarm.look(begin + 70 * minute)
   expect(told).toHaveLength(1)
-  expect(told[0]).toMatch(/1 message waits.*npm run mail:test.*Espera 1 mensaje/s)
+  expect(told[0]).toMatch(/1 message is waiting.*npm run mail:test.*Hay 1 mensaje en espera/s)
   expect(await alarm.trouble(begin + 61 * minute)).toBe('mail')
   await alarm.look(begin + 60 * minute + day)
   expect(told).toHaveLength(2)

@@ -56,11 +56,11 @@ export function createAlarm({ store, log, settings, origin }: Options) {
 function sentence(found: Trouble | undefined, waiting: number, origin: string): string {
   const says = words({
     mail: {
-      en: `${messagesWait(waiting).en}, and the mail server does not take them. They are safe: "npm run inbox" shows them, and "npm run mail:test" says what is wrong.`,
-      es: `${messagesWait(waiting).es}, y el servidor de correo no los acepta. Están a salvo: «npm run inbox» los muestra y «npm run mail:test» dice qué falla.`,
+      en: `${messagesWait(waiting).en}, because the mail server is not taking any. Nothing is lost: "npm run inbox" shows what is waiting, and "npm run mail:test" says what is wrong.`,
+      es: `${messagesWait(waiting).es}, porque el servidor de correo no acepta ninguno. Nada se ha perdido: «npm run inbox» muestra lo que espera y «npm run mail:test» dice qué falla.`,
     },
     store: {
-      en: 'the file of the messages is damaged. Save a copy of the folder now; docs/contact-service.md says how to restore a backup.',
+      en: 'the file that holds the messages is damaged. Save a copy of the folder now; docs/contact-service.md says how to restore a backup.',
       es: 'El archivo de los mensajes está dañado. Guarde ahora una copia de la carpeta; docs/contact-service.md explica cómo restaurar una copia de seguridad.',
     },
     over: {
@@ -73,8 +73,8 @@ function sentence(found: Trouble | undefined, waiting: number, origin: string): 
 
 function messagesWait(waiting: number): Text {
   return {
-    en: waiting === 1 ? '1 message waits' : `${waiting} messages wait`,
-    es: waiting === 1 ? 'Espera 1 mensaje' : `Esperan ${waiting} mensajes`,
+    en: waiting === 1 ? '1 message is waiting' : `${waiting} messages are waiting`,
+    es: waiting === 1 ? 'Hay 1 mensaje en espera' : `Hay ${waiting} mensajes en espera`,
   }
 }
 

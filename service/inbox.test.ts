@@ -155,7 +155,7 @@ test('a backup that brings back what was erased says so', async () => {
   // a copy in another place is not reached
   expect(run('inbox', ['erase', 'aaa']).stdout).toContain('is erased')
   const { stdout } = run('restore', [elsewhere])
-  expect(stdout).toContain('1 of them had not been there any more')
+  expect(stdout).toContain('and back now: 1;')
   expect(stdout).toContain('npm run inbox -- erase ID\n  aaa\n')
   const empty = run('restore', [elsewhere], { DATA: path.join(folder, 'empty') })
   expect(empty.stdout).toContain('What was erased after this copy was made is back')

@@ -74,7 +74,7 @@ function exportAll(messages: readonly Listed[]): void {
   }
   // npm has written two lines of its own before this: what follows would be no JSON
   if (process.env.npm_lifecycle_event === 'inbox' && process.env.npm_config_loglevel !== 'silent') {
-    return fail('Say into which file: npm run inbox -- export messages.json, or messages.csv.')
+    return fail('Name the file to write: npm run inbox -- export messages.json, or messages.csv.')
   }
   process.stdout.write(text)
 }

@@ -39,7 +39,7 @@ async function server(options: SMTPServerOptions) {
 const refusal = (responseCode: number) => Object.assign(new Error('no'), { responseCode })
 
 test('each thing that can be wrong has its sentence', async () => {
-  expect(await failureOf('smtp://no-such-name.invalid')).toContain('no mail server of the name')
+  expect(await failureOf('smtp://no-such-name.invalid')).toContain('no mail server named')
 
   const nobody = createServer().listen(0)
   const { port } = nobody.address() as AddressInfo
@@ -55,7 +55,7 @@ test('each thing that can be wrong has its sentence', async () => {
   expect(says).not.toContain('hunter2')
 
   const plain = await server({})
-  expect(await failureOf(plain.replace('smtp:', 'smtps:'))).toContain('No safe line (TLS)')
+  expect(await failureOf(plain.replace('smtp:', 'smtps:'))).toContain('No secure connection (TLS)')
 
   const sender = await server({ onMailFrom: (_address, _session, done) => done(refusal(553)) })
   expect(await failureOf(sender)).toContain('MAIL_FROM')

@@ -15,7 +15,7 @@ export function explain(error: unknown, url: string): string {
   const at = `${host}, port ${port}`
   const said = responseCode ? ` The server answered ${responseCode}.` : ''
   if (/EDNS|ENOTFOUND|EAI_AGAIN/.test(code + message)) {
-    return `There is no mail server of the name ${host}: look for a slip in SMTP_URL, or at this machine's network.`
+    return `There is no mail server named ${host}: look for a slip in SMTP_URL, or at this machine's network.`
   }
   if (/ECONNREFUSED|EHOSTUNREACH|ENETUNREACH/.test(code + message)) {
     return `Nothing answers at ${at}: smtps:// means port 465 and smtp:// port 587, unless SMTP_URL names another one.`
@@ -28,16 +28,16 @@ export function explain(error: unknown, url: string): string {
     return `The certificate of ${host} is not valid for that name (${message}). SMTP_URL must name the server as its provider does.`
   }
   if (code === 'ETLS' || /STARTTLS|wrong version number|SSL|TLS/i.test(message)) {
-    return `No safe line (TLS) to ${at}: use smtps:// where TLS begins at once (465), smtp:// where it begins later (587). Without TLS a password would be readable on the way, so nothing is sent.`
+    return `No secure connection (TLS) to ${at}: use smtps:// where TLS begins at once (465), smtp:// where it begins later (587). Without TLS a password would be readable on the way, so nothing is sent.`
   }
   if (code === 'ETIMEDOUT' || /timeout/i.test(message)) {
     return `${at} does not answer in time: a firewall may hold the port back (many hosts do with 25), or the port speaks another kind of TLS.`
   }
   if (command === 'MAIL FROM') {
-    return `The mail server does not take mails from the address in MAIL_FROM: it must be one that this user may send for.${said}`
+    return `The mail server does not accept mail from the address in MAIL_FROM: it must be one that this user may send for.${said}`
   }
   if (command === 'RCPT TO' || code === 'EENVELOPE') {
-    return `The mail server does not take mails to that mailbox: look for a slip in MAIL_TO or in the church's email address.${said}`
+    return `The mail server does not accept mail for that mailbox: look for a slip in MAIL_TO or in the church's email address.${said}`
   }
   return `The mail could not be sent (${code || 'no code'}).${said}`
 }

@@ -41,7 +41,7 @@ async function run(): Promise<0 | 1> {
     } finally {
       close()
     }
-    console.log(`A mail is on its way to ${to}. Look for it there, also among unwanted mail.`)
+    console.log(`An email is on its way to ${to}. Look for it there, and in the spam folder too.`)
     return 0
   } catch (error) {
     console.error((error as Error).message)

@@ -18,18 +18,18 @@ export const byMachine = { 'Auto-Submitted': 'auto-generated' }
 
 const text = words({
   from: { en: '{name} via the website', es: '{name} por el sitio web' },
-  nobody: { en: 'A visitor', es: 'Una visita' },
+  nobody: { en: 'A visitor', es: 'Una persona' },
   intro: {
     en: '{name} wrote through the website, in English.',
     es: '{name} escribió por el sitio web, en español.',
   },
   reply: {
     en: 'Reply to this email to answer {name}: {email}',
-    es: 'Responda a este correo para responder a {name}: {email}',
+    es: 'Responda a este correo para contestar a {name}: {email}',
   },
   write: {
     en: 'To answer, write to this address: {email}',
-    es: 'Para responder, escriba a esta dirección: {email}',
+    es: 'Para contestar, escriba a esta dirección: {email}',
   },
 })
 

@@ -18,7 +18,7 @@ try {
   chmodSync(`${file}.unfinished`, 0o600)
   renameSync(`${file}.unfinished`, file)
   console.log(`${count} messages are in ${file}.`)
-  if (aside) console.log(`What was there is in ${aside}: delete it when nobody needs it any more.`)
+  if (aside) console.log(`What was there is in ${aside}: delete it once nobody needs it.`)
   warn(file, aside)
 } catch (error) {
   console.error((error as Error).message)
@@ -34,7 +34,7 @@ function warn(file: string, aside: string | undefined): void {
   if (!before) return console.log(`What was erased after this copy was made is back; ${erase}`)
   const back = [...restored].filter((id) => !before.has(id))
   if (back.length === 0) return
-  console.log(`${back.length} of them had not been there any more; ${erase}`)
+  console.log(`Erased since this copy was made, and back now: ${back.length}; ${erase}`)
   for (const id of back) console.log(`  ${id}`)
 }
 

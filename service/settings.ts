@@ -17,7 +17,10 @@ const mailServer = v.pipe(
     'must look like smtps://user:password@mail.example.org, with %40 for an @ and %2F for a / in it',
   ),
 )
-const token = v.pipe(v.string(), v.minLength(24, 'must have 24 characters or more, by chance'))
+const token = v.pipe(
+  v.string(),
+  v.minLength(24, 'must have 24 or more characters, chosen at random'),
+)
 
 /** Everything that can be set, by environment variables. docs/contact-service.md says what for. */
 const environment = v.object({
@@ -70,7 +73,7 @@ export function readSettings(env: Readonly<Record<string, unknown>>) {
     throw new Error(wrong.join('\n'))
   }
   if (output.SMTP_URL && !output.MAIL_FROM) {
-    throw new Error('SMTP_URL is set and MAIL_FROM is not: it is the address that mails come from.')
+    throw new Error('SMTP_URL is set and MAIL_FROM is not: it is the address that mail comes from.')
   }
   if (output.ALARM_TO && !(output.MAIL_FROM && (output.ALARM_SMTP_URL ?? output.SMTP_URL))) {
     throw new Error(

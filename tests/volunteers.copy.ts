@@ -8,7 +8,7 @@ test('a church that cannot be is refused, and nothing is written', ({ copy }) =>
   const before = readdirSync(copy.path('content/churches'))
   for (const [args, says] of [
     [['--slug', before[0]!.replace('.json', '')], /already/],
-    [['--slug', 'Santa Cruz'], /small letters/],
+    [['--slug', 'Santa Cruz'], /lowercase letters/],
     [['--slug', 'lima', '--en', 'Lima', '--es', 'Lima', '--country', 'pe'], /flag/],
     [
       ['--slug', 'lodi', '--en', 'Lodi', '--es', 'Lodi', '--country', 'us', '--zone', 'Lodi'],

@@ -133,8 +133,8 @@ export const time = (en: string, es: string, more: More = {}) =>
     widget: 'time',
     label: both(en, es),
     help: both(
-      'On the 24-hour clock: 17:30 is half past five in the afternoon.',
-      'En el reloj de 24 horas: 17:30 son las cinco y media de la tarde.',
+      'On the 24-hour clock: 17:30 is 5:30 in the afternoon.',
+      'En formato de 24 horas: 17:30 son las cinco y media de la tarde.',
     ),
     ...more,
   })
@@ -289,7 +289,10 @@ const pictureFile = formed<string>(
 
 /** What a picture shows, for somebody who cannot see it. */
 const shows = paragraph('What the picture shows', 'Qué muestra la imagen', {
-  help: both('For somebody who cannot see it.', 'Para alguien que no puede verla.'),
+  help: both(
+    'For somebody who cannot see it. Where it is no photograph, begin with “Illustration:”.',
+    'Para quien no puede verla. Si no es una fotografía, empiece con «Ilustración:».',
+  ),
 })
 
 const percent = { min: 0, max: 100 }

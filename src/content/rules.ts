@@ -10,8 +10,8 @@ export const rules = {
   },
   line: { en: 'Write a few words', es: 'Escriba unas palabras' },
   time: {
-    en: 'A time is written on the 24-hour clock: 17:30 is half past five in the afternoon',
-    es: 'Una hora se escribe en el reloj de 24 horas: 17:30 son las cinco y media de la tarde',
+    en: 'Write the time on the 24-hour clock: 17:30 is 5:30 in the afternoon',
+    es: 'Escriba la hora en formato de 24 horas: 17:30 son las cinco y media de la tarde',
   },
   date: {
     en: 'Write a day that is in the calendar, year-month-day: 2026-03-16; or a month: 2026-03',
@@ -50,7 +50,7 @@ export const rules = {
     es: 'Escriba la dirección entera sin el nombre del sitio: /churches/oakley',
   },
   slug: {
-    en: 'Use small letters without accents, digits and hyphens: santa-cruz',
+    en: 'Use lowercase letters without accents, digits and hyphens: santa-cruz',
     es: 'Use minúsculas sin acentos, cifras y guiones: santa-cruz',
   },
   picture: {
@@ -58,15 +58,15 @@ export const rules = {
     es: 'Escriba el archivo de una imagen de content/pictures/: /pictures/IMG_0815.jpg',
   },
   number: {
-    en: 'Write a number in figures, in a range that is possible',
-    es: 'Escriba un número en cifras, dentro de lo posible',
+    en: 'Write a number in digits, within the possible range',
+    es: 'Escriba un número en cifras, dentro de los valores posibles',
   },
   yes: {
     en: 'Write true or false, without quotation marks',
     es: 'Escriba true o false, sin comillas',
   },
   choice: { en: 'Choose one of these', es: 'Elija uno de estos' },
-  group: { en: 'Write it as its neighbors are written', es: 'Escríbalo como sus vecinos' },
+  group: { en: 'Write it like the ones next to it', es: 'Escríbalo como los que están al lado' },
   list: { en: 'Write a list between [ and ]', es: 'Escriba una lista entre [ y ]' },
   none: { en: 'Add at least one', es: 'Añada al menos uno' },
 } as const satisfies Record<string, Text>

@@ -59,7 +59,7 @@ function refuseSize({ autoOrient: { width, height } }: Metadata, smallest: Size)
   const needed = `${smallest.width} × ${smallest.height}`
   throw new PhotoRefused(
     {
-      en: `the photograph is only ${width} × ${height} pixels large`,
+      en: `the photograph is only ${width} × ${height} pixels`,
       es: `la fotografía mide solo ${width} × ${height} píxeles`,
     },
     {
@@ -75,14 +75,14 @@ const heic = new PhotoRefused(
     es: 'la fotografía es un archivo HEIC, que los navegadores no muestran',
   },
   {
-    en: 'Send it to yourself by email from the telephone, which makes it a JPEG, or choose Settings › Camera › Formats › Most Compatible on an iPhone before the next one',
-    es: 'Envíesela a sí mismo por correo desde el teléfono, que la convierte en JPEG, o elija en el iPhone Ajustes › Cámara › Formatos › El más compatible antes de la próxima',
+    en: 'Email it to yourself from the phone, which makes it a JPEG, or choose Settings › Camera › Formats › Most Compatible on an iPhone before the next one',
+    es: 'Envíela por correo desde el teléfono, que la convierte en JPEG, o elija en el iPhone Ajustes › Cámara › Formatos › El más compatible antes de la próxima',
   },
 )
 
 const broken = new PhotoRefused(
   {
-    en: 'the file is broken or no photograph',
+    en: 'the file is broken, or is not a photograph',
     es: 'el archivo está dañado o no es una fotografía',
   },
   {

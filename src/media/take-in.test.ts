@@ -111,10 +111,10 @@ test('a file that cannot be shown is refused in both languages, where it is name
     .toBuffer()
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')])
   const cases: [string, Buffer, RegExp, RegExp][] = [
-    ['IMG_1.HEIC', heic, /HEIC.*by email.*JPEG/, /HEIC.*por correo.*JPEG/],
+    ['IMG_1.HEIC', heic, /HEIC.*Email it.*JPEG/, /HEIC.*por correo.*JPEG/],
     // renaming does not convert
-    ['IMG_2.jpg', heic, /HEIC.*by email.*JPEG/, /HEIC.*por correo.*JPEG/],
-    ['words.jpg', Buffer.from('no picture'), /no photograph.*as JPEG/, /no es una foto.*JPEG/],
+    ['IMG_2.jpg', heic, /HEIC.*Email it.*JPEG/, /HEIC.*por correo.*JPEG/],
+    ['words.jpg', Buffer.from('no picture'), /not a photograph.*as JPEG/, /no es una foto.*JPEG/],
     ['half.jpg', busy.subarray(0, busy.length / 2), /is broken.*again/, /está dañado.*otra vez/],
     [
       'tiny.jpg',

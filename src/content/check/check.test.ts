@@ -93,17 +93,17 @@ test('what does not fit its field is told with its place, its value and how to w
   change('site.json', (site) => {
     site.origin = 'https://www.example.org/church'
   })
-  const clock = { en: /24-hour clock: 17:30/, es: /reloj de 24 horas/ }
+  const clock = { en: /24-hour clock: 17:30/, es: /formato de 24 horas/ }
   refused(
     {
       file,
       at: '"13:00 PM"',
-      en: /Service 1 › Time: "13:00 PM" does not fit\. A time/,
+      en: /Service 1 › Time: "13:00 PM" does not fit\. Write the time/,
       es: clock.es,
     },
-    { file, at: '"25:00"', en: /Time: "25:00" does not fit\. A time/, es: clock.es },
-    { file, at: '"5pm"', en: /Time: "5pm" does not fit\. A time/, es: clock.es },
-    { file, at: '1730', en: /Time: 1730 does not fit\. A time/, es: clock.es },
+    { file, at: '"25:00"', en: /Time: "25:00" does not fit\. Write the time/, es: clock.es },
+    { file, at: '"5pm"', en: /Time: "5pm" does not fit\. Write the time/, es: clock.es },
+    { file, at: '1730', en: /Time: 1730 does not fit\. Write the time/, es: clock.es },
     { file, at: '"By the lake"', en: /in every language: \{ "en"/, es: /en cada idioma/ },
     { file, at: '"none"', en: /Social media: "none" does not fit/, es: /"none" no sirve/ },
     { file, at: '"mondey"', en: /Did you mean "monday"\?/, es: /¿Quiso decir «monday»\?/ },
@@ -157,11 +157,11 @@ test('a sentence stands on one page, and a heading is short', () => {
   change(other, (page) => {
     page.hero.subtitle = twice
   })
-  const stands = { en: /“We leave.*stands in content.pages.kids/, es: /«We leave.*está también/ }
+  const stands = { en: /“We leave.*is in content.pages.kids/, es: /«We leave.*está también/ }
   refused(
     { file: one, en: /the heading has 71 characters/, es: /el título tiene 71 caracteres/ },
     { file: other, ...stands },
-    { file: other, en: /“Le dejamos.*stands in/, es: /«Le dejamos.*está también/ },
+    { file: other, en: /“Le dejamos.*is in/, es: /«Le dejamos.*está también/ },
   )
 })
 
@@ -284,7 +284,7 @@ test('what belongs together is looked at together', () => {
       en: /no picture "\/pictures\/no-such.jpg"\. Put the file into/,
       es: /ninguna imagen/,
     },
-    { file: second, en: /stands in content\/churches.*too/, es: /está también en/ },
+    { file: second, en: /is in content\/churches.*too/, es: /está también en/ },
     { file: person, at: '"nowhere"', en: /no church "nowhere"/, es: /ninguna iglesia «nowhere»/ },
   )
 })
@@ -339,7 +339,7 @@ test('files that are not as they must be', () => {
   write('blog/hello.json', '{}')
   renameSync(path.join(folder, 'vision.json'), path.join(folder, 'visions.json'))
   refused(
-    { file: 'churches/Oakley CA.json', en: /"Oakley CA" is no name for a file/, es: /nombre/ },
+    { file: 'churches/Oakley CA.json', en: /"Oakley CA" is not a name for a file/, es: /nombre/ },
     { file: 'blog/hello.json', en: /nothing on the site shows/, es: /nada del sitio/ },
     { file: 'vision.json', en: /the file is missing/, es: /falta el archivo/ },
     { file: 'visions.json', en: /nothing on the site shows/, es: /nada del sitio/ },

@@ -95,10 +95,10 @@ const nobodyReads = {
 
 const gone = {
   problem: both('the file is missing', 'falta el archivo'),
-  remedy: both('Take it back from before', 'Recupérelo como estaba'),
+  remedy: both('Restore it as it was', 'Recupérelo como estaba'),
 }
 
 const misnamed = (name: string) => ({
-  problem: both(`"${name}" is no name for a file`, `«${name}» no es un nombre para un archivo`),
+  problem: both(`"${name}" is not a name for a file`, `«${name}» no es un nombre para un archivo`),
   remedy: rules.slug,
 })

@@ -173,7 +173,7 @@ function ofRepeated(file: string, event: EventFile): FactFinding[] {
         way,
         problem: both(
           `${on} is a ${dayName(dayOf(on), 'en')}, and the event is not on that day`,
-          `${on} es ${dayName(dayOf(on), 'es')}, y ese día no es el evento`,
+          `${on} es ${dayName(dayOf(on), 'es')}, y ese día no hay evento`,
         ),
         remedy: both(
           'Look the day up in a calendar, and how the event repeats',
@@ -336,7 +336,7 @@ function phones({ all }: Known): FactFinding[] {
             file,
             way,
             problem: both(
-              `"${value}" stands in content/${first}.json, too`,
+              `"${value}" is in content/${first}.json, too`,
               `«${value}» está también en content/${first}.json`,
             ),
             remedy: both('Keep it in one of the two', 'Déjelo en uno de los dos'),
@@ -358,7 +358,7 @@ function numberOfChurches({ all, site }: Known): FactFinding[] {
         file,
         way,
         problem: both(
-          'the number of churches stands here a second time',
+          'the number of churches is written here a second time',
           'el número de iglesias está aquí por segunda vez',
         ),
         remedy: both(

@@ -37,10 +37,10 @@ function wrongWord(text: string, locale: Locale, unwanted: readonly Unwanted[]) 
 
 // possessives, pronouns and verbs that are nothing but tú
 const familiar =
-  /(?<!\p{L})(tú|tu|tus|te|ti|contigo|tuy[oa]s?|os|vosotr[oa]s|vuestr[oa]s?|tienes|puedes|quieres|eres|estás|vienes|sabes|necesitas|deseas|vives|haz|dinos|únete|llámanos|escríbenos|visítanos|acompáñanos|contáctanos|síguenos|envíanos|cuéntanos|avísanos|inscríbete|regístrate|acércate|quédate)(?!\p{L})/iu
+  /(?<!\p{L})(tú|tu|tus|te|ti|contigo|tuy[oa]s?|os|vosotr[oa]s|vuestr[oa]s?|tienes|puedes|quieres|eres|estás|vienes|sabes|necesitas|deseas|vives|haz|dinos|únete|llámanos|escríbenos|visítanos|acompáñanos|contáctanos|síguenos|envíanos|cuéntanos|avísanos|inscríbete|regístrate|acércate|quédate|puedas|quieras|tengas|hagas|estés|sepas|prefieras|necesites|llegues|buscas|prefieres|vos|podés|querés|tenés|\p{L}*[aeid]rás)(?!\p{L})/iu
 // in the middle of a sentence these are what somebody does, at its beginning they say tú
 const commands =
-  /(?<=^|[.:!?¡¿]\s*)(Ven|Encuentra|Conoce|Elige|Planea|Descubre|Lee|Mira|Llama|Escribe|Envía|Abre|Pide|Trae|Comparte)(?!\p{L})/u
+  /(?<=^|[.:!?¡¿]\s*)(Ven|Encuentra|Conoce|Elige|Planea|Descubre|Lee|Mira|Llama|Escribe|Envía|Abre|Pide|Trae|Comparte|Busca|Aprende|Participa|Disfruta)(?!\p{L})/u
 
 const pairs = [
   ['¿', '?'],
@@ -103,7 +103,7 @@ export function repetitions(all: readonly PlacedText[]) {
           file,
           way: [...way, locale],
           problem: both(
-            `“${sentence}” stands in content/${first}.json too`,
+            `“${sentence}” is in content/${first}.json too`,
             `«${sentence}» está también en content/${first}.json`,
           ),
           remedy: both(

@@ -77,7 +77,10 @@ function missing(way: Way): { problem: Text; remedy: Text } {
   }
   return {
     problem: both(`"${name}" is missing`, `falta «${name}»`),
-    remedy: both('Add it as its neighbors have it', 'Añádalo como lo tienen sus vecinos'),
+    remedy: both(
+      'Add it, written like the ones next to it',
+      'Añádalo como lo tienen los que están al lado',
+    ),
   }
 }
 
@@ -86,7 +89,10 @@ function unknown(name: string, meant: string | undefined): { problem: Text; reme
     problem: both(`nothing is called "${name}" here`, `aquí nada se llama «${name}»`),
     remedy: meant
       ? both(`Did you mean "${meant}"?`, `¿Quiso decir «${meant}»?`)
-      : both('Take it out, or call it as its neighbors do', 'Quítelo o llámelo como sus vecinos'),
+      : both(
+          'Take it out, or call it as the ones next to it are called',
+          'Quítelo o llámelo como los que están al lado',
+        ),
   }
 }
 

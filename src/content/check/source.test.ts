@@ -13,10 +13,10 @@ for (const [name, spoil, en, es] of [
   [
     'a missing comma',
     (s: string) => s.replace('",\n', '"\n'),
-    /is missing or too much/,
+    /is missing, or is one too many/,
     /falta o sobra/,
   ],
-  ['a missing quotation mark', (s: string) => s.replace('",', ','), /is missing or too/, /comilla/],
+  ['a missing quotation mark', (s: string) => s.replace('",', ','), /is missing, or/, /comilla/],
   [
     'a time without quotes',
     (s: string) => s.replace(/"(\d\d:\d\d)"/, '$1'),

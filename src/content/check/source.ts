@@ -112,7 +112,7 @@ const slips = {
   nothing: {
     problem: { en: 'the file is empty', es: 'el archivo está vacío' },
     remedy: {
-      en: 'Take it back from before, or delete it',
+      en: 'Restore it as it was, or delete it',
       es: 'Recupérelo como estaba o bórrelo',
     },
   },
@@ -132,8 +132,8 @@ const slips = {
   },
   other: {
     problem: {
-      en: 'a quotation mark, a comma or a bracket is missing or too much, here or just before',
-      es: 'falta o sobra una comilla, una coma o un paréntesis, aquí o justo antes',
+      en: 'a quotation mark, a comma or a bracket is missing, or is one too many, here or just before',
+      es: 'falta o sobra una comilla, una coma, un corchete o una llave, aquí o justo antes',
     },
     remedy: {
       en: 'Names, texts and times stand between double quotes, "like this", and a comma between two',

@@ -46,7 +46,7 @@ export const serviceKinds = {
   midweek: both('Midweek service', 'Servicio de entre semana'),
   youth: both('Youth', 'Jóvenes'),
   bibleStudy: both('Bible study', 'Estudio bíblico'),
-  womensBibleStudy: both("Women's Bible study", 'Estudio bíblico de mujeres'),
+  womensBibleStudy: both('Women’s Bible study', 'Estudio bíblico de mujeres'),
   mainChurch: both('Main church', 'Iglesia principal'),
   branchChurch: both('Branch church', 'Iglesia hija'),
   townChurch: both('Town church', 'Iglesia del pueblo'),
@@ -149,7 +149,7 @@ const exceptions = {
   ),
   extra: optional(
     list(
-      'Further services, once each',
+      'Additional services, once each',
       'Otros servicios, una vez cada uno',
       group('Service', 'Servicio', {
         on: day('On', 'El día'),
@@ -170,7 +170,7 @@ export const topics = {
   toilets: both('Accessible restrooms', 'Baños accesibles'),
   hearing: both('Help with hearing', 'Ayuda para oír mejor'),
   children: both('Children', 'Niños'),
-  interpretation: both('Translation', 'Interpretación'),
+  interpretation: both('Translation', 'Traducción'),
   length: both('How long the service lasts', 'Cuánto dura'),
   dress: both('What to wear', 'Cómo vestirse'),
 }
@@ -247,7 +247,7 @@ export const churchSchema = entry('Church', 'Iglesia', {
   confirmed: yes('The times are certain', 'Los horarios son seguros', {
     help: both(
       'If not, “Times are being confirmed” stands beside them.',
-      'Si no, a su lado se lee «Los horarios se están confirmando».',
+      'Si no, a su lado se lee «Horarios por confirmar».',
     ),
   }),
   servicesNote: optional(

@@ -89,8 +89,8 @@ export const eventSchema = entry('Event', 'Evento', {
   ),
   moved: optional(
     list(
-      'Times on another day, once',
-      'Veces en otro día',
+      'Moved to another day, once',
+      'Cambios de día, una sola vez',
       group('Day', 'Día', {
         on: day('Instead of', 'En lugar del día'),
         toDay: day('On', 'El día'),

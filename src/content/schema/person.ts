@@ -14,11 +14,11 @@ import {
 
 /** A pastor, a couple of pastors, or a member of a team. */
 export const personSchema = entry('Person or couple', 'Persona o matrimonio', {
-  order: number('Place among the people', 'Lugar entre las personas', { min: 1 }),
+  order: number('Place in the list of people', 'Lugar en la lista de personas', { min: 1 }),
   name: words('Name', 'Nombre', {
     help: both(
-      'A couple is joined by a word, and so has a name in each language.',
-      'A un matrimonio lo une una palabra; por eso tiene un nombre en cada idioma.',
+      'A couple’s names are joined by “and”, so write them in each language.',
+      'Los nombres de un matrimonio van unidos por «y»: escríbalos en cada idioma.',
     ),
   }),
   church: optional(
@@ -29,14 +29,14 @@ export const personSchema = entry('Person or couple', 'Persona o matrimonio', {
       ),
     }),
   ),
-  role: words('What they are', 'Qué son', {
+  role: words('Role', 'Función', {
     help: both(
       'As their church says it: Lead pastors',
       'Como lo dice su iglesia: Pastores principales',
     ),
   }),
   pastorsPage: optional(
-    words('On Meet Our Pastors they are', 'En Conozca a nuestros pastores son', {
+    words('Role on Meet Our Pastors', 'Función en «Conozca a nuestros pastores»', {
       help: both(
         'Leave it empty and they are not shown on that page.',
         'Si queda vacío, no aparecen en esa página.',

@@ -58,7 +58,7 @@ export const siteSchema = entry('The fellowship and its site', 'La comunidad y s
   anniversaryStart: number('The video begins at second', 'El video empieza en el segundo', {
     min: 0,
   }),
-  embeds: choice('Maps and videos of other sites', 'Mapas y videos de otros sitios', {
+  embeds: choice('Maps and videos from other sites', 'Mapas y videos de otros sitios', {
     ask: both('wait for the visitor', 'esperan al visitante'),
     direct: both('load at once', 'se cargan enseguida'),
   }),
