@@ -38,6 +38,17 @@ for (const name of proxyNames) {
       expect(headers.get('x-powered-by')).toBeNull()
     })
 
+    test('no address of a visitor is written down, whatever goes wrong', async () => {
+      const home = await startHome({ BEHIND_PROXY: 'yes' })
+      const proxy = await startProxy(name, home.url.replace('localhost', '127.0.0.1'))
+      closing.push(proxy.close)
+      expect((await fetch(`${proxy.url}/about-us`)).status).toBe(200)
+      await fetch(`${proxy.plain}/about-us`, { redirect: 'manual' })
+      await home.close()
+      expect((await fetch(proxy.url)).status).toBe(502)
+      expect(proxy.written()).not.toMatch(/about-us|client: |remote_ip|client_ip/)
+    })
+
     test('nobody gets more messages through by saying that they come from elsewhere', async () => {
       const { url } = await start(name, { MESSAGES_PER_HOUR: '4' })
       const statuses: number[] = []

@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -54,6 +54,8 @@ async function startWith(name: ProxyName, given: string) {
   return {
     url,
     plain: `http://localhost:${plain}`,
+    /** What it has written down until now. */
+    written: () => said + readIfThere(path.join(folder, 'access.log')),
     async close() {
       const ended = new Promise((resolve) => proxy.once('exit', resolve))
       proxy.kill('SIGTERM')
@@ -63,6 +65,8 @@ async function startWith(name: ProxyName, given: string) {
   }
 }
 
+const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+
 function nginxConfig(given: string, folder: string, plain: number, safe: number): string {
   const servers = given
     .replaceAll('praisechapel.example', 'localhost')
@@ -71,13 +75,14 @@ function nginxConfig(given: string, folder: string, plain: number, safe: number)
     .replace('https://$host$request_uri', `https://$host:${safe}$request_uri`)
     .replace(/ssl_certificate .*;/, `ssl_certificate ${folder}/certificate.pem;`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${folder}/key.pem;`)
+    .replaceAll('/var/log/nginx/error.log', 'stderr')
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   // started by root, it would work as somebody who may not enter the folder
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   return `${user} worker_processes 1; pid ${folder}/pid; error_log stderr;
 events { worker_connections 512; }
 http {
-  access_log off;
+  access_log ${folder}/access.log;
   ${places.map((place) => `${place}_temp_path ${folder}/${place};`).join('\n  ')}
   ${servers}
 }`
