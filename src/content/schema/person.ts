@@ -29,14 +29,14 @@ export const personSchema = entry('Person or couple', 'Persona o matrimonio', {
       ),
     }),
   ),
-  role: words('Role', 'Función', {
+  role: words('Role', 'Cargo', {
     help: both(
       'As their church says it: Lead pastors',
       'Como lo dice su iglesia: Pastores principales',
     ),
   }),
   pastorsPage: optional(
-    words('Role on Meet Our Pastors', 'Función en «Conozca a nuestros pastores»', {
+    words('Role on Meet Our Pastors', 'Cargo en «Conozca a nuestros pastores»', {
       help: both(
         'Leave it empty and they are not shown on that page.',
         'Si queda vacío, no aparecen en esa página.',
