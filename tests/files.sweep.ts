@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { HtmlValidate } from 'html-validate'
+import { transform, type Selector } from 'lightningcss'
 import { locales } from '#app/i18n/locale.ts'
 import { pathTo } from '#app/router/routes.ts'
 import { churches } from '#app/content/churches.ts'
@@ -198,6 +199,44 @@ test('what is seen first waits for no file of styles', () => {
     const [before, after] = html.split('<link rel="stylesheet"')
     expect(after).toBeDefined()
     expect(before).toContain('</h1>')
+    // fonts first: with them below the first screen is laid out once, without them twice
+    expect(after).toMatch(/^ fetchpriority="low"/)
+  }
+})
+
+// A browser notes by class, name, id or attribute which elements a change elsewhere may concern. Where a
+// selector ends in none of these, each change has it look at the whole page again.
+test('no selector has the browser look at the whole page again when a part of it changes', () => {
+  const wide: string[] = []
+  const [, first] = /<style>(.*?)<\/style>/s.exec(pages[0]!.html)!
+  const files = assets.filter((file) => file.endsWith('.css'))
+  const styles = [first!, ...files.map((file) => readFileSync(out + file, 'utf8'))].join('\n')
+  transform({
+    filename: 'styles.css',
+    code: Buffer.from(styles),
+    visitor: {
+      Rule: {
+        // what is for paper is looked at on paper alone
+        media: ({ value }) => {
+          const { mediaQueries } = value.query
+          return mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined
+        },
+      },
+      Selector(selector) {
+        const last = selector.findLastIndex(({ type }) => type === 'combinator')
+        const [before, ends] = [selector.slice(0, last + 1), selector.slice(last + 1)]
+        const changes = JSON.stringify(before)
+        if (!/"kind":"has"|data-hydrated|data-arriving/.test(changes)) return
+        if (!ends.some(isNoted)) wide.push(JSON.stringify(selector))
+      },
+    },
+  })
+  expect(wide).toEqual([])
+
+  function isNoted(part: Selector[number]): boolean {
+    if (part.type !== 'pseudo-class') return /^(class|type|id|attribute)$/.test(part.type)
+    const choices = part.kind === 'is' || part.kind === 'where' ? part.selectors : []
+    return choices.length > 0 && choices.every((choice) => choice.some(isNoted))
   }
 })
 

@@ -26,7 +26,9 @@ export function documentOf({ data, frame, assets }: ReadyPage, html: string): st
   const { head, ...page } = data
   const first: FirstPage = { ...page, frame }
   const { entry, firstStyles, styles, fonts } = assets
-  const linked = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
+  const linked = styles
+    .map((href) => `<link rel="stylesheet" fetchpriority="low" href="${href}">`)
+    .join('')
 
   const inHead = [
     '<meta charset="utf-8">',
