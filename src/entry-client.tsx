@@ -1,3 +1,4 @@
+import { warmDates } from '#app/browser/warm-dates.ts'
 import type { FirstPage, PageModule } from '#app/router/page-data.ts'
 import { stylesToHead } from '#app/router/styles.ts'
 
@@ -11,6 +12,7 @@ if (!mount) throw new Error('Failed to find the root element')
 const first = JSON.parse(document.getElementById('page-data')!.textContent) as FirstPage
 
 whenIdleOrTouched(async () => {
+  warmDates()
   const [{ hydrate }, module] = await Promise.all([
     import('./hydrate.tsx'),
     import(/* @vite-ignore */ first.module) as Promise<PageModule>,

@@ -64,8 +64,17 @@ const ways: Record<Locale, Ways> = {
 
 const utc = (date: DateOrMonth) => new Date(`${date.length === 7 ? `${date}-01` : date}T00:00:00Z`)
 
-const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(ways[locale].region, { timeZone: 'UTC', ...options })
+/** To make one takes a hundred times as long as to use it. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function format(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options)
+  const made =
+    formats.get(key) ??
+    new Intl.DateTimeFormat(ways[locale].region, { timeZone: 'UTC', ...options })
+  formats.set(key, made)
+  return made
+}
 
 /** `Sunday`, `domingo`. */
 export function dayName(day: Day, locale: Locale): string {

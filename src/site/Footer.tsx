@@ -14,7 +14,7 @@ export function Footer({ frame, path }: { frame: Frame; path: string }) {
   const { t } = useLanguage()
   const { tagline, social, churches, groups, office, privacy, designer, builtAt } = frame.footer
   // a site built last year still shows this year's number
-  const year = useBrowserValue(() => new Date().getFullYear(), new Date(builtAt).getFullYear())
+  const year = useBrowserValue(thisYear, new Date(builtAt).getFullYear())
 
   return (
     <footer className={s.footer}>
@@ -83,6 +83,8 @@ export function Footer({ frame, path }: { frame: Frame; path: string }) {
     </footer>
   )
 }
+
+const thisYear = () => new Date().getFullYear()
 
 function Links({ links, path }: { links: readonly MenuLink[]; path: string }) {
   return (

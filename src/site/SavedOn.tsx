@@ -7,7 +7,7 @@ import s from './SavedOn.module.css'
 export function SavedOn() {
   const { t, locale } = useLanguage()
   // the service worker marks what it kept (src/service-worker.ts)
-  const saved = useBrowserValue(() => document.documentElement.dataset.saved, undefined)
+  const saved = useBrowserValue(savedAt, undefined)
   if (!saved) return null
   return (
     <output className={s.saved}>
@@ -15,3 +15,5 @@ export function SavedOn() {
     </output>
   )
 }
+
+const savedAt = () => document.documentElement.dataset.saved

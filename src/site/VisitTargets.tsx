@@ -27,10 +27,11 @@ export type ShownVisit = {
 
 /** The address that opens the map of the visitor's own device. */
 export function useDirections(directions: Directions): string {
-  // iPads call themselves Macintosh; a Macintosh has the same map
-  const isApple = useBrowserValue(() => /iPhone|iPod|Macintosh/.test(navigator.userAgent), false)
-  return directions[isApple ? 'apple' : 'anywhere']
+  return directions[useBrowserValue(isApple, false) ? 'apple' : 'anywhere']
 }
+
+/** iPads call themselves Macintosh; a Macintosh has the same map. */
+const isApple = () => /iPhone|iPod|Macintosh/.test(navigator.userAgent)
 
 /** The two steps of somebody on the way. */
 export function VisitTargets({ visit, onDark }: { visit: ShownVisit; onDark?: boolean }) {

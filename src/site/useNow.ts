@@ -1,15 +1,15 @@
-import { useSyncExternalStore } from 'react'
+import { useBrowserValue } from '#app/browser/useBrowserValue.ts'
 
 const minute = 60_000
 
 /** The time, to the minute. The prerendered page says when it was built. */
 export function useNow(builtAt: number): number {
-  return useSyncExternalStore(everyMinute, thisMinute, () => builtAt)
+  return useBrowserValue(thisMinute, builtAt, everyMinute)
 }
 
 /** The time, to the minute, as soon as the visitor's clock is asked; nothing on the prerendered page. */
 export function useVisitorsNow(): number | undefined {
-  return useSyncExternalStore(everyMinute, thisMinute, () => undefined)
+  return useBrowserValue<number | undefined>(thisMinute, undefined, everyMinute)
 }
 
 function thisMinute(): number {

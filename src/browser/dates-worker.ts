@@ -1,0 +1,3 @@
+/** See `warm-dates.ts`. */
+Intl.DateTimeFormat.supportedLocalesOf('en')
+self.close()
