@@ -34,7 +34,7 @@ for (const locale of locales) {
 
 const toEvent = {
   en: 'Shall we go together? School of signals. June 2–20, 2031, 6:30 PM, Barcelona, Spain.',
-  es: '¿Vamos juntos? Escuela de señales. Del 2 al 20 de junio de 2031, 18:30, Barcelona, España.',
+  es: '¿Vamos? Escuela de señales. Del 2 al 20 de junio de 2031, 18:30, Barcelona, España.',
 }
 
 for (const locale of locales) {
