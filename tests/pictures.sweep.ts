@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { addresses, built, expect, open, test } from './site.ts'
 
 const out = built
@@ -15,12 +16,29 @@ const screens = [1, 2].flatMap((scale) =>
   ].map(([width, height]) => ({ width: width!, height: height!, deviceScaleFactor: scale })),
 )
 
+type Screen = (typeof screens)[number]
+const nameOf = ({ width, deviceScaleFactor }: Screen) => `${width}x${deviceScaleFactor}`
+
+/** Which file a browser takes does not depend on what is in it: to decode a dot costs no time. */
+const dot = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
+
+const ratios = new Map<string, number>()
+
+/** How wide a picture is for its height. */
+async function ratioOf(file: string): Promise<number> {
+  if (!ratios.has(file)) {
+    const { width, height } = await sharp(out + file).metadata()
+    ratios.set(file, width / height)
+  }
+  return ratios.get(file)!
+}
+
 /**
  * Every picture of a page as it is shown: how wide its file is, and how wide it should be. A browser
  * that has seen a larger file takes that; so each screen asks for files by a name of its own.
  */
-function pictures(page: Page, screen: string): Promise<Shown[]> {
-  return page.evaluate(async (name) => {
+async function pictures(page: Page, screen: Screen): Promise<Shown[]> {
+  const found = await page.evaluate(async (name) => {
     const shown: HTMLImageElement[] = []
     for (const image of document.querySelectorAll<HTMLImageElement>('picture img')) {
       if (!image.checkVisibility() || image.offsetWidth === 0) continue
@@ -43,19 +61,19 @@ function pictures(page: Page, screen: string): Promise<Shown[]> {
       const srcset = sources.find(({ srcset }) => srcset.includes(chosen))?.srcset ?? ''
       const widths = [...srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
       const file = Number(/-(\d+)\.\w+$/.exec(chosen)![1])
-      const ratio = image.naturalWidth / image.naturalHeight
-      // the picture covers its box, so one of its sides may be larger than the box
-      const shown = Math.max(image.offsetWidth, image.offsetHeight * ratio)
-      return {
-        chosen,
-        file,
-        needed: shown * devicePixelRatio,
-        // where there is one only, it says no width
-        smallest: Math.min(file, ...widths),
-        largest: Math.max(file, ...widths),
-      }
+      const { offsetWidth: width, offsetHeight: height } = image
+      // where there is one only, it says no width
+      const all = [file, ...widths]
+      return { chosen, file, width, height, smallest: Math.min(...all), largest: Math.max(...all) }
     })
-  }, screen)
+  }, nameOf(screen))
+  return Promise.all(
+    found.map(async ({ width, height, ...picture }) => {
+      // it covers its box, so one of its sides may be larger than the box
+      const shown = Math.max(width, height * (await ratioOf(picture.chosen)))
+      return { ...picture, needed: shown * screen.deviceScaleFactor }
+    }),
+  )
 }
 
 for (const path of english) {
@@ -63,16 +81,20 @@ for (const path of english) {
     page,
   }) => {
     const devtools = await page.context().newCDPSession(page)
+    await page.route('**/media/**', (route) =>
+      route.fulfill({ contentType: 'image/gif', body: dot }),
+    )
     await open(page, path)
     const wrong: string[] = []
     for (const screen of screens) {
       await devtools.send('Emulation.setDeviceMetricsOverride', { ...screen, mobile: false })
-      const name = `${screen.width}x${screen.deviceScaleFactor}`
-      for (const { chosen, file, needed, smallest, largest } of await pictures(page, name)) {
+      for (const { chosen, file, needed, smallest, largest } of await pictures(page, screen)) {
         // the smallest file cannot be smaller, the largest not larger
         const tooLarge = file > needed * 1.6 && file > smallest
         const tooSmall = file * 1.1 < needed && file < largest
-        if (tooLarge || tooSmall) wrong.push(`${name} ${chosen}: ${file} for ${Math.round(needed)}`)
+        if (tooLarge || tooSmall) {
+          wrong.push(`${nameOf(screen)} ${chosen}: ${file} for ${Math.round(needed)}`)
+        }
       }
     }
     expect(wrong).toEqual([])
