@@ -29,6 +29,8 @@ export function configOf({ testMatch, served }: Tried) {
       serviceWorkers: 'block',
       viewport: { width: 1440, height: 900 },
       locale: 'en-US',
+      // far from every church: its pages then hold most
+      timezoneId: 'UTC',
     },
     ...(served && {
       webServer: {

@@ -152,8 +152,10 @@ export async function headIsClear(
     const lines = await wordsOf(page)
     expect(lines.length).toBeGreaterThan(0)
     const at = (what: string) => wrong.push(`${width}x${height}: ${what}`)
-    const covered = subjects.filter((subject) => lines.some((line) => meet(line, subject)))
-    if (covered.length > 0) at(`words on ${JSON.stringify(covered)}`)
+    const covering = lines.filter((line) => subjects.some((subject) => meet(line, subject)))
+    if (covering.length > 0) {
+      at(`words at ${JSON.stringify(covering)} on one of ${JSON.stringify(subjects)}`)
+    }
     const bar = await page
       .locator('header')
       .first()
