@@ -87,7 +87,7 @@ export const wordsSchema = entry('Words of every page', 'Palabras de todas las p
     ),
     serviceCancelled: words('A service does not take place', 'Un servicio no se celebra'),
     serviceMoved: words('A service is at another time', 'Un servicio es a otra hora'),
-    serviceExtra: words('A further service', 'Un servicio más'),
+    serviceExtra: words('An additional service', 'Un servicio más'),
     addToCalendar: words('“Add to calendar”', '«Añadir al calendario»'),
     calendarSubscribe: words('The calendar of the device', 'El calendario del dispositivo'),
     calendarFile: words('“Download the calendar file”', '«Descargar el archivo»'),

@@ -17,7 +17,7 @@ export const newHereSchema = page('New Here', 'Primera visita', {
     title,
     lead,
     before: words('Heading over what to know', 'Título sobre lo que hay que saber'),
-    answers: words('Heading over who answers', 'Título sobre quién responde'),
+    answers: words('Heading over how to reach the church', 'Título sobre cómo comunicarse'),
     coming: words('Link: tell us', 'Enlace: avísenos'),
     see: words('Link to the church', 'Enlace a la iglesia'),
     topics: group(

@@ -27,7 +27,7 @@ export const privacySchema = page('Privacy', 'Privacidad', {
     }),
     paragraphs,
   }),
-  visit: group('When somebody looks around', 'Cuando alguien mira', {
+  visit: group('When somebody looks around', 'Cuando alguien visita el sitio', {
     title,
     lead,
     remembered: group('What the browser remembers', 'Qué recuerda el navegador', {
