@@ -99,6 +99,10 @@ test('from 1185 pixels on the bar has the menu, below it the hamburger; never bo
     await expect(bar).toBeVisible({ visible: width >= 1185 })
     await expect(hamburger).toBeVisible({ visible: width < 1185 })
   }
+  for (const width of [390, 430, 440, 450, 464, 480]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect((await hamburger.boundingBox())!.width, `squeezed at ${width} pixels`).toBe(44)
+  }
 })
 
 test('the header fits on one line in both languages, wherever it has the whole menu', async ({
