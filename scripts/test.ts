@@ -24,6 +24,16 @@ const steps: Step[] = [
     // it measures how soon the service answers
     alone: true,
   },
+  {
+    id: 'browsers',
+    name: 'what visitors do most, in Firefox and WebKit',
+    commands: [
+      'node tests/browsers/install.ts',
+      'playwright test -c playwright.browsers.config.ts',
+    ],
+    needs: ['fixture', ...fastSteps.map((step) => step.id)],
+    alone: true,
+  },
   ...(
     [
       ['site', 'how the site behaves, in a browser', '', 'fixture'],
@@ -75,6 +85,9 @@ function alone(named: readonly string[]): Step[] {
 
 function commandsOf(file: string): string[] {
   if (file.endsWith('.e2e.ts')) return ['node tests/fixture.ts', `playwright test ${file}`]
+  if (file.endsWith('.browsers.ts')) {
+    return ['node tests/fixture.ts', `playwright test -c playwright.browsers.config.ts ${file}`]
+  }
   const kind = /\.(sweep|copy)\.ts$/.exec(file)?.[1]
   if (!kind) return [`vitest run ${file}`]
   return [`playwright test -c playwright.${kind === 'copy' ? 'copies' : kind}.config.ts ${file}`]
