@@ -7,7 +7,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 import { transform } from 'lightningcss'
-import { partStyles } from '#app/prerender/first-screen.ts'
+import { firstClasses, partStyles } from '#app/prerender/first-screen.ts'
 import { splitAfterFirstScreen } from '#app/prerender/split.ts'
 
 const out = 'dist/site'
@@ -48,7 +48,7 @@ function idealOf(path: string): string {
     .replace(/<link rel="(stylesheet|manifest|icon|apple-touch-icon)"[^>]*>/g, '')
     .replace(/<link rel="preload" as="font"[^>]*>/g, '')
     .replace(/<meta (name="description"|property=)[^>]*>/g, '')
-  const own = systemFonts(partStyles(inPage!, [page]).first)
+  const own = systemFonts(partStyles(inPage!, new Set(firstClasses(page))).first)
   return `${page.replace('</head>', `<link rel="icon" href="data:,"><style>${own}</style></head>`)}</section></main></div></body></html>`
 }
 

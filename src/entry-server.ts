@@ -1,5 +1,6 @@
 /** What the build asks of the pages: which there are, what they are made of, and their HTML. */
 export { mediaFiles } from '#app/media/library.ts'
+export { finderFiles } from '#app/presenters/finder.ts'
 export { loadFrame } from '#app/presenters/frame.ts'
 export { calendarFiles } from '#app/presenters/calendars.ts'
 export { addresses } from '#app/prerender/addresses.ts'

@@ -26,12 +26,13 @@ export class Copy {
   readonly env: Record<string, string> = {}
   readonly folder = mkdtempSync(path.join(tmpdir(), 'copy-'))
 
-  constructor() {
+  /** One that is fresh knows nothing of what was made for others. */
+  constructor({ fresh = false } = {}) {
     for (const part of readdirSync('.')) {
       if (!made.has(part)) cpSync(part, this.path(part), { recursive: true })
     }
     // what was made once, as cards and fonts, need not be made again
-    for (const folder of [madeOnce, 'node_modules']) {
+    for (const folder of fresh ? ['node_modules'] : [madeOnce, 'node_modules']) {
       mkdirSync(folder, { recursive: true })
       mkdirSync(path.dirname(this.path(folder)), { recursive: true })
       symlinkSync(path.resolve(folder), this.path(folder), 'junction')

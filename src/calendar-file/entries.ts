@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#app/i18n/calendar.ts'
+import { addDays } from '#app/schedule/dates.ts'
 import {
   datesOf,
   exceptional,
@@ -10,8 +11,8 @@ import type { Entry } from './calendar-file.ts'
 
 /** Where a gathering stands from that nobody has written a first day of: before any calendar looks. */
 const beginning: CalendarDate = '2025-01-01'
-/** After every exception that anybody will have written down. */
-const end: CalendarDate = '2040-12-31'
+/** From the first Saturday of a month to that of the next but one: whatever repeats was there by then. */
+const longestPause = 70
 
 type Words = Pick<Entry, 'uid' | 'title' | 'text' | 'place' | 'url' | 'changed'>
 
@@ -25,7 +26,9 @@ export function entriesOf<G extends Gathering>(
   const of = (gathering: G, change: Occurrence<G>['change']) =>
     changes.filter((each) => each.gathering.id === gathering.id && each.change === change)
   const regular = gatherings.map((gathering): Entry => {
-    const [on] = datesOf(gathering, beginning, end)
+    const { from = beginning } = gathering
+    const start = from > beginning ? from : beginning
+    const [on] = datesOf(gathering, start, addDays(start, longestPause))
     return {
       ...wordsOf(gathering),
       ...lasting(gathering),

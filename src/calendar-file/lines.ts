@@ -7,11 +7,16 @@ const most = 75
 
 const encoder = new TextEncoder()
 
+/** What is written in one octet each. */
+const plain = /^[\x20-\x7e]*$/
+
 /** One line, folded where it is too long, never inside a character. */
 export function line(name: string, value: string): string {
+  const whole = `${name}:${value}`
+  if (whole.length <= most && plain.test(whole)) return `${whole}\r\n`
   let folded = ''
   let length = 0
-  for (const character of `${name}:${value}`) {
+  for (const character of whole) {
     const octets = encoder.encode(character).length
     if (length + octets > most) {
       folded += '\r\n '

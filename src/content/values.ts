@@ -5,8 +5,17 @@ export function isDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
+const zones = new Map<string, boolean>()
+
 /** A time zone by continent and city; abbreviations such as PST know no summer. */
 export function isZone(name: string): boolean {
+  // the calendar of a zone takes long to open, and churches have few
+  const known = zones.get(name) ?? opens(name)
+  zones.set(name, known)
+  return known
+}
+
+function opens(name: string): boolean {
   if (!name.includes('/')) return false
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))

@@ -1,4 +1,5 @@
 import { readFile } from './read.ts'
 
 /** Words of no page in particular; what services, kinds of events and countries are called. */
-export const { ui, serviceKinds, eventCategories, eventRepeats, countryNames } = readFile('words')
+export const { ui, finder, serviceKinds, eventCategories, eventRepeats, countryNames } =
+  readFile('words')

@@ -7,6 +7,8 @@ import { ConnectGroupsPage } from './connect-groups/ConnectGroupsPage.tsx'
 import * as connectGroups from './connect-groups/data.ts'
 import { ContactUsPage } from './contact-us/ContactUsPage.tsx'
 import * as contactUs from './contact-us/data.ts'
+import * as country from './country/data.ts'
+import { CountryPage } from './country/CountryPage.tsx'
 import { definePage, type PageAt } from './define-page.ts'
 import * as event from './event/data.ts'
 import { EventPage } from './event/EventPage.tsx'
@@ -58,6 +60,7 @@ export const pages = {
   kids: definePage(kids.load, KidsPage),
   church: definePage(church.load, ChurchPage, church.params),
   invitation: definePage(invitation.load, InvitationPage, invitation.params),
+  country: definePage(country.load, CountryPage, country.params),
   event: definePage(event.load, EventPage, event.params),
   notFound: definePage(notFound.load, NotFoundPage, notFound.params),
 } satisfies Record<PageName, () => PageAt[]>

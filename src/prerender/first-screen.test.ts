@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { partStyles } from './first-screen.ts'
+import { firstClasses, partStyles } from './first-screen.ts'
 
 const page = `<header class="aaa_bar"></header><main><section class="bbb_hero"><h1>Title</h1></section>
 <section class="ccc_card"></section></main>`
-const partsOf = (styles: string) => partStyles(styles, [page])
+const partsOf = (styles: string) => partStyles(styles, new Set(firstClasses(page)))
 
 test('the styles of what is seen first stand in the page, all others in the file', () => {
   const { first, rest } = partsOf('.aaa_bar{color:red}.bbb_hero{color:#00f}.ccc_card{color:green}')

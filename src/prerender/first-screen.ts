@@ -9,13 +9,8 @@ type Parts = { first: string; rest: string }
  * part stands in every page, so that it is painted before any file of styles is there. The style file of
  * a component stays in one piece; in which order those files come does not matter.
  */
-export function partStyles(styles: string, pages: readonly string[]): Parts {
-  const files = new Set<string>()
-  for (const html of pages) {
-    for (const [, names] of splitAfterFirstScreen(html)[0].matchAll(/ class="([^"]*)"/g)) {
-      for (const name of names!.split(' ')) files.add(fileOf(name))
-    }
-  }
+export function partStyles(styles: string, classes: ReadonlySet<string>): Parts {
+  const files = new Set([...classes].map(fileOf))
 
   /** Can an element of the first screen be met? What it must not be says nothing of that. */
   const isFirst = (selector: Selector): boolean =>
@@ -36,6 +31,12 @@ export function partStyles(styles: string, pages: readonly string[]): Parts {
   })
   // a layer of which nothing is here keeps its place among the others
   return { first: layerOrder + first, rest: layerOrder + rest }
+}
+
+/** The classes of what is seen first on a page. */
+export function firstClasses(html: string): string[] {
+  const [first] = splitAfterFirstScreen(html)
+  return [...first.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' '))
 }
 
 /** The style file that a class is from: its name begins with the hash of that (`vite.config.ts`). */

@@ -12,6 +12,9 @@ const parts = ['site', 'server'] as const
 /** A folder of the build under way. */
 export const building = { site: path.join(beside, 'site'), server: path.join(beside, 'server') }
 
+/** The site as it was built before, while another one is under way. */
+export const siteBefore = path.join(out, 'site')
+
 /** Takes away what a build that was broken off has left. */
 export function startBuild(): void {
   rmSync(beside, { recursive: true, force: true })

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react'
 import { locales, withLocale, type Locale } from '#app/i18n/locale.ts'
-import { shareAddress } from '#app/media/share.ts'
+import { shareAddress, type ShareCard } from '#app/media/share.ts'
 import type { PageData } from '#app/router/page-data.ts'
 import type { PageName } from '#app/router/routes.ts'
 import { site } from '#app/content/site.ts'
 import type { Address } from './addresses.ts'
 
 /** What a page has for itself before it is known which build it belongs to, and what shows it. */
-type Unbuilt = { data: Omit<PageData, 'build' | 'module'>; page: ReactElement }
+type Unbuilt = { data: Omit<PageData, 'build' | 'module'>; page: ReactElement; card: ShareCard }
 
 /** The data of one page, and its component with it. `now` is when the site is built. */
 export function pageAt(address: Address, now: number): Unbuilt {
@@ -30,6 +30,7 @@ export function pageAt(address: Address, now: number): Unbuilt {
       ...(elsewhere && { elsewhere }),
     },
     page: element,
+    card,
   }
 }
 

@@ -162,6 +162,12 @@ function answerPages(vite: ViteDevServer, trouble: Trouble): Connect.NextHandleF
         return response.end(calendar)
       }
 
+      const found = rendering.finderFiles().get(pathname)
+      if (found) {
+        response.setHeader('content-type', 'application/json')
+        return response.end(found)
+      }
+
       const frameOf = locales.find((locale) => framePath(locale, build) === pathname)
       if (frameOf) {
         response.setHeader('content-type', 'application/json')

@@ -1,11 +1,13 @@
 import { localize } from '#app/i18n/text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
+import type { Church } from '#app/model/church.ts'
 import type { Frame, MenuLink } from '#app/site/frame.ts'
 import { pathTo } from '#app/router/routes.ts'
 import { churches } from '#app/content/churches.ts'
 import { site } from '#app/content/site.ts'
-import { ui } from '#app/content/words.ts'
+import { finder, ui } from '#app/content/words.ts'
 import { socialLinks } from './contact.ts'
+import { areMany, countryLinks } from './many-churches.ts'
 import { officeDetails } from './office.ts'
 import { sundayPlace } from './schedule.ts'
 
@@ -14,12 +16,15 @@ export function loadFrame(locale: Locale, now: number): Frame {
   const words = localize(ui, locale)
   const { links } = site
 
-  const places: MenuLink[] = churches.map(({ name, region, country, slug }) => ({
-    label: name[locale],
-    to: pathTo('church', locale, { slug }),
-    note: region[locale],
-    country,
-  }))
+  const countries = areMany ? countryLinks(locale) : undefined
+  const places: MenuLink[] =
+    countries ??
+    churches.map(({ name, region, country, slug }) => ({
+      label: name[locale],
+      to: pathTo('church', locale, { slug }),
+      note: region[locale],
+      country,
+    }))
   const ministries: MenuLink[] = [
     { label: words.connectGroups, to: pathTo('connectGroups', locale) },
     { label: words.outreach, to: pathTo('outreach', locale) },
@@ -61,16 +66,8 @@ export function loadFrame(locale: Locale, now: number): Frame {
       social: socialLinks(links.social),
       churches: {
         label: words.churches,
-        links: churches.map((church) => {
-          const { name, to, times, note } = sundayPlace(church, locale)
-          const sundays = times.map(({ time }) => time).join(', ')
-          return {
-            label: name,
-            to,
-            note: sundays,
-            ...(note && { remark: `${note.text} ${note.phone}` }),
-          }
-        }),
+        of: countries ? finder.byCountry[locale] : words.sundays,
+        links: countries ?? churches.map((church) => onSundays(church, locale)),
       },
       groups: [
         { label: words.explore, links: [...welcome, ...about, events, contact, school] },
@@ -79,7 +76,18 @@ export function loadFrame(locale: Locale, now: number): Frame {
       office: officeDetails(locale),
       privacy: { label: words.privacy, to: pathTo('privacy', locale) },
       designer: links.designer,
-      builtAt: now,
+      yearBuilt: new Date(now).getUTCFullYear(),
     },
+  }
+}
+
+/** A church with its times on Sundays. */
+function onSundays(church: Church, locale: Locale): MenuLink {
+  const { name, to, times, note } = sundayPlace(church, locale)
+  return {
+    label: name,
+    to,
+    note: times.map(({ time }) => time).join(', '),
+    ...(note && { remark: `${note.text} ${note.phone}` }),
   }
 }

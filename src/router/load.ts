@@ -22,6 +22,9 @@ export type Loader = {
   forget: () => void
 }
 
+/** How long a page is shown again without asking for it again. */
+const freshFor = 5 * 60_000
+
 /** Fetches the pages of one build; header and footer of the first page are there already. */
 export function createLoader({ build, locale, frame }: FirstPage): Loader {
   const frames = new Map<Locale, Promise<Frame>>([[locale, Promise.resolve(frame)]])
@@ -34,6 +37,8 @@ export function createLoader({ build, locale, frame }: FirstPage): Loader {
     // a page of another build may need other scripts and styles: take all of it from the server
     if (data.build !== build) throw new Error('The site was published anew')
     const module = (await import(/* @vite-ignore */ data.module)) as PageModule<Name>
+    // a tab may stay open for days, and the times of a church change without a new build
+    setTimeout(() => pages.delete(path), freshFor)
     return { ...data, frame: await around, page: elementOf(data, module) }
   }
 

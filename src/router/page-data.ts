@@ -20,7 +20,7 @@ export type Head = {
 
 /** Everything that one page in one language has for itself. It lies beside the page as data.json. */
 export type PageData<Name extends PageName = PageName> = {
-  /** The build it was made by; pages of different builds do not mix. */
+  /** The build it was made by: its scripts, header and footer. Pages of different builds do not mix. */
   build: string
   /** The script with the page's component, and the component's name there. */
   module: string

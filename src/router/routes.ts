@@ -22,6 +22,7 @@ export const routes = {
   church: '/churches/:slug',
   invitation: '/churches/:slug/card',
   event: '/events/:id',
+  country: '/countries/:country',
 } as const
 
 export type RouteName = keyof typeof routes

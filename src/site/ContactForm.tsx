@@ -101,14 +101,16 @@ export function ContactForm({ words, churches, privacy, page, email, phone, retu
         </div>
         <Field {...text('subject')} />
         <Field {...text('message')} type="multiline" />
-        <Field {...field('church')} type="select" required={false}>
-          <option value="">{words.office}</option>
-          {churches.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </Field>
+        {churches.length > 0 && (
+          <Field {...field('church')} type="select" required={false}>
+            <option value="">{words.office}</option>
+            {churches.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </Field>
+        )}
         <Field {...field('consent')} type="checkbox" />
         <p>
           <TextLink to={privacy}>{words.privacy}</TextLink>

@@ -15,12 +15,12 @@ const frame: Frame = {
   footer: {
     tagline: 'Many churches',
     social: [],
-    churches: { label: 'Churches', links: [] },
+    churches: { label: 'Churches', of: 'Sundays', links: [] },
     groups: [],
     office: { address: [], hours: '', phone: '', phoneLink: 'tel:', email: 'office@example.org' },
     privacy: { label: 'Privacy', to: '/privacy' },
     designer: { name: 'Somebody', to: 'https://studio.example/' },
-    builtAt: Date.parse('2020-06-01'),
+    yearBuilt: 2020,
   },
 }
 

@@ -12,9 +12,9 @@ import s from './Footer.module.css'
 /** Who we are, where to go next, and how to reach the office. */
 export function Footer({ frame, path }: { frame: Frame; path: string }) {
   const { t } = useLanguage()
-  const { tagline, social, churches, groups, office, privacy, designer, builtAt } = frame.footer
+  const { tagline, social, churches, groups, office, privacy, designer, yearBuilt } = frame.footer
   // a site built last year still shows this year's number
-  const year = useBrowserValue(thisYear, new Date(builtAt).getFullYear())
+  const year = useBrowserValue(thisYear, yearBuilt)
 
   return (
     <footer className={s.footer}>
@@ -39,7 +39,7 @@ export function Footer({ frame, path }: { frame: Frame; path: string }) {
           </div>
           <nav aria-label={churches.label}>
             <h2 className={s.heading}>
-              {churches.label} <small>{t('sundays')}</small>
+              {churches.label} <small>{churches.of}</small>
             </h2>
             <Links links={churches.links} path={path} />
           </nav>

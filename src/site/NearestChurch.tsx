@@ -15,15 +15,22 @@ export type NearPlace = Partial<Position> & {
 
 type Props = { places: readonly NearPlace[] }
 
+/** Many churches are fetched when somebody asks; a list of their countries stands on the page. */
+type AskProps = Props & { onAsk?: () => void }
+
+/** So many of the nearest are shown. */
+const most = 10
+
 /** Where the visitor is, as far as the browser tells. It may be asked again. */
 type Whereabouts = Position | 'asking' | 'unknown' | undefined
 
 /** Asks the browser where one is, on a click only, and works the distances out here: nothing is sent. */
-export function NearestChurch({ places }: Props) {
+export function NearestChurch({ places, onAsk }: AskProps) {
   const { t } = useLanguage()
   const [where, setWhere] = useState<Whereabouts>()
   const ask = () => {
     setWhere('asking')
+    onAsk?.()
     const { geolocation } = navigator as { geolocation?: Geolocation }
     if (!geolocation) return setWhere('unknown')
     geolocation.getCurrentPosition(
@@ -44,10 +51,10 @@ export function NearestChurch({ places }: Props) {
         {where === 'unknown' && (
           <>
             <p>{t('nearestUnknown')}</p>
-            <ByCountry places={places} />
+            {!onAsk && <ByCountry places={places} />}
           </>
         )}
-        {typeof where === 'object' && (
+        {typeof where === 'object' && places.length > 0 && (
           <>
             <p>{t('nearestFound')}</p>
             <ByDistance places={places} from={where} />
@@ -67,7 +74,7 @@ function ByDistance({ places, from }: Props & { from: Position }) {
   const unit = sorted[0]!.unit
   return (
     <ol className={s.list}>
-      {sorted.map((place) => (
+      {sorted.slice(0, most).map((place) => (
         <li key={place.to}>
           <a href={place.to}>{place.name}</a>
           <span>

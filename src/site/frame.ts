@@ -30,12 +30,12 @@ export type Frame = {
   footer: {
     tagline: string
     social: SocialLink[]
-    /** Each with its times on Sundays as its note. */
-    churches: MenuGroup
+    /** Each with its times on Sundays as its note; of many, the countries with how many there are. */
+    churches: MenuGroup & { of: string }
     groups: MenuGroup[]
     office: { address: string[]; hours: string; phone: string; phoneLink: string; email: string }
     privacy: MenuLink
     designer: { name: string; to: string }
-    builtAt: number
+    yearBuilt: number
   }
 }

@@ -160,6 +160,17 @@ export const wordsSchema = entry('Words of every page', 'Palabras de todas las p
     ),
     unexpectedErrorText: paragraph('Its text', 'Su texto'),
   }),
+  finder: group('The search for one church of many', 'La búsqueda de una iglesia entre muchas', {
+    search: words('Over the search', 'Sobre la búsqueda'),
+    found: words('A {count} of churches was found', 'Se halló un número de iglesias: {count}'),
+    none: words('None was found', 'No se halló ninguna'),
+    byCountry: words('“By country”', '«Por país»'),
+    title: words('The churches in a {country}', 'Las iglesias en un país: {country}'),
+    description: paragraph(
+      'The same for search engines: {country}',
+      'Lo mismo para los buscadores: {country}',
+    ),
+  }),
   serviceKinds: each('What services are called', 'Cómo se llaman los servicios', serviceKinds),
   eventCategories: each(
     'What kinds of events are called',

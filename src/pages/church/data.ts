@@ -11,11 +11,13 @@ import { site } from '#app/content/site.ts'
 import { addressLines } from '#app/presenters/address.ts'
 import { calendarLinks, calendarPath } from '#app/presenters/calendars.ts'
 import { hoursLine, phoneLink, phoneText, socialLinks } from '#app/presenters/contact.ts'
+import { foremost } from '#app/presenters/many-churches.ts'
 import { mapOf } from '#app/presenters/map.ts'
 import { headOf, type PageRequest, type PropsOf } from '#app/presenters/page.ts'
 import { shownPerson } from '#app/presenters/person.ts'
 import { described, pictureOf } from '#app/presenters/picture.ts'
 import { churchFacts } from '#app/presenters/church-facts.ts'
+import { cardOf } from '#app/presenters/share-card.ts'
 import { confirmationOf, gathering, remarksOf, serviceLines } from '#app/presenters/schedule.ts'
 import { timetableOf } from '#app/presenters/timetable.ts'
 import {
@@ -40,7 +42,7 @@ export function load({ locale, params: { slug }, now }: PageRequest<'church'>) {
   }
   return {
     head: headOf({ title: name, description }, hero.picture, locale, {
-      card: greetingOf(church),
+      card: cardOf(church, locale),
       structuredData: churchFacts(church, locale, now),
     }),
     words: localize(common, locale),
@@ -71,12 +73,6 @@ export function load({ locale, params: { slug }, now }: PageRequest<'church'>) {
       picture: pictureOf(giving.picture ?? home.giving.picture),
     },
   }
-}
-
-/** The first sentence of the welcome in Telugu, for those who read it. */
-function greetingOf({ welcomeTelugu }: Church): { telugu?: string } {
-  const telugu = welcomeTelugu?.match(/^[^.]+/)?.[0]
-  return telugu ? { telugu } : {}
 }
 
 /** What the page and its parts are given. */
@@ -111,7 +107,8 @@ function servicesOf(church: Church, locale: Locale) {
     ),
     firstVisit: {
       text: home.hero.firstVisit[locale],
-      to: `${pathTo('newHere', locale)}#${church.slug}`,
+      // of many churches New Here shows a few
+      to: pathTo('newHere', locale) + (foremost.includes(church) ? `#${church.slug}` : ''),
     },
     welcome: church.welcome[locale],
     welcomeTelugu: church.welcomeTelugu,

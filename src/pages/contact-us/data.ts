@@ -2,13 +2,14 @@ import { localize } from '#app/i18n/text.ts'
 import type { Locale } from '#app/i18n/locale.ts'
 import { leadPastors, type Church } from '#app/model/church.ts'
 import { pathTo } from '#app/router/routes.ts'
-import { churches } from '#app/content/churches.ts'
 import { contactUs } from '#app/content/pages.ts'
 import { site } from '#app/content/site.ts'
 import { countryNames, ui } from '#app/content/words.ts'
 import { addressLines } from '#app/presenters/address.ts'
 import { phoneLink, phoneText } from '#app/presenters/contact.ts'
+import { finderOf } from '#app/presenters/finder.ts'
 import { heroOf } from '#app/presenters/hero.ts'
+import { areMany, foremost } from '#app/presenters/many-churches.ts'
 import { mapOf } from '#app/presenters/map.ts'
 import { officeDetails } from '#app/presenters/office.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
@@ -27,7 +28,7 @@ function placeOf({ slug }: Church): number {
 
 /** Contact Us reads its own words, the office, and how to reach every church. */
 export function load({ locale }: PageRequest<'contactUs'>) {
-  const sorted = churches.toSorted((one, other) => placeOf(one) - placeOf(other))
+  const sorted = foremost.toSorted((one, other) => placeOf(one) - placeOf(other))
   const { title, hero, form, ...words } = localize(contactUs, locale)
   return {
     head: headOf(contactUs, contactUs.hero.picture, locale),
@@ -36,7 +37,8 @@ export function load({ locale }: PageRequest<'contactUs'>) {
     office: officeDetails(locale),
     form: {
       words: form,
-      churches: sorted.map(({ slug, name }) => ({ slug, name: name[locale] })),
+      // one of many is written to from its own page
+      churches: areMany ? [] : sorted.map(({ slug, name }) => ({ slug, name: name[locale] })),
       privacy: pathTo('privacy', locale),
       page: pathTo('contactUs', locale),
       email: site.office.email,
@@ -45,6 +47,7 @@ export function load({ locale }: PageRequest<'contactUs'>) {
     map: mapOf(site.office.map, site.office.mapPicture, locale),
     embedsDirect: site.embeds === 'direct',
     notices: noticesOfAll(locale),
+    finder: finderOf(locale),
     churches: sorted.map((church) => card(church, locale)),
   }
 }

@@ -1,12 +1,12 @@
 import { localize } from '#app/i18n/text.ts'
 import { filters } from '#app/model/event.ts'
 import { pathTo } from '#app/router/routes.ts'
-import { churches } from '#app/content/churches.ts'
 import { events } from '#app/content/events.ts'
 import { eventsPage } from '#app/content/pages.ts'
 import { eventCategories } from '#app/content/words.ts'
 import { eventsOf } from '#app/presenters/event.ts'
 import { heroOf } from '#app/presenters/hero.ts'
+import { foremost } from '#app/presenters/many-churches.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { pictureOf } from '#app/presenters/picture.ts'
 import { gathering } from '#app/presenters/schedule.ts'
@@ -27,7 +27,7 @@ export function load({ locale, now }: PageRequest<'events'>) {
       ...filters.map((value) => ({ value, label: eventCategories[value][locale] })),
     ],
     events: eventsOf(locale, now),
-    gatherings: churches.map((church) => gathering(church, locale)),
+    gatherings: foremost.map((church) => gathering(church, locale)),
     contact: pathTo('contactUs', locale),
   }
 }

@@ -1,12 +1,13 @@
 import { count } from '#app/i18n/calendar.ts'
 import { localize } from '#app/i18n/text.ts'
 import { pathTo } from '#app/router/routes.ts'
-import { churches } from '#app/content/churches.ts'
 import { home } from '#app/content/pages.ts'
 import { site } from '#app/content/site.ts'
 import { bannersOf } from '#app/presenters/banner.ts'
 import { churchCard } from '#app/presenters/church-card.ts'
 import { eventsOf } from '#app/presenters/event.ts'
+import { finderOf } from '#app/presenters/finder.ts'
+import { foremost } from '#app/presenters/many-churches.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { nearPlace } from '#app/presenters/near.ts'
 import { filmOf, pictureOf } from '#app/presenters/picture.ts'
@@ -40,7 +41,7 @@ export function load({ locale, now }: PageRequest<'home'>) {
       contact: pathTo('contactUs', locale),
     },
     notices: noticesOfAll(locale),
-    sundays: churches.map((church) => sundayPlace(church, locale)),
+    sundays: foremost.map((church) => sundayPlace(church, locale)),
     aboutPicture: pictureOf(words.about.picture),
     founded: String(site.founded),
     facts: [
@@ -48,10 +49,11 @@ export function load({ locale, now }: PageRequest<'home'>) {
       { number: String(site.nations), label: words.about.nations },
     ],
     pillars: pillarsOf(locale),
-    near: churches.map((church) => nearPlace(church, locale)),
-    churches: churches.map((church) => churchCard(church, locale)),
+    finder: finderOf(locale),
+    near: foremost.map((church) => nearPlace(church, locale)),
+    churches: foremost.map((church) => churchCard(church, locale)),
     events: eventsOf(locale, now),
-    gatherings: churches.map((church) => gathering(church, locale)),
+    gatherings: foremost.map((church) => gathering(church, locale)),
     ...bannersOf(locale),
   }
 }

@@ -10,6 +10,7 @@ import { phoneText } from '#app/presenters/contact.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { described, pictureOf } from '#app/presenters/picture.ts'
 import { qrCode } from '#app/presenters/qr.ts'
+import { cardOf } from '#app/presenters/share-card.ts'
 import { confirmationOf, serviceLines } from '#app/presenters/schedule.ts'
 import { filledIn } from '#app/presenters/visit.ts'
 
@@ -27,7 +28,10 @@ export function load({ locale, params: { slug } }: PageRequest<'invitation'>) {
   const page = site.origin + pathTo('church', locale, { slug })
   return {
     head: {
-      ...headOf({ title, description }, church.hero.picture, locale),
+      // shared like the church's page
+      ...headOf({ title, description }, church.hero.picture, locale, {
+        card: { title: church.name[locale], ...cardOf(church, locale) },
+      }),
       // for paper: whoever searches is after the church's page
       hidden: true as const,
     },

@@ -1,4 +1,5 @@
 import type { PropsOf } from '#app/presenters/page.ts'
+import { ChurchFinder } from '#app/site/ChurchFinder.tsx'
 import { NearestChurch } from '#app/site/NearestChurch.tsx'
 import { PageHero } from '#app/site/PageHero.tsx'
 import { SocialLinks } from '#app/site/SocialLinks.tsx'
@@ -19,7 +20,7 @@ import { VisitPlan } from './VisitPlan.tsx'
 type Props = PropsOf<typeof load>
 
 export function NewHerePage({ words, hero, welcomePicture, ...page }: Props) {
-  const { quote, plans, near, social, email, message } = page
+  const { quote, plans, finder, near, social, email, message } = page
   const toggle = useChosenChurch(plans.map(({ slug }) => slug))
   return (
     <>
@@ -30,7 +31,7 @@ export function NewHerePage({ words, hero, welcomePicture, ...page }: Props) {
       </PageHero>
       <Section id="plan">
         <SectionHead title={words.plan.title} lead={words.plan.lead} />
-        <NearestChurch places={near} />
+        {finder ? <ChurchFinder {...finder} /> : <NearestChurch places={near} />}
         {plans.map((plan) => (
           <VisitPlan
             key={plan.slug}

@@ -4,13 +4,14 @@ import { localize } from '#app/i18n/text.ts'
 import { leadPastors, type Church } from '#app/model/church.ts'
 import { sundays } from '#app/model/schedule.ts'
 import { pathTo } from '#app/router/routes.ts'
-import { churches } from '#app/content/churches.ts'
 import { newHere, newHerePassage } from '#app/content/pages.ts'
 import { site } from '#app/content/site.ts'
 import { ui } from '#app/content/words.ts'
 import { phoneLink, phoneText, socialLinks } from '#app/presenters/contact.ts'
+import { finderOf } from '#app/presenters/finder.ts'
 import { heroOf } from '#app/presenters/hero.ts'
 import { askingLink, filledIn, fullName, visitOf } from '#app/presenters/visit.ts'
+import { foremost } from '#app/presenters/many-churches.ts'
 import { nearPlace } from '#app/presenters/near.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { pictureOf } from '#app/presenters/picture.ts'
@@ -27,8 +28,9 @@ export function load({ locale }: PageRequest<'newHere'>) {
     hero: heroOf({ title, hero }),
     welcomePicture: pictureOf(words.welcome.picture),
     quote: quotation(newHerePassage, locale),
-    plans: churches.map((church) => planOf(church, locale)),
-    near: churches.map((church) => ({ ...nearPlace(church, locale), to: `#${church.slug}` })),
+    plans: foremost.map((church) => planOf(church, locale)),
+    finder: finderOf(locale),
+    near: foremost.map((church) => ({ ...nearPlace(church, locale), to: `#${church.slug}` })),
     social: socialLinks(site.links.social),
     email,
     message: { text: phoneText(phone), to: `sms:${phone.replace(/[^+\d]/g, '')}` },

@@ -6,6 +6,7 @@ import { churches } from '#app/content/churches.ts'
 import { notFound } from '#app/content/pages.ts'
 import { site } from '#app/content/site.ts'
 import { ui } from '#app/content/words.ts'
+import { areMany, countryLinks } from '#app/presenters/many-churches.ts'
 import { headOf } from '#app/presenters/page.ts'
 import { pictureOf } from '#app/presenters/picture.ts'
 
@@ -42,6 +43,7 @@ function suggestions(address: Sought, locale: Locale): MenuLink[] {
         to: pathTo(name, locale),
       }))
     case 'churches':
+      if (areMany) return countryLinks(locale)
       return churches.map(({ name, country, slug }) => ({
         label: name[locale],
         to: pathTo('church', locale, { slug }),

@@ -1,0 +1,61 @@
+import { count } from '#app/i18n/calendar.ts'
+import { locales, type Locale } from '#app/i18n/locale.ts'
+import type { Text } from '#app/i18n/text.ts'
+import type { Church } from '#app/model/church.ts'
+import { countryNames, finder, ui } from '#app/content/words.ts'
+import { finderOf } from '#app/presenters/finder.ts'
+import { areMany, byCountry } from '#app/presenters/many-churches.ts'
+import { headOf, type PageRequest } from '#app/presenters/page.ts'
+import { pictureOf } from '#app/presenters/picture.ts'
+import { sundayPlace } from '#app/presenters/schedule.ts'
+
+/** One page for each country, where the churches are too many to be named on every page. */
+export const params = () => (areMany ? [...byCountry.keys()].map((country) => ({ country })) : [])
+
+/** A country reads its churches. */
+export function load({ locale, params: { country } }: PageRequest<'country'>) {
+  const own = [...byCountry].find(([each]) => each === country)?.[1]
+  if (!own) throw new Error(`content/churches/ has no church in "${country}"`)
+  const { picture } = own[0]!.hero
+  const title = withName(finder.title, own[0]!)
+  const description = withName(finder.description, own[0]!)
+  const regions = Map.groupBy(own, ({ region }) => region[locale])
+  return {
+    head: headOf({ title, description }, picture, locale, {
+      card: { title: countryNames[own[0]!.country][locale] },
+    }),
+    hero: {
+      name: ui.churches[locale],
+      title: title[locale],
+      subtitle: description[locale],
+      picture: pictureOf(picture),
+    },
+    finder: finderOf(locale)!,
+    regions: [...regions]
+      .map(([name, churches]) => ({
+        name,
+        count: count(churches.length, locale),
+        churches: churches.map((church) => listed(church, locale)).toSorted(byName(locale)),
+      }))
+      .toSorted(byName(locale)),
+  }
+}
+
+function listed(church: Church, locale: Locale) {
+  const { name, to, times } = sundayPlace(church, locale)
+  return { name, to, times: times.map(({ time }) => time).join(', ') }
+}
+
+function byName(locale: Locale) {
+  const { compare } = new Intl.Collator(locale)
+  return (one: { name: string }, other: { name: string }) => compare(one.name, other.name)
+}
+
+function withName(sentence: Text, { country }: Church): Text {
+  const filled = (locale: Locale) =>
+    sentence[locale].replace('{country}', countryNames[country][locale])
+  return Object.fromEntries(locales.map((locale) => [locale, filled(locale)])) as Record<
+    Locale,
+    string
+  >
+}

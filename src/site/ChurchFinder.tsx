@@ -1,0 +1,101 @@
+import { useDeferredValue, useId, useRef, useState } from 'react'
+import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import s from './ChurchFinder.module.css'
+import { find, ready, type FoundRow, type Sought } from './find.ts'
+import type { MenuLink } from './frame.ts'
+import { MenuItem } from './MenuItem.tsx'
+import { NearestChurch } from './NearestChurch.tsx'
+
+export type ShownFinder = {
+  words: Record<'search' | 'found' | 'none' | 'byCountry', string>
+  countries: MenuLink[]
+  /** The address of a church, with `:slug` in it. */
+  church: string
+  /** Where the names of all churches are, for those who begin to type. */
+  file: string
+}
+
+/** As many are shown at once; who is looking for another one types a letter more. */
+const most = 10
+
+/** One church of many: by its name or town, by how near it is, or from the list of its country. */
+export function ChurchFinder({ words, countries, church, file }: ShownFinder) {
+  const { locale } = useLanguage()
+  const id = useId()
+  const results = useRef<HTMLUListElement>(null)
+  const [all, setAll] = useState<readonly Sought[]>([])
+  const [typed, setTyped] = useState('')
+  // letters appear as they are typed, whatever the search takes
+  const wanted = useDeferredValue(typed)
+  const found = find(all, wanted)
+  const isAsked = all.length > 0 && wanted.trim() !== ''
+
+  const load = () => {
+    if (all.length > 0) return
+    const names = new Map(countries.map(({ country, label }) => [country, label]))
+    fetchRows(file).then(
+      (rows) => setAll(ready(rows, { locale, countries: names, church })),
+      // what cannot be fetched leaves the lists by country
+      () => {},
+    )
+  }
+
+  return (
+    <div className={s.finder}>
+      <search className={s.search}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            results.current?.querySelector('a')?.click()
+          }}
+        >
+          <label htmlFor={id}>{words.search}</label>
+          <input
+            id={id}
+            className={s.input}
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            onFocus={load}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </form>
+        <output className={s.status} htmlFor={id}>
+          {isAsked &&
+            (found.length > 0 ? words.found : words.none).replace('{count}', `${found.length}`)}
+        </output>
+        <ul ref={results} className={s.found}>
+          {found.slice(0, most).map(({ to, name, region, country }) => (
+            <li key={to}>
+              <a href={to}>
+                {name} <Icon name="right" />
+              </a>
+              <small>
+                {region}, {country}
+              </small>
+            </li>
+          ))}
+        </ul>
+      </search>
+      <NearestChurch places={all} onAsk={load} />
+      <nav aria-label={words.byCountry}>
+        <h3 className={s.heading}>{words.byCountry}</h3>
+        <ul className={s.countries}>
+          {countries.map((link) => (
+            <li key={link.to}>
+              <MenuItem link={link} path="" className={s.country} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}
+
+async function fetchRows(file: string): Promise<FoundRow[]> {
+  const answer = await fetch(file)
+  if (!answer.ok) throw new Error(`${file} answered ${answer.status}`)
+  return (await answer.json()) as FoundRow[]
+}
