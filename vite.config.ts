@@ -4,6 +4,7 @@ import { editorPlugin } from './scripts/editor/plugin.ts'
 import { publishedEditor } from './scripts/editor/published.ts'
 import { cutFonts } from './src/prerender/cut-fonts.ts'
 import { orderLayers } from './src/prerender/layer-order.ts'
+import { licences } from './src/prerender/licences.ts'
 import { pagesPlugin } from './src/prerender/plugin.ts'
 import { componentsPage } from './tests/components-page/plugin.ts'
 
@@ -12,6 +13,7 @@ export default defineConfig({
     react(),
     orderLayers(),
     cutFonts(),
+    licences(),
     pagesPlugin({ editor: publishedEditor }),
     componentsPage(),
     editorPlugin(),

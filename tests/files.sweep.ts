@@ -34,6 +34,30 @@ test('there are pages, each in both languages', () => {
   expect(addresses.length).toBe(english.length * 2)
 })
 
+test('the licences of what others have made lie beside the site, and its scripts say where', () => {
+  const licences = readFileSync(`${out}/licences.txt`, 'utf8')
+  const scripts = assets
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(out + file, 'utf8'))
+  // words of theirs that are still there when names are shortened
+  for (const [name, word] of [
+    ['react', 'react.transitional.element'],
+    ['react-dom', '__reactFiber$'],
+  ] as const) {
+    const holding = scripts.filter((text) => text.includes(word))
+    expect(holding.length, name).toBeGreaterThan(0)
+    for (const text of holding) expect(text.startsWith('/* /licences.txt */')).toBe(true)
+    expect(licences).toMatch(new RegExp(`^${name} \\d`, 'm'))
+  }
+  const fonts = assets.filter((file) => file.endsWith('.woff2'))
+  expect(fonts.length).toBeGreaterThan(0)
+  for (const file of fonts) {
+    const [, face] = /assets\/([a-z]+)/.exec(file)!
+    const family = { noto: 'noto-sans-telugu', telugu: 'noto-sans-telugu' }[face!] ?? face
+    expect(licences).toContain(`@fontsource-variable/${family} `)
+  }
+})
+
 test('no two pages of a language have the same title or description', () => {
   for (const part of ['title', 'description'] as const) {
     // those kept out of search engines are compared with no others there
