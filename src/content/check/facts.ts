@@ -155,7 +155,25 @@ function ofEvent(id: string, event: EventFile): FactFinding[] {
       },
     ]
   }
-  return ofRepeated(file, event)
+  return [...ofRegistration(file, event), ...ofRepeated(file, event)]
+}
+
+function ofRegistration(file: string, { opens, closes }: EventFile): FactFinding[] {
+  if (!opens || !closes || opens <= closes) return []
+  return [
+    {
+      file,
+      way: ['closes'],
+      problem: both(
+        'registration ends before it begins',
+        'la inscripción termina antes de empezar',
+      ),
+      remedy: both(
+        'Write a last day after the first',
+        'Escriba un último día posterior al primero',
+      ),
+    },
+  ]
 }
 
 /** The days of an event that repeats must be days on which it is. */

@@ -16,6 +16,17 @@ export function textsIn(value: unknown, way: (string | number)[] = []): FoundTex
   )
 }
 
+/** `10:30`, `5 pm`, `17 h`, `five o’clock`, `seven in the evening`, `a las 7`, `las cinco y media` */
+const clockTimes = [
+  /\b\d{1,2}[:.]\d{2}\b/,
+  /\b\d{1,2}\s?[ap]\.?\s?m\b/i,
+  /\b\d{1,2}\s?h\b/,
+  /o[’']clock\b|\bhalf past\b/i,
+  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven) (in the (morning|afternoon|evening)|at night)\b/i,
+  /\ba las? \d{1,2}\b/i,
+  /\blas? (\d{1,2}|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) (y media|y cuarto|en punto|de la (mañana|tarde|noche))/i,
+]
+
 type TextRule = {
   problem: Text
   remedy: Text
@@ -45,7 +56,7 @@ const textRules: TextRule[] = [
     ),
     // chapter and verse look like a clock
     wrong: (text, _, __, where) =>
-      !where.includes('references') && /\b\d{1,2}[:.]\d{2}\b|\b\d{1,2}\s?[ap]\.?\s?m\b/i.test(text),
+      !where.includes('references') && clockTimes.some((time) => time.test(text)),
   },
   {
     problem: both('straight quotation marks do not pair', 'las comillas rectas no forman pareja'),

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { textFinding } from './texts.ts'
+
+const found = (en: string, es: string, way: string[] = ['text']) =>
+  textFinding({ way, text: { en, es } })?.problem.en
+
+test('a clock in prose is refused, however it is written: it would be a second truth', () => {
+  for (const english of [
+    'We meet at 10:30.',
+    'Come at 10.30, please.',
+    'Doors open at 5 PM.',
+    'Doors open at 5pm.',
+    'It begins at 7 a.m. sharp.',
+    'It begins at five o’clock.',
+    "It begins at 5 o'clock.",
+    'It begins at half past six.',
+    'We pray at seven in the evening.',
+  ]) {
+    expect(found(english, 'Nos reunimos.'), english).toBe('a time of day stands in the text')
+  }
+  for (const spanish of [
+    'Nos reunimos a las 10:30.',
+    'Nos reunimos a las 7.',
+    'Empieza a la 1.',
+    'Empieza a las 7 p. m.',
+    'Empieza a las 17 h.',
+    'Empieza a las siete de la tarde.',
+    'Empieza a las cinco y media.',
+  ]) {
+    expect(found('We meet.', spanish), spanish).toBe('a time of day stands in the text')
+  }
+})
+
+test('a verse, a date, an age and a number are no clock', () => {
+  for (const [en, es, ...way] of [
+    ['Acts 2:42', 'Hechos 2:42', 'references'],
+    ['On March 16, 2026', 'El 16 de marzo de 2026'],
+    ['For ages 4 to 12', 'De 4 a 12 años'],
+    ['4,300 churches', '4300 iglesias'],
+    ['Two of us are here in the morning.', 'A las dos iglesias les damos gracias.'],
+    ['We thank the five churches.', 'Damos gracias a las cinco iglesias.'],
+  ] as const) {
+    expect(found(en, es, way.length > 0 ? [...way] : ['text']), en).toBeUndefined()
+  }
+})
