@@ -31,7 +31,8 @@ const { churchCard } = await import('#app/presenters/church-card.ts')
 const { sundayPlace } = await import('#app/presenters/schedule.ts')
 const { calendarFiles, calendarPath } = await import('#app/presenters/calendars.ts')
 const { churchFacts } = await import('#app/presenters/church-facts.ts')
-const { eventFacts } = await import('#app/presenters/event-facts.ts')
+const { eventFacts, eventPageFacts } = await import('#app/presenters/event-facts.ts')
+const { fellowshipFacts } = await import('#app/presenters/structured-data.ts')
 const { shownEvent } = await import('#app/presenters/event.ts')
 const { nextInWords, toldInTime } = await import('#app/schedule/next-in-words.ts')
 const { eventInWords, eventInWordsAtBuild } = await import('#app/schedule/event-in-words.ts')
@@ -262,6 +263,8 @@ const skips = (except: string, time: string) => except.length > 10 && except.sli
 // ---------------------------------------------------------------------------------------------------
 
 const { notices } = read<{ notices: { from: string; to: string }[] }>('', 'site')
+const church = (slug: string) => churches.find((each) => each.slug === slug)!
+const event = (id: string) => events.find((each) => each.id === id)!
 const files = calendarFiles(Date.parse(first))
 
 test('the fixture has every kind of time', () => {
@@ -407,6 +410,81 @@ for (const event of events) {
     }
   })
 }
+
+test('search engines are told of a church, of an event and of the fellowship what their pages say', () => {
+  const now = Date.parse(first)
+  const [harbor, notice, crumbs] = churchFacts(church('harbor'), 'es', now)
+  expect(harbor).toMatchObject({
+    '@type': 'Church',
+    'name': 'Harbor Lights El Puerto',
+    'url': 'https://lighthouse.example/es/churches/harbor',
+    'telephone': '+1 925 555 0181',
+    'address': {
+      '@type': 'PostalAddress',
+      'streetAddress': '1 Quay Street',
+      'addressLocality': 'Harbor',
+      'addressRegion': 'CA',
+      'postalCode': '94001',
+      'addressCountry': 'US',
+    },
+    'geo': { latitude: 38.01, longitude: -122.01 },
+    'sameAs': ['facebook', 'instagram', 'youtube'].map(
+      (name) => `https://social.lighthouse.example/harbor/${name}`,
+    ),
+  })
+  const told = (harbor as unknown as { event: Record<string, unknown>[] }).event
+  expect(told[0]).toMatchObject({
+    inLanguage: ['en', 'es'],
+    eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+    eventSchedule: {
+      '@type': 'Schedule',
+      'byDay': 'https://schema.org/Sunday',
+      'startTime': '10:00',
+      'duration': 'PT90M',
+      'scheduleTimezone': 'America/Los_Angeles',
+      'exceptDate': ['2031-06-01T10:00-07:00'],
+    },
+  })
+  // nobody has said whether the one of Wednesday is shown live
+  expect(told[1]).not.toHaveProperty('eventAttendanceMode')
+  expect(notice).toMatchObject({ '@type': 'SpecialAnnouncement', 'datePosted': '2031-08-01' })
+  expect(crumbs).toMatchObject({
+    '@type': 'BreadcrumbList',
+    'itemListElement': [
+      { position: 1, name: 'Inicio', item: 'https://lighthouse.example/es' },
+      { position: 2, name: 'El Puerto', item: 'https://lighthouse.example/es/churches/harbor' },
+    ],
+  })
+  // where no street is told, the region is, and nobody can point at it
+  const [hill] = churchFacts(church('hill'), 'en', now)
+  expect(hill).toHaveProperty('address.addressRegion')
+  expect(hill).not.toHaveProperty('address.streetAddress')
+  expect(hill).not.toHaveProperty('geo')
+
+  const [school, way] = eventPageFacts(event('coming-school'), 'en', now)
+  expect(school).toMatchObject({
+    '@type': 'Event',
+    'startDate': '2031-06-02T18:30+02:00',
+    'endDate': '2031-06-20',
+    'eventStatus': 'https://schema.org/EventScheduled',
+    'location': { name: 'Barcelona, Spain' },
+    'organizer': { name: 'Harbor Lights' },
+    'image': expect.stringMatching(/^https:\/\/lighthouse\.example\/media\/field-2\..*\.webp$/),
+  })
+  expect(school).not.toHaveProperty('eventAttendanceMode')
+  expect(way).toMatchObject({ itemListElement: [{}, { name: 'Events' }, { position: 3 }] })
+  expect(eventFacts(event('coming-month'), 'en', now)).toMatchObject({ startDate: '2031-10' })
+
+  expect(fellowshipFacts('es')).toMatchObject([
+    {
+      '@type': 'Organization',
+      'sameAs': ['facebook', 'instagram', 'youtube'].map(
+        (name) => `https://social.lighthouse.example/${name}`,
+      ),
+    },
+    { '@type': 'WebSite', 'url': 'https://lighthouse.example/es', 'inLanguage': 'es' },
+  ])
+})
 
 test('a calendar says when somebody last made sure of a time, and only where that is known', () => {
   const file = (slug: string) => files.get(calendarPath.church(slug, 'en'))!

@@ -88,6 +88,8 @@ function meetings(church: Church, locale: Locale, now: number): Event[] {
 type DayName = Capitalize<Day>
 const dayName = (day: Day) => `${day[0]!.toUpperCase()}${day.slice(1)}` as DayName
 
+const inPersonAndOnline = 'https://schema.org/MixedEventAttendanceMode' as const
+
 function meeting(
   { name }: ShownGathering,
   { languages, interpretation = [], streamed }: Partial<Service>,
@@ -97,9 +99,10 @@ function meeting(
   return {
     '@type': 'Event',
     name,
-    'eventAttendanceMode': `https://schema.org/${streamed ? 'Mixed' : 'Offline'}EventAttendanceMode`,
     'location': { '@id': idOf(church, locale) },
     'organizer': fellowship,
+    // that nobody has said it is shown live does not say that it is not
+    ...(streamed && { eventAttendanceMode: inPersonAndOnline }),
     ...(languages && { inLanguage: [...languages, ...interpretation] }),
   } as const
 }

@@ -35,7 +35,6 @@ export function eventFacts(event: Event, locale: Locale, now: number): WithConte
     'image': imageOf(picture),
     ...whenFacts(time, times),
     ...(times.repeat && { eventSchedule: scheduleFacts(times) }),
-    'eventAttendanceMode': 'https://schema.org/OfflineEventAttendanceMode',
     'location': { '@type': 'Place', 'name': location[locale], 'address': location[locale] },
     'url': site.origin + pathTo('event', locale, { id }),
     'organizer': fellowship,
