@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startEdge } from './edge-testing.ts'
 import { hasProxy, proxyNames, startProxy } from './proxies.ts'
@@ -228,6 +229,19 @@ for (const [where, start] of Object.entries(homes)) {
       expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
       expect(answer.headers.get('cache-control')).toBe('no-store')
+    })
+
+    test('a calendar is sent as one, and again only when it has changed', async () => {
+      const [name] = readdirSync('dist/site/calendars').filter((file) => file.endsWith('.ics'))
+      for (const address of [`/calendars/${name}`, `/es/calendars/${name}`]) {
+        const first = await home.fetch(address)
+        expect(first.status).toBe(200)
+        expect(first.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+        expect(await first.text()).toMatch(/^BEGIN:VCALENDAR\r\n/)
+        const etag = first.headers.get('etag')!
+        const again = await home.fetch(address, { headers: { 'if-none-match': etag } })
+        expect([again.status, await again.text()]).toEqual([304, ''])
+      }
     })
 
     test('the site stands beside it, with the page not found of each language', async () => {

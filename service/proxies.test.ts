@@ -126,7 +126,8 @@ test.runIf(hasProxy('nginx'))('nginx by itself serves the files as the service d
   ]
   const hidden = ['/_headers', '/_redirects', '/index.html.br', '/about-us.html.gz', '/media/']
   const files = ['/.well-known/security.txt', '/robots.txt', '/sitemap.xml']
-  const addresses = [pages, moved, missing, hidden, files].flat()
+  const calendars = ['/calendars/events.ics', '/es/calendars/events.ics']
+  const addresses = [pages, moved, missing, hidden, files, calendars].flat()
   for (const address of addresses) {
     const [by, as] = await Promise.all(
       [nginx.url, home.url].map(async (url) => {
@@ -148,6 +149,12 @@ test.runIf(hasProxy('nginx'))('nginx by itself serves the files as the service d
     )
     expect({ address, ...by, body: '' }).toEqual({ address, ...as, body: '' })
     expect(by!.body === as!.body || by!.status === 301, `${address}: the same bytes`).toBe(true)
+  }
+  for (const address of calendars) {
+    const first = await fetch(nginx.url + address)
+    expect(first.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+    const known = { 'if-none-match': first.headers.get('etag')! }
+    expect((await fetch(nginx.url + address, { headers: known })).status).toBe(304)
   }
 })
 

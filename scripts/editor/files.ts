@@ -57,7 +57,7 @@ export function editorFiles(backend: CmsConfig['backend']): Map<string, File> {
   ])
   const strings = ['es-CO', 'en-GB', 'en-CA'].map((locale): [string, File] => [
     `npm/@sveltia/cms@${version}/locales/${locale}.json`,
-    { type: json, body: () => readFileSync(cms(`locales/${locale}.json`)) },
+    { type: json, body: () => stringsIn(locale) },
   ])
   return new Map<string, File>([
     ['', { type: 'text/html; charset=utf-8', body: () => page(scripts) }],
@@ -74,11 +74,19 @@ export function editorFiles(backend: CmsConfig['backend']): Map<string, File> {
   ])
 }
 
+/** The words of the editor in a language, with those that its Spanish lacks. */
+function stringsIn(locale: string): string {
+  const strings = JSON.parse(readFileSync(cms(`locales/${locale}.json`), 'utf8')) as object
+  const lacking = locale.startsWith('es') ? { show_errors: 'Mostrar los errores' } : {}
+  return JSON.stringify({ ...lacking, ...strings })
+}
+
 /** Hides of a church, under "This week", all that is the same every week, unless it needs mending. */
 function onlyTheWeek(): string {
   const ofAlways = weekly.map((name) => `:not([data-key-path='${name}'])`).join('')
   const part = `section[data-key-path]:not([data-key-path*='.'])${ofAlways}`
-  return `[data-shown='${week}'] ${part}:not(:has([aria-invalid='true'])) { display: none }`
+  // that nobody can add a church there, nobody needs to be told
+  return `[data-shown='${week}'] :is(${part}:not(:has([aria-invalid='true'])), .infobar.info) { display: none }`
 }
 
 const page = (scripts: readonly string[]) => `<!doctype html>

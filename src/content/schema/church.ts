@@ -83,9 +83,9 @@ const service = group('Service', 'Servicio', {
     }),
   ),
   minutes: optional(number('Minutes', 'Minutos', { min: 5, max: 720 })),
-  languages: optional(list('Spoken in', 'Se habla en', language, { min: 1 })),
+  languages: optional(list('Languages spoken', 'Idiomas en que se habla', language, { min: 1 })),
   interpretation: optional(
-    list('Interpreted into', 'Se traduce al', language, {
+    list('Interpreted into', 'Idiomas a los que se traduce', language, {
       min: 1,
       help: both(
         'Only where somebody interprets all of it.',
@@ -129,7 +129,7 @@ const exceptions = {
       'Servicios que no se celebran',
       group('Service', 'Servicio', {
         on: day('On', 'El día'),
-        at: optional(time('The one at', 'El de las', onlyOne)),
+        at: optional(time('The service at', 'El servicio de las', onlyOne)),
         reason: why,
       }),
     ),
@@ -140,7 +140,7 @@ const exceptions = {
       'Servicios a otra hora, una vez',
       group('Service', 'Servicio', {
         on: day('Instead of', 'En lugar del día'),
-        at: optional(time('The one at', 'El de las', onlyOne)),
+        at: optional(time('The service at', 'El servicio de las', onlyOne)),
         toDay: day('On', 'El día'),
         toTime: time('At', 'A las'),
         reason: why,

@@ -64,6 +64,23 @@ export const eventSchema = entry('Event', 'Evento', {
       ),
     }),
   ),
+  timeZone: zone('Time zone of the place', 'Zona horaria del lugar'),
+  location: words('Where', 'Dónde'),
+  picture: optional(
+    picture('Picture', 'Imagen', 'head', {
+      help: both(
+        'Without one, the event has the picture of its kind.',
+        'Sin ella, el evento lleva la imagen de su tipo.',
+      ),
+    }),
+  ),
+  link: optional(
+    link('Registration form', 'Formulario de inscripción', {
+      help: both('The page where people register.', 'La página donde la gente se inscribe.'),
+    }),
+  ),
+  opens: optional(day('Registration opens on', 'La inscripción se abre el')),
+  closes: optional(day('Last day of registration', 'Último día de inscripción')),
   repeat: optional(
     choice('It takes place again', 'Se repite', repeats, {
       help: both(
@@ -99,23 +116,6 @@ export const eventSchema = entry('Event', 'Evento', {
       }),
     ),
   ),
-  timeZone: zone('Time zone of the place', 'Zona horaria del lugar'),
-  location: words('Where', 'Dónde'),
-  picture: optional(
-    picture('Picture', 'Imagen', 'head', {
-      help: both(
-        'Without one, the event has the picture of its kind.',
-        'Sin ella, el evento lleva la imagen de su tipo.',
-      ),
-    }),
-  ),
-  link: optional(
-    link('Registration form', 'Formulario de inscripción', {
-      help: both('The page where people register.', 'La página donde la gente se inscribe.'),
-    }),
-  ),
-  opens: optional(day('Registration opens on', 'La inscripción se abre el')),
-  closes: optional(day('Last day of registration', 'Último día de inscripción')),
   checked: optional(checked),
 })
 
