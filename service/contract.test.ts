@@ -232,7 +232,7 @@ for (const [where, start] of Object.entries(homes)) {
     })
 
     test('a calendar is sent as one, and again only when it has changed', async () => {
-      const [name] = readdirSync('dist/site/calendars').filter((file) => file.endsWith('.ics'))
+      const name = readdirSync('dist/site/calendars').find((file) => file.endsWith('.ics'))
       for (const address of [`/calendars/${name}`, `/es/calendars/${name}`]) {
         const first = await home.fetch(address)
         expect(first.status).toBe(200)
