@@ -71,7 +71,6 @@ for (const { path, locale } of [...addresses, ...missing]) {
       }
       await fitsFingers(page)
       await fitsEveryWidth(page)
-      if (lost) return
       await headIsClear(page, windows, { composed: !isLent(path) })
       await isWholeOnPaper(page)
     })

@@ -18,7 +18,7 @@ const cut = (width: number, height: number, budget: number): Cut => ({
 export const shapes: Readonly<Record<Shape, { wide: readonly Cut[]; tall: readonly Cut[] }>> = {
   head: {
     wide: [cut(800, 450, 25), cut(1200, 675, 42), cut(1600, 900, 60), cut(2400, 1350, 110)],
-    tall: [cut(800, 1000, 36)],
+    tall: [cut(800, 1000, 36), cut(1000, 1250, 50), cut(1600, 2000, 100)],
   },
   map: {
     wide: [cut(1200, 300, 30), cut(1600, 400, 40), cut(2400, 600, 60)],

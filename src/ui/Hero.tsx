@@ -55,7 +55,7 @@ type Props = Video &
 /** How wide the picture is shown; in a high box it is wider than the box. */
 const widths = {
   scene: '(width >= 64em) max(72vw, 124vh, 854px), max(100vw, 90vh)',
-  portrait: '(width >= 64em) max(44vw, 64vh), 92vw',
+  portrait: '(width >= 64em) max(46vw, 63vh, 461px), min(92vw, 480px)',
   night: '(width >= 64em) max(84vw, 110vh), max(100vw, 90vh)',
 }
 const homeWidth = 'max(100vw, 152vh)'

@@ -39,6 +39,7 @@ export function Picture({ picture, sizes, shape = 'plain', eager, art, skeleton 
   const image = useRef<HTMLImageElement>(null)
   const { files, widths, fallback, width, height, tall, tone, focus, alt } = picture
   const [phone] = tall
+  const isTall = phone !== undefined && (shape === 'arch' || art === 'always')
   const inWidths = (name: string, all: readonly number[]) =>
     all.map((each) => `${files}-${name}${each}.avif ${each}w`).join(', ')
   return (
@@ -51,14 +52,14 @@ export function Picture({ picture, sizes, shape = 'plain', eager, art, skeleton 
         </svg>
       )}
       <picture>
-        {phone && art === 'phone' && (
+        {phone && (art || isTall) && (
           <source
             type="image/avif"
             media="(width < 37.5em)"
             srcSet={`${files}-tall-${phone}.avif`}
           />
         )}
-        {phone && (shape === 'arch' || art === 'always') ? (
+        {isTall ? (
           <source type="image/avif" srcSet={inWidths('tall-', tall)} sizes={sizes} />
         ) : (
           <source type="image/avif" srcSet={inWidths('', widths)} sizes={sizes} />
