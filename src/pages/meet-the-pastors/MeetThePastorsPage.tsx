@@ -23,11 +23,8 @@ export function MeetThePastorsPage({ words, hero, preaching, people, office }: P
       </Section>
       <Interlude picture={preaching} />
       <Section ground="band">
-        <SectionHead
-          eyebrow={words.contact.eyebrow}
-          title={words.contact.title}
-          aside={<OfficeDetails details={office} />}
-        />
+        <SectionHead eyebrow={words.contact.eyebrow} title={words.contact.title} />
+        <OfficeDetails details={office} />
       </Section>
     </>
   )
