@@ -60,9 +60,12 @@ async function platesOf(from: Browser, url: string): Promise<Plate[]> {
     await page.goto(url)
     await page.locator('html[data-hydrated]').waitFor()
     await page.evaluate(async () => {
-      const pictures = [...document.images]
-      for (const picture of pictures) picture.loading = 'eager'
-      await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})))
+      const shown = [...document.images].filter((picture) => picture.offsetWidth > 0)
+      for (const picture of shown) picture.loading = 'eager'
+      // one that has only begun to be fetched may give up decoding
+      const isThere = (picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0
+      while (!shown.every(isThere)) await new Promise(requestAnimationFrame)
+      await Promise.all(shown.map((picture) => picture.decode()))
     })
     plates.push(await smaller(await page.screenshot({ fullPage: true })))
     await page.close()
