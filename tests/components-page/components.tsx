@@ -1,4 +1,4 @@
-import { StrictMode, useEffect, useState, type ReactNode } from 'react'
+import { StrictMode, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import '#app/ui/tokens.css'
 import '#app/ui/fonts.css'
@@ -34,11 +34,14 @@ import { Teaser } from '#app/ui/Teaser.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { Timeline } from '#app/ui/Timeline.tsx'
 import s from './components.module.css'
+import { Sheet, States } from './Sheet.tsx'
+import { SiteParts, type SiteShown } from './site-parts.tsx'
 import { showStates, states } from './states.ts'
 
-const { pictures, film } = JSON.parse(document.getElementById('shown')!.textContent) as {
+const { pictures, film, site } = JSON.parse(document.getElementById('shown')!.textContent) as {
   pictures: PictureSource[]
   film: VideoFiles
+  site: SiteShown
 }
 const picture = pictures[0]!
 const kinds = ['main', 'line', 'gold', 'ghost'] as const
@@ -52,7 +55,7 @@ const somebody = {
   picture,
 }
 
-/** Every component of `src/ui`, and what a hand or a key does to it. */
+/** Every component of `src/ui` and the parts of the site that have states, and what a hand or a key does to it. */
 function ComponentsPage() {
   const [pill, choose] = useState('one')
   useEffect(showStates, [])
@@ -227,31 +230,8 @@ function ComponentsPage() {
           <Button kind="gold">Gold</Button>
         </Banner>
       </Section>
+      <SiteParts {...site} />
     </main>
-  )
-}
-
-function Sheet({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Section>
-      <SectionHead title={title} />
-      <div className={s.sheet}>{children}</div>
-    </Section>
-  )
-}
-
-/** As it is, under a pointer, with the focus, and pressed. */
-function States({ children }: { children: ReactNode }) {
-  return (
-    <div className={s.row}>
-      {children}
-      {states.map((state) => (
-        <div key={state} data-state={state}>
-          {children}
-          <small className={s.state}>{state}</small>
-        </div>
-      ))}
-    </div>
   )
 }
 

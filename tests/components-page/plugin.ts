@@ -1,4 +1,5 @@
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
+import type * as rendering from '#app/entry-server.ts'
 import type * as presenter from '#app/presenters/picture.ts'
 
 const address = '/dev/components'
@@ -19,7 +20,19 @@ export function componentsPage(): Plugin {
           const scenes = ['home', 'about-us', 'events'].map((name) => {
             return { src: `/pictures/${name}.avif`, shape: 'head', alt: 'A picture' } as const
           })
-          const shown = { pictures: scenes.map(pictureOf), film: filmOf(scenes[0]!) }
+          const { find, loadFrame, pageAt }: typeof rendering =
+            await ssr.runner.import('/src/entry-server.ts')
+          const now = Date.now()
+          const propsOf = (path: string) => pageAt(find(path).address, now).data.props
+          const shown = {
+            pictures: scenes.map(pictureOf),
+            film: filmOf(scenes[0]!),
+            site: {
+              frame: loadFrame('en', now),
+              home: propsOf('/'),
+              contact: propsOf('/contact-us'),
+            },
+          }
           const html = documentOf(JSON.stringify(shown))
           response.setHeader('content-type', 'text/html; charset=utf-8')
           response.end(await vite.transformIndexHtml(address, html))

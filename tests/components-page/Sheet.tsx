@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Section } from '#app/ui/Section.tsx'
+import { SectionHead } from '#app/ui/SectionHead.tsx'
+import s from './components.module.css'
+import { states } from './states.ts'
+
+export function Sheet({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Section>
+      <SectionHead title={title} />
+      <div className={s.sheet}>{children}</div>
+    </Section>
+  )
+}
+
+/** As it is, under a pointer, with the focus, and pressed. */
+export function States({ children }: { children: ReactNode }) {
+  return (
+    <div className={s.row}>
+      {children}
+      {states.map((state) => (
+        <div key={state} data-state={state}>
+          {children}
+          <small className={s.state}>{state}</small>
+        </div>
+      ))}
+    </div>
+  )
+}
