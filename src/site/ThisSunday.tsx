@@ -28,6 +28,8 @@ type Props = {
 export function ThisSunday({ title, places, notices }: Props) {
   return (
     <section className={s.sunday} aria-labelledby="this-sunday">
+      {/* a storm comes before the times that it calls off */}
+      <Notices notices={notices} />
       <div className={s.card}>
         <h2 id="this-sunday" className={s.title}>
           {title}
@@ -40,7 +42,6 @@ export function ThisSunday({ title, places, notices }: Props) {
           ))}
         </ul>
       </div>
-      <Notices notices={notices} />
     </section>
   )
 }
