@@ -120,7 +120,7 @@ test('a long story is whole on paper', async ({ page }) => {
 test('what leads to another site tells its address on paper', async ({ page }) => {
   await open(page, '/welcome/new-here')
   await page.emulateMedia({ media: 'print' })
-  const link = page.locator('main a[href^="http"]').first()
+  const link = page.locator('main a[href^="http"]').last()
   const written = await link.evaluate((element) => getComputedStyle(element, '::after').content)
   expect(written).toContain(await link.getAttribute('href'))
 })
