@@ -1,8 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { samples } from '#app/content/samples.ts'
 import { locales } from '#app/i18n/locale.ts'
 import { editorFiles, editorHeaders, folderHere } from '../scripts/editor/files.ts'
@@ -81,17 +82,23 @@ function toFolder(page: Page, name: string, text: string): Promise<void> {
 }
 
 /** A file as it lies in the folder now; nothing where there is none. */
-function inFolder(page: Page, name: string): Promise<string | undefined> {
-  return page.evaluate(async (wanted) => {
+async function inFolder(page: Page, name: string): Promise<string | undefined> {
+  return (await bytesInFolder(page, name))?.toString()
+}
+
+async function bytesInFolder(page: Page, name: string): Promise<Buffer | undefined> {
+  const bytes = await page.evaluate(async (wanted) => {
     const parts = wanted.split('/')
     try {
       let folder = await navigator.storage.getDirectory()
       for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part)
-      return await (await (await folder.getFileHandle(parts.at(-1)!)).getFile()).text()
+      const file = await (await folder.getFileHandle(parts.at(-1)!)).getFile()
+      return [...new Uint8Array(await file.arrayBuffer())]
     } catch {
       return undefined
     }
   }, name)
+  return bytes && Buffer.from(bytes)
 }
 
 test.describe('in Spanish, on a phone', () => {
@@ -173,6 +180,21 @@ test.describe('in Spanish, on a phone', () => {
     await choose(page, 'Zona horaria del lugar', 'Europe/Madrid')
     await page.getByRole('textbox', { name: english }).nth(2).fill('Barcelona, Spain')
     await page.getByRole('textbox', { name: spanish }).nth(2).fill('Barcelona, España')
+
+    // its photograph, straight from a telephone
+    const picture = page.locator('section[data-key-path="picture"]')
+    await reach(page, picture)
+    await picture.getByRole('checkbox').first().check()
+    const blank = sharp({ create: { width: 2000, height: 1200, channels: 3, background: '#387' } })
+    const photo = { name: 'IMG_0815.jpg', mimeType: 'image/jpeg' }
+    const buffer = await blank.jpeg().toBuffer()
+    await picture
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ ...photo, buffer })
+    await expect(picture).toContainText('/pictures/IMG_0815.jpg')
+    await picture.locator('textarea').nth(0).fill('A long table under trees')
+    await picture.locator('textarea').nth(1).fill('Una mesa larga bajo los árboles')
     await page.getByRole('button', { name: 'Guardar' }).click()
     await expect.poll(() => inFolder(page, made)).toContain('Cena de la cosecha')
 
@@ -181,6 +203,8 @@ test.describe('in Spanish, on a phone', () => {
 
     // the site that is built from that folder says all of it, in both languages
     for (const file of [church, made]) copy.write(file, (await inFolder(page, file))!)
+    const dropped = 'content/pictures/IMG_0815.jpg'
+    writeFileSync(copy.path(dropped), (await bytesInFolder(page, dropped))!)
     const { printed } = copy.run('scripts/launch-check.ts')
     if (fact) expect(printed).not.toContain(`(${fact.name})`)
     const site = JSON.parse(copy.read('content/site.json')) as object
@@ -195,6 +219,15 @@ test.describe('in Spanish, on a phone', () => {
     expect(copy.read(`dist/site/es/churches/${slug}.html`)).toContain('Feliz Navidad a todos.')
     expect(copy.read('dist/site/events.html')).toContain('Harvest supper')
     expect(copy.read('dist/site/es/events.html')).toContain('Cena de la cosecha')
+    for (const [file, alt] of [
+      ['events', 'A long table under trees'],
+      ['es/events', 'Una mesa larga bajo los árboles'],
+    ] as const) {
+      const html = copy.read(`dist/site/${file}.html`)
+      const [image = ''] = new RegExp(`<img [^>]*alt="${alt}"[^>]*>`).exec(html) ?? []
+      const [, address] = / src="(\/media\/img-0815[^"]+)"/.exec(image) ?? []
+      expect(existsSync(copy.path(`dist/site${address}`)), `${file}: ${image}`).toBe(true)
+    }
 
     // the editor stands on it, since content names a repository, and nobody is led there
     expect(copy.read('dist/site/admin.html')).toContain('noindex')
