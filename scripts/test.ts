@@ -24,16 +24,6 @@ const steps: Step[] = [
     // it measures how soon the service answers
     alone: true,
   },
-  {
-    id: 'browsers',
-    name: 'what visitors do most, in Firefox and WebKit',
-    commands: [
-      'node tests/browsers/install.ts',
-      'playwright test -c playwright.browsers.config.ts',
-    ],
-    needs: ['fixture', ...fastSteps.map((step) => step.id)],
-    alone: true,
-  },
   ...(
     [
       ['site', 'how the site behaves, in a browser', '', 'fixture'],
@@ -47,6 +37,16 @@ const steps: Step[] = [
     needs: ['browser', built, ...fastSteps.map((step) => step.id)],
     alone: true,
   })),
+  {
+    id: 'browsers',
+    name: 'what visitors do most, in Firefox and WebKit',
+    commands: [
+      'node tests/browsers/install.ts',
+      'playwright test -c playwright.browsers.config.ts',
+    ],
+    needs: ['fixture', ...fastSteps.map((step) => step.id)],
+    alone: true,
+  },
 ]
 
 const asked = process.argv.slice(2)
