@@ -1,0 +1,66 @@
+/** What visitors come for, on a phone, from Home: each way is two taps at most, and ends on what they see. */
+import type { Locator, Page } from '@playwright/test'
+import { churches } from '#app/content/churches.ts'
+import { church as churchPage, newBeliever } from '#app/content/pages.ts'
+import { site } from '#app/content/site.ts'
+import { ui } from '#app/content/words.ts'
+import { expect, open, test } from './site.ts'
+
+test.use({ viewport: { width: 390, height: 664 } })
+
+const named = (slug: string) => churches.find((church) => church.slug === slug)!
+
+/** The church in the strip of Home, which one sees without scrolling. */
+const inStrip = (page: Page, name: string) =>
+  page.locator('#this-sunday ~ ul').getByRole('link', { name })
+
+/** Goes from Home by these taps. */
+async function goes(page: Page, ...taps: ((page: Page) => Locator)[]): Promise<void> {
+  expect(taps.length).toBeLessThanOrEqual(2)
+  await open(page, '/')
+  for (const tap of taps) await tap(page).click()
+}
+
+const link = (name: string) => (page: Page) => page.getByRole('link', { name }).first()
+const menu = (page: Page) => page.getByRole('button', { name: ui.openMenu.en })
+const inSight = (locator: Locator) => expect(locator.first()).toBeInViewport({ ratio: 1 })
+
+test('when and where a church meets, how to get there, whom to call, and its service live', async ({
+  page,
+}) => {
+  await goes(page, (home) => inStrip(home, named('harbor').name.en))
+  const head = page.getByRole('main')
+  await inSight(head.getByText(ui.nextService.en))
+  await inSight(head.getByText(named('harbor').address!.street))
+  await inSight(head.getByRole('link', { name: ui.directions.en }))
+  await inSight(head.getByRole('link', { name: ui.call.en }))
+  await inSight(head.getByRole('link', { name: churchPage.services.watchLive.en }))
+})
+
+test('how to find a church that gives no street: the question is already written', async ({
+  page,
+}) => {
+  await goes(page, (home) => inStrip(home, named('hill').name.en))
+  const ask = page.getByRole('main').getByRole('link', { name: ui.askForPlace.en })
+  await inSight(ask)
+  await expect(ask.first()).toHaveAttribute('href', /^(sms|mailto):.*body=/)
+})
+
+test('to give, and the first steps of somebody who believes', async ({ page }) => {
+  await goes(page, menu)
+  const give = page.getByRole('dialog').getByRole('link', { name: ui.give.en })
+  await inSight(give)
+  await expect(give).toHaveAttribute('href', site.links.giving)
+
+  await goes(page, menu, link(newBeliever.title.en))
+  await expect(page.getByRole('heading', { name: newBeliever.baptism.title.en })).toBeAttached()
+})
+
+test.describe('in Spanish', () => {
+  test.use({ locale: 'es-MX' })
+
+  test('when a church meets', async ({ page }) => {
+    await goes(page, link(ui.languageOffer.es), (home) => inStrip(home, named('hill').name.es))
+    await inSight(page.getByRole('main').getByText(ui.nextService.es))
+  })
+})
