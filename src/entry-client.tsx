@@ -4,36 +4,72 @@ import { stylesToHead } from '#app/router/styles.ts'
 
 /**
  * Starts React, late on purpose: text, picture, links, menus and disclosures do not need it. It comes
- * when the page is painted and the browser idle, or at the first touch, whichever is first.
+ * when the page is painted and the browser idle, or at the first touch, whichever is first. To a visitor
+ * who saves data it comes when something is touched that does not work without it.
  */
 const mount = document.getElementById('root')
 if (!mount) throw new Error('Failed to find the root element')
 
 const first = JSON.parse(document.getElementById('page-data')!.textContent) as FirstPage
 
-whenIdleOrTouched(async () => {
+/** What browsers do by themselves; a few do not open dialogs yet. */
+const native =
+  'command' in HTMLButtonElement.prototype ? '[popovertarget], [commandfor]' : '[popovertarget]'
+const needsReact = `button:not(${native}), input:not([name=light]), select, textarea`
+
+/** What many files use comes later: this one alone comes at once, and asks the page itself. */
+const isLight = () => document.documentElement.dataset.light === ''
+
+let started = false
+followLightSwitch()
+if (isLight()) whenAskedFor()
+else whenIdleOrTouched()
+
+async function start(): Promise<void> {
+  if (started) return
+  started = true
+  // a button that was pressed before anything answered is pressed again
+  let pressed: HTMLElement | null = null
+  const note = ({ target }: Event) => {
+    pressed = (target as Element).closest<HTMLElement>(`button[type=button]:not(${native})`)
+  }
+  window.addEventListener('click', note)
   warmDates()
   const [{ hydrate }, module] = await Promise.all([
     import('./hydrate.tsx'),
     import(/* @vite-ignore */ first.module) as Promise<PageModule>,
     stylesToHead(),
   ])
-  hydrate(mount, first, module)
-})
+  // from here on React sees to it
+  window.removeEventListener('click', note)
+  hydrate(mount!, first, module, () => pressed?.click())
+}
 
-function whenIdleOrTouched(start: () => void): void {
-  const touches = ['pointerdown', 'pointermove', 'keydown'] as const
-  const once = () => {
-    for (const touch of touches) window.removeEventListener(touch, once)
-    window.removeEventListener('load', idle)
-    start()
-    start = () => {}
+function whenIdleOrTouched(): void {
+  for (const touch of ['pointerdown', 'pointermove', 'keydown'] as const) {
+    window.addEventListener(touch, start, { passive: true, once: true })
   }
   // Safari has no requestIdleCallback (https://caniuse.com/requestidlecallback); a browser that finds no
   // idle moment is not waited for
   const whenIdle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then))
-  const idle = () => whenIdle(once, { timeout: 1000 })
-  for (const touch of touches) window.addEventListener(touch, once, { passive: true })
+  const idle = () => whenIdle(() => void start(), { timeout: 1000 })
   if (document.readyState === 'complete') idle()
   else window.addEventListener('load', idle)
+}
+
+function whenAskedFor(): void {
+  for (const touch of ['pointerdown', 'focusin'] as const) {
+    window.addEventListener(touch, ({ target }) => {
+      if (target instanceof Element && target.closest(needsReact)) void start()
+    })
+  }
+}
+
+/** The first-paint script keeps what is chosen. Whoever wants all of the page has it at once. */
+function followLightSwitch(): void {
+  const light = document.querySelector<HTMLInputElement>('footer input[name=light]')!
+  light.checked = isLight()
+  light.addEventListener('change', () => {
+    if (!light.checked) void start()
+  })
 }

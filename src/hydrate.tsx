@@ -9,7 +9,12 @@ import { keepForOffline } from '#app/router/offline.ts'
 import { elementOf, type FirstPage, type PageModule } from '#app/router/page-data.ts'
 
 /** Brings the prerendered page to life, and from then on changes pages without a reload. */
-export function hydrate(mount: HTMLElement, first: FirstPage, module: PageModule): void {
+export function hydrate(
+  mount: HTMLElement,
+  first: FirstPage,
+  module: PageModule,
+  onAlive: () => void,
+): void {
   const { locale, paths, frame } = first
   const shown = { locale, paths, frame, page: elementOf(first, module) }
   let root: Root
@@ -20,6 +25,7 @@ export function hydrate(mount: HTMLElement, first: FirstPage, module: PageModule
 
   // React takes an update before it has hydrated as a reason to render everything anew
   function start() {
+    onAlive()
     countVisits(frame.analytics)
     if (frame.offline) keepForOffline()
     followAddress(first, (next) => {

@@ -140,17 +140,11 @@ test('the film plays by itself, silent, in a loop and without controls, and can 
 
 for (const [reason, width, prepare] of [
   ['under reduced motion', 1280, 'motion'],
-  ['under data saving', 1280, 'data'],
   ['on a phone', 390, 'none'],
 ] as const) {
   test(`the film is not even fetched ${reason}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     if (prepare === 'motion') await page.emulateMedia({ reducedMotion: 'reduce' })
-    if (prepare === 'data') {
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-      })
-    }
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(request.url()))
     await open(page, '/')

@@ -10,9 +10,9 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDoc
 const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window)
 
 /** Nothing is fetched before it is asked for, so that a test decides what is slow. */
-async function saveData(page: Page): Promise<void> {
+async function onSlowLine(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } })
   })
 }
 
@@ -91,7 +91,7 @@ test('header and footer travel once per language, and with no page', async ({ pa
 })
 
 test.describe('a visitor who goes elsewhere before a page is there', () => {
-  test.beforeEach(({ page }) => saveData(page))
+  test.beforeEach(({ page }) => onSlowLine(page))
 
   test('never sees it, nor its title', async ({ page }) => {
     const arrive = await holdBack(page, '/about-us')
@@ -264,7 +264,7 @@ test.describe('after a page crashed', () => {
   test.use({ expected: [/error:/i] })
 
   test('the way home loads everything anew', async ({ page }) => {
-    await saveData(page)
+    await onSlowLine(page)
     await open(page, '/')
     await mark(page)
     await page.route('**/about-us/data.json', async (route) => {

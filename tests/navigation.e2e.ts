@@ -93,18 +93,6 @@ test('the next page is fetched ahead when a link is pointed at', async ({ page }
   await expect(page).toHaveURL('/meet-the-pastors')
 })
 
-test('nothing is fetched ahead under data saving', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await open(page, '/')
-  await page.getByRole('main').getByRole('link', { name: 'Learn More' }).first().hover()
-  await page.waitForTimeout(500)
-  expect(asked.filter((url) => url.endsWith('data.json'))).toEqual([])
-})
-
 test.describe('when the next page cannot be fetched', () => {
   test.use({ expected: [/503/] })
 

@@ -47,7 +47,7 @@ for (const { path, locale } of [...addresses, ...missing]) {
       const scripts = countScripts(page)
       // nothing on the screen is fetched ahead while scripts are weighed
       await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+        Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } })
       })
       const answer = await page.goto(path)
       expect.soft(answer?.status()).toBe(lost ? 404 : 200)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { built, expect, hydrated, isOnGoodLine, open, test } from './site.ts'
+import { addresses, built, expect, hydrated, isOnGoodLine, open, test } from './site.ts'
 
 const bytesOf = (path: string) => {
   try {
@@ -39,6 +39,21 @@ test('home weighs little on a phone, and fetches nothing ahead until somebody go
   const ahead = page.waitForRequest((request) => request.url().endsWith('data.json'))
   await page.mouse.wheel(0, 300)
   await ahead
+})
+
+test('the heaviest page of a church weighs at most 100 kB for who saves data', async ({ page }) => {
+  const churches = addresses.filter(({ name }) => name === 'church')
+  const [heaviest] = churches.toSorted(
+    (one, other) => bytesOf(`${other.path}.html`) - bytesOf(`${one.path}.html`),
+  )
+  await isOnGoodLine(page)
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  const fetched = filesOf(page)
+  await page.goto(heaviest!.path, { waitUntil: 'networkidle' })
+  expect(weigh(fetched)).toBeLessThanOrEqual(100_000)
+  expect([...fetched].filter((file) => file.endsWith('.js'))).toHaveLength(1)
 })
 
 test('the styles of a page that is brought to life stand in its head', async ({ page }) => {

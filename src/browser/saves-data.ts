@@ -1,5 +1,10 @@
-/** Has the visitor asked the browser to save data? */
+/** Where it is kept whether a visitor wants light pages: `on` or `off`. */
+export const lightKey = 'light'
+
+/**
+ * Is this visitor to be sent as little as can be? The first-paint script says so before anything further
+ * down is fetched (src/i18n/choice.ts): by the visitor's own choice, or else by that of their browser.
+ */
 export function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  return Boolean(connection?.saveData) || matchMedia('(prefers-reduced-data: reduce)').matches
+  return document.documentElement.dataset.light === ''
 }

@@ -1,3 +1,4 @@
+import { lightKey } from '#app/browser/saves-data.ts'
 import { store, stored } from '#app/browser/storage.ts'
 import { defaultLocale, isLocale, locales, storageKey, type Locale } from './locale.ts'
 
@@ -27,6 +28,10 @@ export const offerDismissedKey = 'language-offer'
  * language from an address in the default one, and marks the page of one whose browser prefers another
  * language and who neither chose nor declined (`data-offer`); later it saves the choice when a link of the language
  * menu is followed, even while React is still on its way, and lets the link keep `?filter` and `#tab`.
+ *
+ * It also marks the page of a visitor who saves data (`data-light`), and has the browser take the smallest
+ * file of each picture below the first screen, before any of them is asked for; later it keeps what the switch in
+ * the footer says.
  */
 export const firstPaintScript = `
 (d => {
@@ -41,6 +46,18 @@ export const firstPaintScript = `
   const { dataset } = d.documentElement
   const preferred = navigator.language.split('-')[0]
   if (!chosen && others.includes(preferred) && !kept('${offerDismissedKey}')) dataset.offer = preferred
+  const wish = kept('${lightKey}')
+  const asks = () => navigator.connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches
+  if (wish ? wish === 'on' : asks()) dataset.light = ''
+  new MutationObserver(() => {
+    if (dataset.light !== '') return
+    for (const source of d.querySelectorAll('picture:has([loading=lazy]) [sizes]')) source.sizes = '1px'
+  }).observe(d, { childList: true, subtree: true })
+  d.addEventListener('change', ({ target }) => {
+    if (!target.matches('footer [name=light]')) return
+    d.documentElement.toggleAttribute('data-light', target.checked)
+    try { localStorage.setItem('${lightKey}', target.checked ? 'on' : 'off') } catch {}
+  })
   const choose = event => {
     const link = event.target.closest?.('a[hreflang]')
     if (!link) return

@@ -4,9 +4,10 @@ import type { Loader } from './load.ts'
 /** Fetches the pages ahead to which a visitor is likely to go, unless they save data. */
 export function fetchAhead(load: Loader['load']): void {
   const { connection } = navigator as Navigator & { connection?: { effectiveType?: string } }
-  if (savesData() || connection?.effectiveType?.includes('2g')) return
+  if (connection?.effectiveType?.includes('2g')) return
 
   const ahead = ({ target }: { target: EventTarget | null }) => {
+    if (savesData()) return
     const link = target instanceof Element ? target.closest('a') : null
     if (link && !link.target && link.pathname !== location.pathname && isPage(link)) {
       load(link.pathname).catch(() => {})

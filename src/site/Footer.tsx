@@ -71,6 +71,11 @@ export function Footer({ frame, path }: { frame: Frame; path: string }) {
           <p>
             © {year} {frame.name}. {t('rightsReserved')}
           </p>
+          {/* src/entry-client.tsx follows it, also where React waits to be asked for */}
+          <label className={s.light}>
+            <input type="checkbox" name="light" />
+            {t('light')}
+          </label>
           <a className={s.link} href={privacy.to}>
             {privacy.label}
           </a>

@@ -148,6 +148,8 @@ export const wordsSchema = entry('Words of every page', 'Palabras de todas las p
     ),
     alwaysEmbeds: words('Box: always show them', 'Casilla: mostrarlos siempre'),
     openMap: words('“View on OpenStreetMap”', '«Ver en OpenStreetMap»'),
+    // who saves data
+    light: words('Box: send fewer pictures and scripts', 'Casilla: enviar menos datos'),
     // without a network
     savedOn: paragraph(
       'When a page was saved: a {date}',

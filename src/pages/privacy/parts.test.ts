@@ -22,6 +22,7 @@ const words: Parameters<typeof partsOf>[0] = {
       language: 'language',
       offer: 'offer',
       embeds: 'embeds',
+      light: 'light',
       church: 'church',
       draft: 'draft',
       pages: 'pages',

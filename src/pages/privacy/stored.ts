@@ -14,6 +14,7 @@ export const keptByBrowser = {
   language: 'language',
   offer: 'language-offer',
   embeds: 'embeds',
+  light: 'light',
   church: 'church',
   draft: 'message',
 } as const

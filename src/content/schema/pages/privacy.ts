@@ -34,6 +34,7 @@ export const privacySchema = page('Privacy', 'Privacidad', {
       language: paragraph('The language', 'El idioma'),
       offer: paragraph('The offer of Spanish', 'La oferta del español'),
       embeds: paragraph('The choice about maps and videos', 'La elección sobre mapas y videos'),
+      light: paragraph('The wish for less data', 'El deseo de usar menos datos'),
       church: paragraph('The church one plans to visit', 'La iglesia que se piensa visitar'),
       draft: paragraph('A message not sent', 'Un mensaje sin enviar'),
       pages: paragraph('Pages that were seen', 'Las páginas vistas'),
