@@ -17,9 +17,10 @@ FileSystemFileHandle.prototype.move = async function (folder, name) {
     (handle) => getFile.call(handle),
     () => undefined,
   )
-  if (there && !known.has(version(there))) {
-    // it is tried three times, and told once
-    if (!told.has(version(there))) alert(changed[document.documentElement.lang.slice(0, 2)])
+  // it is tried three times, and told once; what reads the file meanwhile does not show it to anybody
+  const wasTold = there && told.has(version(there))
+  if (there && (wasTold || !known.has(version(there)))) {
+    if (!wasTold) alert(changed[document.documentElement.lang.slice(0, 2)])
     told.add(version(there))
     throw new Error(`${name} has changed since it was read`)
   }
