@@ -181,7 +181,7 @@ test.describe('in Spanish, on a phone', () => {
     await page.getByRole('textbox', { name: english }).nth(2).fill('Barcelona, Spain')
     await page.getByRole('textbox', { name: spanish }).nth(2).fill('Barcelona, España')
 
-    // its photograph, straight from a telephone
+    // its photograph, straight from a phone
     const picture = page.locator('section[data-key-path="picture"]')
     await reach(page, picture)
     await picture.getByRole('checkbox').first().check()

@@ -218,13 +218,16 @@ test('one script and one block of styles stand in the page, and the security pol
   expect(headers).not.toContain('unsafe-inline')
 })
 
-test('what is seen first waits for no file of styles', () => {
+test('what is seen first is painted as a whole, and waits for no file of styles', () => {
   for (const { html } of pages) {
     const [before, after] = html.split('<link rel="stylesheet"')
     expect(after).toBeDefined()
     expect(before).toContain('</h1>')
     // fonts first: with them below the first screen is laid out once, without them twice
     expect(after).toMatch(/^ fetchpriority="low"/)
+    // where the first screen ends is where painting may begin
+    const [, end] = /<link rel="expect" href="#([\w-]+)" blocking="render">/.exec(before!) ?? []
+    expect(after!.slice(0, after!.indexOf('>'))).toContain(` id="${end}"`)
   }
 })
 

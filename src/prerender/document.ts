@@ -27,7 +27,10 @@ export function documentOf({ data, frame, assets }: ReadyPage, html: string): st
   const first: FirstPage = { ...page, frame }
   const { entry, firstStyles, styles, fonts } = assets
   const linked = styles
-    .map((href) => `<link rel="stylesheet" fetchpriority="low" href="${href}" id="rest">`)
+    .map(
+      (href) =>
+        `<link rel="stylesheet" fetchpriority="low" href="${href}" id="after-first-screen">`,
+    )
     .join('')
 
   const inHead = [
@@ -42,7 +45,7 @@ export function documentOf({ data, frame, assets }: ReadyPage, html: string): st
     ),
     // painted before it is there as a whole, the first screen would grow under the reader's eyes
     // https://html.spec.whatwg.org/multipage/links.html#link-type-expect
-    firstStyles && '<link rel="expect" href="#rest" blocking="render">',
+    firstStyles && '<link rel="expect" href="#after-first-screen" blocking="render">',
     firstStyles ? `<style>${firstStyles}</style>` : linked,
     '<meta name="theme-color" content="#081722">',
     icons,
