@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { locales } from '#app/i18n/locale.ts'
 import { pathTo } from '#app/router/routes.ts'
 import { pastors } from '#app/content/people.ts'
@@ -13,9 +15,22 @@ import scripture from '#content/scripture.json' with { type: 'json' }
 import { site } from '#app/content/site.ts'
 import { phoneText } from '#app/presenters/contact.ts'
 import { ui } from '#app/content/words.ts'
-import { expect, open, test } from './site.ts'
+import { built, expect, open, test } from './site.ts'
 
 // the pages that one reads and moves on from
+
+test('a fellowship of another name has it in every text, and nothing is left of the former one', () => {
+  expect(site.name).toBe('Harbor Lights')
+  // the service writes emails with what lies beside the site
+  const folder = path.resolve(built, '..')
+  const written = '**/*.{css,html,ics,js,json,svg,txt,webmanifest,xml}'
+  const files = globSync([`site/${written}`, 'server/{site.json,contact-page.js}'], { cwd: folder })
+  expect(files).toContain(path.normalize('site/es/ministries/kids.html'))
+  const textOf = (file: string) => readFileSync(path.join(folder, file), 'utf8')
+  expect(files.filter((file) => /Praise Chapel|\{fellowship\}/.test(textOf(file)))).toEqual([])
+  expect(textOf('site/ministries/kids.html')).toContain('the children’s ministry of Harbor Lights')
+  expect(textOf('site/es/ministries/kids.html')).toContain('el ministerio infantil de Harbor Lights')
+})
 
 for (const locale of locales) {
   test(`New Here has the social networks, an e-mail and a text message (${locale})`, async ({
@@ -57,7 +72,7 @@ for (const locale of locales) {
     await expect(main.locator(`a[href="mailto:${site.office.email}"]`)).toBeVisible()
   })
 
-  test(`Praise Chapel Global has its film, its numbers, its site and three blocks (${locale})`, async ({
+  test(`the global network has its film, its numbers, its site and three blocks (${locale})`, async ({
     page,
   }) => {
     await open(page, pathTo('praiseChapelGlobal', locale))

@@ -95,7 +95,7 @@ const page = (scripts: readonly string[]) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>Praise Chapel</title>
+<title>Editor</title>
 <link rel="icon" href="data:,">
 <style>${onlyTheWeek()}</style>
 ${[...scripts, 'editor.js'].map((name) => `<script src="${editorAddress}${name}"></script>`).join('\n')}

@@ -124,7 +124,7 @@ export function settingsOf(locale: Locale, backend: CmsConfig['backend']): CmsCo
   return {
     load_config_file: false,
     backend,
-    app_title: 'Praise Chapel',
+    app_title: { en: 'Editor of the site', es: 'Editor del sitio' }[locale],
     media_folder: `${folder}/pictures`,
     public_folder: '/pictures',
     slug: { encoding: 'ascii', clean_accents: true },

@@ -52,7 +52,7 @@ export function calendarFile({ name, text: about, language, url, entries, stamp 
   return [
     line('BEGIN', 'VCALENDAR'),
     line('VERSION', '2.0'),
-    line('PRODID', '-//Praise Chapel//Website//EN'),
+    line('PRODID', `-//${new URL(url).host}//Website//EN`),
     line('CALSCALE', 'GREGORIAN'),
     line('METHOD', 'PUBLISH'),
     // the names of RFC 7986, and the ones that calendars knew before it

@@ -37,6 +37,8 @@ export type About = {
   pattern?: RegExp
   /** The values to choose from, each as a volunteer reads it. */
   options?: Readonly<Record<string, Text>>
+  /** What may stand in the text as `{date}`: it is filled in when the text is shown. */
+  fills?: readonly string[]
 }
 
 /** The same keys, with something else under each. */
@@ -50,7 +52,7 @@ export const mapOf = <Key extends string, From, To>(
 
 export const both = (en: string, es: string): Text => ({ en, es })
 
-type More = { help?: Text }
+type More = Pick<About, 'help' | 'fills'>
 
 /** The name of the rule that a schema tells by: its message is in rules.ts, in both languages. */
 const is = (rule: Rule): Rule => rule
@@ -92,6 +94,20 @@ export const line = (en: string, es: string, more: More = {}) =>
     widget: 'line',
     ...more,
   })
+
+/** For a text with places in it for what is only known when it is shown. */
+export const fills = (...names: [string, ...string[]]): More => {
+  const written = names.map((name) => `{${name}}`)
+  const list = mapOf(both('en', 'es'), (locale) => new Intl.ListFormat(locale).format(written))
+  const several = names.length > 1
+  return {
+    fills: names,
+    help: both(
+      `${list.en} ${several ? 'are' : 'is'} filled in: leave ${several ? 'them as they are' : 'it as it is'}.`,
+      `${list.es} se ${several ? 'completan solos: déjelos como están' : 'completa solo: déjelo como está'}.`,
+    ),
+  }
+}
 
 // facts ----------------------------------------------------------------------
 

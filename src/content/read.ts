@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { entryFile, namesIn } from './entries.ts'
+import { withItsName } from './fellowship.ts'
 import { files, folders, type File, type Folder } from './kinds.ts'
 
 type Content<Schema extends v.GenericSchema> = Omit<v.InferOutput<Schema>, 'verified'>
@@ -21,7 +22,10 @@ export function readFolder<Name extends Folder>(name: Name) {
 }
 
 function read(name: string, schema: v.GenericSchema): object {
-  const data: unknown = JSON.parse(readFileSync(entryFile(name), 'utf8'))
+  const named = withItsName()
+  const data: unknown = JSON.parse(readFileSync(entryFile(name), 'utf8'), (_key, value: unknown) =>
+    typeof value === 'string' ? named(value) : value,
+  )
   const { success, output, issues } = v.safeParse(schema, data)
   // in plain words, and with the line, npm run check says it
   if (!success) throw new Error(`content/${name}.json: ${v.getDotPath(issues[0])}: npm run check`)

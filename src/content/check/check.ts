@@ -9,7 +9,8 @@ import { rules } from '../rules.ts'
 import { factFindings, type Known } from './facts.ts'
 import { sentence, type Finding } from './finding.ts'
 import { repetitions, type PlacedText } from './language.ts'
-import { labelOf, shapeFindings } from './shape.ts'
+import { filledFinding } from './filled.ts'
+import { fillsAt, labelOf, shapeFindings } from './shape.ts'
 import { Source } from './source.ts'
 import { textFinding, textsIn } from './texts.ts'
 
@@ -55,7 +56,7 @@ function checkContent(): Finding[] {
     if (shape.length === 0) remember(known, name, source.data)
     for (const text of textsIn(source.data)) {
       texts.push({ file: name, ...text })
-      const finding = textFinding(text)
+      const finding = textFinding(text) ?? filledFinding(text, fillsAt(schema, text.way))
       if (!finding) continue
       const { way, problem, remedy } = finding
       found.push({ ...source.at(way), field: labelOf(schema, way), problem, remedy })

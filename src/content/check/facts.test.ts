@@ -86,7 +86,7 @@ test('neither an event nor its registration nor a notice ends before it begins',
     ['closes', 'registration ends before it begins', 'la inscripción termina antes de empezar'],
   ])
   const notices = [{ from: '2031-03-02', to: '2031-03-01', text: reason }] as const
-  expect(said({ site: { notices, churches: 1 } as unknown as Site })).toEqual([
+  expect(said({ site: { name: 'Hope', notices, churches: 1 } as unknown as Site })).toEqual([
     ['notices.0.to', 'the notice ends before it begins', 'el aviso termina antes de empezar'],
   ])
 })
@@ -111,4 +111,23 @@ test('a service is called off or moved on its day, and where a time is named at 
     ],
   ])
   expect(ofChurch({ moved: [{ on: '2031-06-01', at: '11:00', ...to }] })).toHaveLength(1)
+})
+
+test('the name of the fellowship is written once; a church, a person and a picture may say it again', () => {
+  const text = { en: 'God is good to Living Water.', es: 'Dios es bueno con ellos.' }
+  const all = {
+    'pages/kids': { text, picture: { alt: text } },
+    'churches/one': { text },
+    'people/one': { text },
+  }
+  expect(said({ all, site: { name: 'Living Water', churches: 1 } as Site })).toEqual([
+    [
+      'text.en',
+      '“Living Water” is written here a second time',
+      '«Living Water» está aquí por segunda vez',
+    ],
+  ])
+  // one word may stand there for what it says
+  const alone = { name: 'God', churches: 1 } as Site
+  expect(said({ all, site: alone })).toEqual([])
 })

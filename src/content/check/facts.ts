@@ -1,10 +1,13 @@
+import path from 'node:path'
 import type { Text } from '#app/i18n/text.ts'
-import { withoutLocale } from '#app/i18n/locale.ts'
+import { locales, withoutLocale } from '#app/i18n/locale.ts'
 import { dayName, type CalendarDate, type Time } from '#app/i18n/calendar.ts'
 import { dayOf } from '#app/schedule/dates.ts'
 import { repeatFrom } from '#app/schedule/event-times.ts'
 import { datesOf } from '#app/schedule/occurrences.ts'
+import { fellowship } from '../fellowship.ts'
 import { both } from '../fields.ts'
+import { folders } from '../kinds.ts'
 import type { ChurchFile } from '../schema/church.ts'
 import type { EventFile } from '../schema/event.ts'
 import type { PersonFile } from '../schema/person.ts'
@@ -42,6 +45,7 @@ export function factFindings(known: Known): FactFinding[] {
     ...pictures(known),
     ...phones(known),
     ...numberOfChurches(known),
+    ...nameOfFellowship(known),
   ]
 }
 
@@ -385,6 +389,37 @@ function numberOfChurches({ all, site }: Known): FactFinding[] {
         ),
       })),
   )
+}
+
+/**
+ * The name of the fellowship is written once, so that it can be changed. A church, an event and a person
+ * tell of it in their own words, and a picture shows what it shows.
+ */
+function nameOfFellowship({ all, site }: Known): FactFinding[] {
+  // one word alone, as Hope, may be no name where it stands
+  if (!site?.name.trim().includes(' ')) return []
+  return Object.entries(all)
+    .filter(([file]) => !(path.dirname(file) in folders))
+    .flatMap(([file, data]) =>
+      textsIn(data)
+        .filter(({ way }) => way.at(-1) !== 'alt')
+        .flatMap(({ way, text }) =>
+          locales
+            .filter((locale) => text[locale].includes(site.name))
+            .map((locale) => ({
+              file,
+              way: [...way, locale],
+              problem: both(
+                `“${site.name}” is written here a second time`,
+                `«${site.name}» está aquí por segunda vez`,
+              ),
+              remedy: both(
+                `Write {${fellowship}} in its place: the name itself stands in content/site.json`,
+                `Escriba {${fellowship}} en su lugar: el nombre está en content/site.json`,
+              ),
+            })),
+        ),
+    )
 }
 
 type FoundString = { way: (string | number)[]; value: string }

@@ -115,7 +115,7 @@ function unfit(issue: Issue, schema: v.GenericSchema, way: Way): { problem: Text
 }
 
 /** The one of some names that is meant by a misspelt one: at most a third of its letters differ. */
-function nearest(written: string, names: readonly string[]): string | undefined {
+export function nearest(written: string, names: readonly string[]): string | undefined {
   const [best] = names
     .map((name) => ({ name, steps: distance(written.toLowerCase(), name.toLowerCase()) }))
     .toSorted((one, other) => one.steps - other.steps)
@@ -159,6 +159,11 @@ function schemaAt(schema: v.GenericSchema, way: Way): v.GenericSchema | undefine
   }
   while (found?.wrapped) found = found.wrapped
   return found
+}
+
+/** What may stand in a text to be filled in, by its names. */
+export function fillsAt(schema: v.GenericSchema, way: Way): readonly string[] {
+  return aboutOf(schemaAt(schema, way))?.fills ?? []
 }
 
 /** A field as a volunteer knows it: `Service 2 › Time`. */

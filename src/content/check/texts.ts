@@ -87,7 +87,7 @@ const textRules: TextRule[] = [
 
 const unwanted = unwantedWords()
 
-type TextFinding = { way: (string | number)[]; problem: Text; remedy: Text }
+export type TextFinding = { way: (string | number)[]; problem: Text; remedy: Text }
 
 /** The first thing that is wrong with a text: one mistake, one message. */
 export function textFinding({ way, text }: FoundText): TextFinding | undefined {

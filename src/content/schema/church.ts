@@ -7,6 +7,7 @@ import {
   decimal,
   email,
   entry,
+  fills,
   formerly,
   group,
   line,
@@ -335,7 +336,7 @@ export const churchSchema = entry('Church', 'Iglesia', {
   welcome: paragraph('Welcome', 'Bienvenida'),
   welcomeTelugu: optional(line('The same welcome in Telugu', 'La misma bienvenida en telugu')),
   about: group('About the church', 'Sobre la iglesia', {
-    title: words('Title', 'Título'),
+    title: words('Title', 'Título', fills('church', 'summary', 'churchesInIndia')),
     paragraphs: list('Paragraphs', 'Párrafos', paragraph('Paragraph', 'Párrafo'), { min: 1 }),
     gallery: list('Pictures', 'Imágenes', picture('Picture', 'Imagen', 'gallery')),
   }),

@@ -19,7 +19,12 @@ import { address, countries, hours, notices, place, social } from './church.ts'
 
 /** The fellowship as a whole: its name, its office, its links. Each fact stands here once. */
 export const siteSchema = entry('The fellowship and its site', 'La comunidad y su sitio', {
-  name: line('Name', 'Nombre'),
+  name: line('Name', 'Nombre', {
+    help: both(
+      'It stands here alone: where a text says {fellowship}, visitors read this name.',
+      'Está solo aquí: donde un texto dice {fellowship}, los visitantes leen este nombre.',
+    ),
+  }),
   origin: origin('Where the site is published', 'Dónde está publicado el sitio'),
   tagline: paragraph('In one sentence', 'En una frase'),
   founded: number('Founded in', 'Fundada en', { min: 1900 }),
@@ -47,7 +52,7 @@ export const siteSchema = entry('The fellowship and its site', 'La comunidad y s
     giving: link('Giving', 'Ofrendas'),
     bibleSchool: link('Bible school', 'Escuela bíblica'),
     videoChannel: link('Video channel', 'Canal de video'),
-    globalSite: link('Praise Chapel Global', 'Praise Chapel Global'),
+    globalSite: link('The global network', 'La red mundial'),
     anniversaryVideo: link('Anniversary video', 'Video del aniversario'),
     social,
     designer: group('Who made the site', 'Quién hizo el sitio', {

@@ -1,15 +1,20 @@
-import { entry, group, paragraph, words } from '../fields.ts'
+import { entry, fills, group, paragraph, words } from '../fields.ts'
 import type { Text } from '#app/i18n/text.ts'
 import { countries, serviceKinds } from './church.ts'
 import { categories, repeats } from './event.ts'
 
 /** A word for each of a few: what visitors read of it. */
-const each = <Key extends string>(en: string, es: string, options: Record<Key, Text>) =>
+const each = <Key extends string>(
+  en: string,
+  es: string,
+  options: Record<Key, Text>,
+  more?: ReturnType<typeof fills>,
+) =>
   group(
     en,
     es,
     Object.fromEntries(
-      Object.entries<Text>(options).map(([key, label]) => [key, words(label.en, label.es)]),
+      Object.entries<Text>(options).map(([key, label]) => [key, words(label.en, label.es, more)]),
     ) as Record<Key, ReturnType<typeof words>>,
   )
 
@@ -34,7 +39,7 @@ export const wordsSchema = entry('Words of every page', 'Palabras de todas las p
     aboutUs: words('“About Us”', '«Quiénes somos»'),
     ourVision: words('“Our Vision”', '«Nuestra visión»'),
     weBelieve: words('“We Believe”', '«Lo que creemos»'),
-    praiseChapelGlobal: words('“Praise Chapel Global”', '«Praise Chapel Global»'),
+    praiseChapelGlobal: words('The page of the global network', 'La página de la red mundial'),
     meetThePastors: words('“Meet Our Pastors”', '«Conozca a nuestros pastores»'),
     ministries: words('“Ministries”', '«Ministerios»'),
     connectGroups: words('“Connect Groups”', '«Grupos de conexión»'),
@@ -69,25 +74,36 @@ export const wordsSchema = entry('Words of every page', 'Palabras de todas las p
       'Beside times that are not certain',
       'Junto a horarios que no son seguros',
     ),
-    timesChecked: words('When times were checked: {date}', 'Cuándo se comprobaron: {date}'),
+    timesChecked: words('When times were checked', 'Cuándo se comprobaron', fills('date')),
     serviceLanguages: words(
-      'The {languages} of a service',
-      'Los idiomas de un servicio: {languages}',
+      'The languages of a service',
+      'Los idiomas de un servicio',
+      fills('languages'),
     ),
     serviceInterpreted: words(
-      'The same, with {interpretation}',
-      'Lo mismo, con traducción: {interpretation}',
+      'The same, with translation',
+      'Lo mismo, con traducción',
+      fills('languages', 'interpretation'),
     ),
     nextService: words('“Next service”', '«Próximo servicio»'),
     liveNow: words('“Live now”', '«En vivo ahora»'),
     onNow: words('“On now”', '«Ahora mismo»'),
     visitorsTime: words(
-      'A {time} in the visitor’s own zone',
-      'Una hora {time} en la zona del visitante',
+      'A time in the visitor’s own zone',
+      'Una hora en la zona del visitante',
+      fills('time'),
     ),
-    serviceCancelled: words('A service does not take place', 'Un servicio no se celebra'),
-    serviceMoved: words('A service is at another time', 'Un servicio es a otra hora'),
-    serviceExtra: words('An additional service', 'Un servicio más'),
+    serviceCancelled: words(
+      'A service does not take place',
+      'Un servicio no se celebra',
+      fills('what', 'when'),
+    ),
+    serviceMoved: words(
+      'A service is at another time',
+      'Un servicio es a otra hora',
+      fills('what', 'when', 'planned'),
+    ),
+    serviceExtra: words('An additional service', 'Un servicio más', fills('what', 'when')),
     addToCalendar: words('“Add to calendar”', '«Añadir al calendario»'),
     calendarSubscribe: words('The calendar of the device', 'El calendario del dispositivo'),
     calendarFile: words('“Download the calendar file”', '«Descargar el archivo»'),
@@ -100,7 +116,11 @@ export const wordsSchema = entry('Words of every page', 'Palabras de todas las p
     no: words('“No”', '«No»'),
     askUs: words('“Ask us”', '«Pregúntenos»'),
     askForPlace: words('“Ask for the address”', '«Pedir la dirección»'),
-    askForPlaceText: paragraph('The message that asks for it', 'El mensaje que la pide'),
+    askForPlaceText: paragraph(
+      'The message that asks for it',
+      'El mensaje que la pide',
+      fills('church'),
+    ),
     // the nearest church
     nearestChurch: words('Button: the nearest church', 'Botón: la iglesia más cercana'),
     nearestPrivate: paragraph('That nothing is sent', 'Que no se envía nada'),
@@ -110,8 +130,9 @@ export const wordsSchema = entry('Words of every page', 'Palabras de todas las p
     // to invite somebody
     invite: words('“Invite a friend”', '«Invitar a alguien»'),
     inviteToEvent: paragraph(
-      'The message to a friend: {event}, {when}, {place}',
-      'El mensaje a un amigo: {event}, {when}, {place}',
+      'The message to a friend',
+      'El mensaje a un amigo',
+      fills('event', 'when', 'place'),
     ),
     inviteCopy: words('“Copy the message”', '«Copiar el mensaje»'),
     inviteCopied: words('When it is copied', 'Cuando está copiado'),
@@ -124,15 +145,21 @@ export const wordsSchema = entry('Words of every page', 'Palabras de todas las p
     contactForLocation: words('In place of an address', 'En lugar de una dirección'),
     // events
     earlierEvents: words('Heading of past events', 'Título de los eventos pasados'),
-    eventCancelled: words('An event does not take place {when}', 'Un evento no se celebra: {when}'),
+    eventCancelled: words('An event does not take place', 'Un evento no se celebra', fills('when')),
     eventMoved: words(
-      'An event is {when}, instead of {planned}',
-      'Un evento es {when}, en lugar del {planned}',
+      'An event is on another day',
+      'Un evento es otro día',
+      fills('when', 'planned'),
     ),
-    registrationOpens: words('Registration opens on a {date}', 'La inscripción se abre un {date}'),
+    registrationOpens: words(
+      'When registration opens',
+      'Cuándo se abre la inscripción',
+      fills('date'),
+    ),
     registrationCloses: words(
-      'Registration is open until a {date}',
-      'Inscripción abierta hasta un {date}',
+      'Until when registration is open',
+      'Hasta cuándo está abierta la inscripción',
+      fills('date'),
     ),
     registrationClosed: words('Registration is closed', 'La inscripción está cerrada'),
     pastEvent: words('“Past event”', '«Evento pasado»'),
@@ -151,10 +178,7 @@ export const wordsSchema = entry('Words of every page', 'Palabras de todas las p
     // who saves data
     light: words('Box: send fewer pictures and scripts', 'Casilla: enviar menos datos'),
     // without a network
-    savedOn: paragraph(
-      'When a page was saved: a {date}',
-      'Cuándo se guardó una página: una {date}',
-    ),
+    savedOn: paragraph('When a page was saved', 'Cuándo se guardó una página', fills('date')),
     // when something of ours breaks
     unexpectedError: words(
       'Title of the page for what breaks',
@@ -164,13 +188,14 @@ export const wordsSchema = entry('Words of every page', 'Palabras de todas las p
   }),
   finder: group('The search for one church of many', 'La búsqueda de una iglesia entre muchas', {
     search: words('Over the search', 'Sobre la búsqueda'),
-    found: words('A {count} of churches was found', 'Se halló un número de iglesias: {count}'),
+    found: words('How many churches were found', 'Cuántas iglesias se hallaron', fills('count')),
     none: words('None was found', 'No se halló ninguna'),
     byCountry: words('“By country”', '«Por país»'),
-    title: words('The churches in a {country}', 'Las iglesias en un país: {country}'),
+    title: words('The churches in a country', 'Las iglesias en un país', fills('country')),
     description: paragraph(
-      'The same for search engines: {country}',
-      'Lo mismo para los buscadores: {country}',
+      'The same for search engines',
+      'Lo mismo para los buscadores',
+      fills('country'),
     ),
   }),
   serviceKinds: each('What services are called', 'Cómo se llaman los servicios', serviceKinds),
@@ -179,6 +204,6 @@ export const wordsSchema = entry('Words of every page', 'Palabras de todas las p
     'Cómo se llaman los tipos de evento',
     categories,
   ),
-  eventRepeats: each('How events repeat: {day}', 'Cómo se repiten los eventos: {day}', repeats),
+  eventRepeats: each('How events repeat', 'Cómo se repiten los eventos', repeats, fills('day')),
   countryNames: each('What countries are called', 'Cómo se llaman los países', countries),
 })

@@ -6,7 +6,7 @@ import { heroOf } from '#app/presenters/hero.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { pictureOf } from '#app/presenters/picture.ts'
 
-/** Praise Chapel Global reads its own words and the numbers of the network. */
+/** The page of the global network reads its own words and the numbers of the network. */
 export function load({ locale }: PageRequest<'praiseChapelGlobal'>) {
   const { title, hero, ...words } = localize(praiseChapelGlobal, locale)
   const { numbers, blocks } = words

@@ -1,8 +1,8 @@
-import { entry, group, paragraph, words } from '../../fields.ts'
-import { button, eyebrow, filledIn, title } from './shared.ts'
+import { entry, fills, group, paragraph, words } from '../../fields.ts'
+import { button, eyebrow, title } from './shared.ts'
 
 export const churchPageSchema = entry('The pages of the churches', 'Las páginas de las iglesias', {
-  description: paragraph('Description', 'Descripción', filledIn),
+  description: paragraph('Description', 'Descripción', fills('church', 'summary')),
   services: group('Services', 'Servicios', {
     eyebrow,
     title,
@@ -24,7 +24,7 @@ export const churchPageSchema = entry('The pages of the churches', 'Las páginas
     gallery: words('All pictures together', 'Todas las imágenes'),
     previous: words('“Previous picture”', '«Imagen anterior»'),
     next: words('“Next picture”', '«Imagen siguiente»'),
-    dot: words('“Picture 1 of 7”', '«Imagen 1 de 7»', filledIn),
+    dot: words('“Picture 1 of 7”', '«Imagen 1 de 7»', fills('n', 'count')),
   }),
   team: group('Team', 'Equipo', { eyebrow }),
   pastors: group('Pastors', 'Pastores', { eyebrow }),
@@ -37,15 +37,15 @@ export const churchPageSchema = entry('The pages of the churches', 'Las páginas
     eyebrow,
     title,
     connect: words('Above the social media', 'Sobre las redes sociales'),
-    map: words('Title of the map', 'Título del mapa', filledIn),
+    map: words('Title of the map', 'Título del mapa', fills('church')),
   }),
   invitation: group('Invitation', 'Invitación', {
-    title: words('Title of the card’s page', 'Título de la página de la tarjeta', filledIn),
-    lead: paragraph('What to do with it', 'Qué hacer con ella', filledIn),
+    title: words('Title of the card’s page', 'Título de la página de la tarjeta', fills('church')),
+    lead: paragraph('What to do with it', 'Qué hacer con ella', fills('church')),
     print: words('Button: print', 'Botón: imprimir'),
     back: words('Link back to the church', 'Enlace de vuelta a la iglesia'),
     greeting: words('The first words of the card', 'Las primeras palabras de la tarjeta'),
-    message: paragraph('The message to a friend', 'El mensaje a un amigo', filledIn),
+    message: paragraph('The message to a friend', 'El mensaje a un amigo', fills('when', 'church')),
   }),
   giving: group('Giving', 'Ofrendas', { button }),
 })

@@ -1,5 +1,5 @@
-import { group, paragraph, words } from '../../fields.ts'
-import { eyebrow, filledIn, hero, page, title } from './shared.ts'
+import { fills, group, paragraph, words } from '../../fields.ts'
+import { eyebrow, hero, page, title } from './shared.ts'
 
 export const contactUsSchema = page('Contact Us', 'Contáctenos', {
   hero,
@@ -17,12 +17,12 @@ export const contactUsSchema = page('Contact Us', 'Contáctenos', {
     visitSubject: words(
       'Subject when a visit is planned',
       'Asunto si se planea una visita',
-      filledIn,
+      fills('date', 'church'),
     ),
     visitText: paragraph(
       'Message when a visit is planned',
       'Mensaje si se planea una visita',
-      filledIn,
+      fills('date', 'church'),
     ),
     honeypot: words('Field that nobody sees', 'Campo que nadie ve'),
     send: words('Button', 'Botón'),

@@ -1,7 +1,7 @@
-import { group, mapOf, paragraph, picture, words } from '../../fields.ts'
+import { fills, group, mapOf, paragraph, picture, words } from '../../fields.ts'
 import { topics } from '../church.ts'
 import { passage } from './passages.ts'
-import { eyebrow, filledIn, hero, lead, page, paragraphs, text, title } from './shared.ts'
+import { eyebrow, hero, lead, page, paragraphs, text, title } from './shared.ts'
 
 export const newHereSchema = page('New Here', 'Primera visita', {
   hero,
@@ -25,7 +25,11 @@ export const newHereSchema = page('New Here', 'Primera visita', {
       'Lo que uno quiere saber',
       mapOf(topics, ({ en, es }) => words(en, es)),
     ),
-    askText: paragraph('The message that asks', 'El mensaje que pregunta', filledIn),
+    askText: paragraph(
+      'The message that asks',
+      'El mensaje que pregunta',
+      fills('church', 'question'),
+    ),
     questions: group(
       'What the message asks',
       'Lo que pregunta el mensaje',

@@ -4,7 +4,7 @@ import { eyebrow, headPicture, lead, page, text, title } from './shared.ts'
 const block = (en: string, es: string) =>
   group(en, es, { title, text, picture: picture('Picture', 'Imagen', 'card') })
 
-export const praiseChapelGlobalSchema = page('Praise Chapel Global', 'Praise Chapel Global', {
+export const praiseChapelGlobalSchema = page('The global network', 'La red mundial', {
   hero: group('Top of the page', 'Parte alta de la página', {
     title,
     subtitle: lead,

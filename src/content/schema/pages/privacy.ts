@@ -1,14 +1,17 @@
-import { both, group, list, paragraph } from '../../fields.ts'
+import { fills, group, list, paragraph } from '../../fields.ts'
 import { hero, page, title } from './shared.ts'
 
-const filled = {
-  help: both(
-    '{days}, {undelivered}, {backups}, {email}, {hosts} and {analytics} are filled in: leave them as they are.',
-    '{days}, {undelivered}, {backups}, {email}, {hosts} y {analytics} se completan solos: déjelos como están.',
-  ),
-}
 const paragraphsOf = (en: string, es: string) =>
-  list(en, es, paragraph('Paragraph', 'Párrafo'), { min: 1, ...filled })
+  list(
+    en,
+    es,
+    paragraph(
+      'Paragraph',
+      'Párrafo',
+      fills('days', 'undelivered', 'backups', 'email', 'hosts', 'analytics'),
+    ),
+    { min: 1 },
+  )
 
 const paragraphs = paragraphsOf('Paragraphs', 'Párrafos')
 const lead = paragraph('What the list is of', 'De qué es la lista')

@@ -12,14 +12,6 @@ export const paragraphs = list('Paragraphs', 'Párrafos', paragraph('Paragraph',
   min: 1,
 })
 
-/** For a sentence with a place in it for what is only known when it is shown. */
-export const filledIn = {
-  help: both(
-    'What stands in { } is filled in: leave it as it is.',
-    'Lo que está entre { } se completa solo: déjelo como está.',
-  ),
-}
-
 /** The picture at the top of a page. */
 export const headPicture = scene('Picture', 'Imagen', 'head')
 
