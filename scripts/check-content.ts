@@ -1,8 +1,7 @@
 /** Checks what `content/` says, in words that need no programming. */
-import { refuseContent } from '#app/content/check/check.ts'
-import { takeInPictures } from '#app/media/take-in.ts'
+import { refuseContent } from '#app/media/take-in.ts'
 
-const refused = refuseContent() ?? (await takeInPictures())
+const refused = await refuseContent()
 if (refused) {
   console.error(refused.message)
   process.exit(1)

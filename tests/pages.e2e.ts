@@ -29,7 +29,9 @@ test('a fellowship of another name has it in every text, and nothing is left of 
   const textOf = (file: string) => readFileSync(path.join(folder, file), 'utf8')
   expect(files.filter((file) => /Praise Chapel|\{fellowship\}/.test(textOf(file)))).toEqual([])
   expect(textOf('site/ministries/kids.html')).toContain('the children’s ministry of Harbor Lights')
-  expect(textOf('site/es/ministries/kids.html')).toContain('el ministerio infantil de Harbor Lights')
+  expect(textOf('site/es/ministries/kids.html')).toContain(
+    'el ministerio infantil de Harbor Lights',
+  )
 })
 
 for (const locale of locales) {

@@ -2,6 +2,7 @@ import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { sentence } from '#app/content/check/finding.ts'
 import type { Scene } from '#app/model/picture.ts'
 import { cutFolder, cutsOf, mediaFiles } from './library.ts'
 import { takeInPictures } from './take-in.ts'
@@ -32,10 +33,10 @@ async function portray(name: string, bytes: Buffer, focus?: Scene['focus']) {
   ]
   const picture = { src: `/pictures/${name}`, alt, ...(focus && { focus }) }
   writeFileSync(person, JSON.stringify({ order: 99, name: words, role, picture }, null, 2))
-  const refused = await takeInPictures()
+  const [refused] = await takeInPictures()
   const scene = { ...picture, shape: 'portrait' } satisfies Scene
   made.add(cutFolder(scene))
-  return { scene, says: refused?.message }
+  return { scene, says: refused && sentence(refused) }
 }
 
 const made = new Set<string>()

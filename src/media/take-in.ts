@@ -1,18 +1,25 @@
-import { ContentRefused } from '#app/content/check/check.ts'
-import { sentence, type Finding } from '#app/content/check/finding.ts'
+import { existsSync } from 'node:fs'
+import { contentFindings, refusal, type ContentRefused } from '#app/content/check/check.ts'
+import type { Finding } from '#app/content/check/finding.ts'
 import { placeOf } from '#app/content/check/place.ts'
 import { picturesNamed } from '#app/content/pictures.ts'
-import { isCut } from './library.ts'
+import { isCut, masterOf } from './library.ts'
 import { PhotoRefused } from './photo-refused.ts'
+
+/** All that is wrong with what content says and with the pictures that it names, at once. */
+export async function refuseContent(): Promise<ContentRefused | undefined> {
+  return refusal([...contentFindings(), ...(await takeInPictures())])
+}
 
 /**
  * Cuts every picture that content names and that has not been cut yet: nobody needs to think of it, on
  * no machine. Answers what is wrong with those that cannot be shown.
  */
-export async function takeInPictures(): Promise<ContentRefused | undefined> {
+export async function takeInPictures(): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const { file, way, scene } of picturesNamed()) {
-    if (isCut(scene)) continue
+    // of a picture that is not there, the check tells
+    if (!existsSync(masterOf(scene)) || isCut(scene)) continue
     try {
       // the tools for it take a while to load, and mostly there is nothing to cut
       const { cut } = await import('./cut.ts')
@@ -24,6 +31,5 @@ export async function takeInPictures(): Promise<ContentRefused | undefined> {
       findings.push({ ...placeOf(file, [...way, 'src']), problem, remedy })
     }
   }
-  if (findings.length === 0) return undefined
-  return new ContentRefused(findings.map(sentence).join('\n'))
+  return findings
 }

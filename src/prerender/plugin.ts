@@ -4,14 +4,13 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { isRunnableDevEnvironment, normalizePath } from 'vite'
-import { refuseContent } from '#app/content/check/check.ts'
 import { contentFolder } from '#app/content/folder.ts'
 import { locales } from '#app/i18n/locale.ts'
 import { framePath } from '#app/router/page-data.ts'
 import { shareCard } from '#app/media/draw-card.ts'
 import { drawIcon } from '#app/media/icons.ts'
 import { forgetUnused } from '#app/media/made-once.ts'
-import { takeInPictures } from '#app/media/take-in.ts'
+import { refuseContent } from '#app/media/take-in.ts'
 import { building, finishBuild, startBuild } from './output.ts'
 import { Trouble } from './trouble.ts'
 import { webManifest, webManifestPath } from './web-manifest.ts'
@@ -79,7 +78,7 @@ export function pagesPlugin({ editor }: Settings): Plugin {
 
     async buildApp(builder) {
       // what the check refuses is never built
-      const refused = refuseContent() ?? (await takeInPictures())
+      const refused = await refuseContent()
       if (refused) throw refused
       startBuild()
       await builder.build(builder.environments.client!)

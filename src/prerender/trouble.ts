@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite'
-import { ContentRefused, refuseContent } from '#app/content/check/check.ts'
+import { ContentRefused, contentFindings, refusal } from '#app/content/check/check.ts'
 import { takeInPictures } from '#app/media/take-in.ts'
 
 /**
@@ -15,7 +15,7 @@ export class Trouble {
 
   constructor(vite: ViteDevServer) {
     this.vite = vite
-    this.refused = refuseContent()
+    this.refused = refusal(contentFindings())
     // what nobody catches would end the server, and with it the page that says so
     const tell = (error: unknown) => this.tell(error)
     for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
@@ -27,7 +27,7 @@ export class Trouble {
   /** Content that the check refuses is not shown; a picture that is new is cut first. */
   async throwRefused(): Promise<void> {
     if (this.refused) throw this.refused
-    this.pictures ??= takeInPictures()
+    this.pictures ??= takeInPictures().then(refusal)
     const refused = await this.pictures
     if (refused) throw refused
   }
@@ -36,7 +36,7 @@ export class Trouble {
   changed(file: string, content: boolean): boolean {
     this.lastChanged = file
     if (content) {
-      this.refused = refuseContent()
+      this.refused = refusal(contentFindings())
       this.pictures = undefined
     }
     if (content && this.refused) this.tell(this.refused)

@@ -14,8 +14,8 @@ import { fillsAt, labelOf, shapeFindings } from './shape.ts'
 import { Source } from './source.ts'
 import { textFinding, textsIn } from './texts.ts'
 
-/** Everything that is wrong with what content says, all at once, in the order of the files. */
-function checkContent(): Finding[] {
+/** Everything that is wrong with what content says, all at once. */
+export function contentFindings(): Finding[] {
   const found: Finding[] = []
   const known: Known = {
     churchNames: namesIn('churches'),
@@ -66,7 +66,7 @@ function checkContent(): Finding[] {
     const { source, schema } = sources.get(file)!
     found.push({ ...source.at(way), field: labelOf(schema, way), problem, remedy })
   }
-  return found.toSorted((one, other) => one.file.localeCompare(other.file) || one.line - other.line)
+  return found
 }
 
 /** What is wrong with content, in words for a volunteer: where a program failed would tell them nothing. */
@@ -74,10 +74,13 @@ export class ContentRefused extends Error {
   override readonly stack = ''
 }
 
-/** Content that the check refuses is neither shown nor built. */
-export function refuseContent(): ContentRefused | undefined {
-  const found = checkContent()
-  return found.length === 0 ? undefined : new ContentRefused(found.map(sentence).join('\n'))
+/** Content that the check refuses is neither shown nor built: what is said of it, in the order of the files. */
+export function refusal(found: readonly Finding[]): ContentRefused | undefined {
+  if (found.length === 0) return undefined
+  const inOrder = found.toSorted(
+    (one, other) => one.file.localeCompare(other.file) || one.line - other.line,
+  )
+  return new ContentRefused(inOrder.map(sentence).join('\n'))
 }
 
 function remember(known: Known, name: string, data: unknown) {
