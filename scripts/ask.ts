@@ -1,14 +1,14 @@
 /** Asks on the command line for what a new file of content needs, in both languages. */
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import type { Text } from '#app/i18n/text.ts'
+import type { Told } from '#app/content/told.ts'
 
 type Answers = Record<string, string>
 
 type Question = {
-  ask: Text
+  ask: Told
   /** What is wrong with an answer, if anything is, knowing those before it. */
-  wrong: (answer: string, before: Answers) => Text | undefined
+  wrong: (answer: string, before: Answers) => Told | undefined
   /** What an empty answer stands for. */
   empty?: (before: Answers) => string | undefined
 }
@@ -57,7 +57,7 @@ function end(message: string, status = 1): never {
 }
 
 /** A name in two languages is written down as it is answered. */
-export function needed(text: string): Text | undefined {
+export function needed(text: string): Told | undefined {
   if (text === '') return { en: 'It needs a name.', es: 'Necesita un nombre.' }
   if (!text.includes('"')) return undefined
   return { en: 'Leave out the quotation marks.', es: 'Quite las comillas.' }

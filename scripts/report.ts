@@ -4,7 +4,7 @@
  * It judges nothing: what must not be, `npm run check` refuses.
  */
 import { parseArgs } from 'node:util'
-import { isLocale } from '#app/i18n/locale.ts'
+import { toldIn } from '#app/content/told.ts'
 import type { Chapter } from './report/chapter.ts'
 import { pastEvents } from './report/events.ts'
 import { deadLinks } from './report/links.ts'
@@ -24,9 +24,10 @@ const { values } = parseArgs({
     site: { type: 'string', default: 'dist/site' },
   },
 })
-const { lang, json, since, site } = values
-if (!isLocale(lang)) {
-  console.error('--lang is en or es')
+const { json, since, site } = values
+const lang = toldIn.find((each) => each === values.lang)
+if (!lang) {
+  console.error(`--lang is ${toldIn.join(' or ')}`)
   process.exit(1)
 }
 const now = values.now ? Date.parse(values.now) : Date.now()

@@ -1,7 +1,6 @@
 import type { Field } from '@sveltia/cms'
 import * as v from 'valibot'
-import type { Text } from '#app/i18n/text.ts'
-import type { Locale } from '#app/i18n/locale.ts'
+import type { Told, ToldIn } from '#app/content/told.ts'
 import type { About } from '#app/content/fields.ts'
 import { rules, type Rule } from '#app/content/rules.ts'
 
@@ -14,9 +13,9 @@ type Part = v.GenericSchema & {
 }
 
 type Context = {
-  locale: Locale
+  locale: ToldIn
   /** Facts of these files that are made up: by their fields, with their labels. */
-  samples: ReadonlyMap<string, Text>
+  samples: ReadonlyMap<string, Told>
 }
 
 /** The field for the addresses that a page has had. */
@@ -103,7 +102,7 @@ function listOf(shared: Shared, item: v.GenericSchema, context: Context): Field 
 }
 
 /** What is read of an item of a list when it is folded. */
-function summaryOf(item: v.GenericSchema, locale: Locale): string {
+function summaryOf(item: v.GenericSchema, locale: ToldIn): string {
   const names = Object.keys((item as Part).entries!)
   if (names.includes(locale)) return `{{${locale}}}`
   if (names.includes('at')) return '{{day}} {{at}}'
@@ -132,11 +131,11 @@ function verifiedField(schema: v.GenericSchema, { locale, samples }: Context): F
 }
 
 /** How to put right what does not fit: the same sentence that the check says. */
-function ruleOf(schema: v.GenericSchema, locale: Locale): string {
+function ruleOf(schema: v.GenericSchema, locale: ToldIn): string {
   return rules[(schema as Part).message as Rule][locale]
 }
 
-function choices(options: Readonly<Record<string, Text>>, locale: Locale) {
+function choices(options: Readonly<Record<string, Told>>, locale: ToldIn) {
   return Object.entries(options).map(([value, { [locale]: label }]) => ({ label, value }))
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { CmsConfig, GitBackend } from '@sveltia/cms'
-import { locales } from '#app/i18n/locale.ts'
+import { toldIn } from '#app/content/told.ts'
 import { settingsOf, week, weekly } from './settings.ts'
 
 /** Where the editor stands on the site. */
@@ -47,7 +47,7 @@ export function editorFiles(backend: CmsConfig['backend']): Map<string, File> {
   // a repository knows by itself who changed what
   const scripts = ['start.js', ...(backend === folderHere ? ['not-over-others.js'] : [])]
   const json = 'application/json; charset=utf-8'
-  const settings = locales.map((locale): [string, File] => [
+  const settings = toldIn.map((locale): [string, File] => [
     `settings.${locale}.json`,
     { type: json, body: () => JSON.stringify(settingsOf(locale, backend)) },
   ])

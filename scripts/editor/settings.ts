@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { CmsConfig, Collection, EntryCollection } from '@sveltia/cms'
 import * as v from 'valibot'
-import { locales, type Locale } from '#app/i18n/locale.ts'
-import type { Text } from '#app/i18n/text.ts'
+import { withLocale } from '#app/i18n/locale.ts'
+import type { Told, ToldIn } from '#app/content/told.ts'
 import { labelOf } from '#app/content/check/shape.ts'
 import { entryNames, namesIn } from '#app/content/entries.ts'
 import { both, type About } from '#app/content/fields.ts'
@@ -13,7 +13,7 @@ import { fill, routes } from '#app/router/routes.ts'
 import { fieldsOf, formerly } from './fields.ts'
 
 /** The folders, in the order in which volunteers need them: what they are called, and their sign. */
-const kinds: Record<Folder, { label: Text; icon: string; identifier: string; at: string }> = {
+const kinds: Record<Folder, { label: Told; icon: string; identifier: string; at: string }> = {
   events: {
     label: both('Events', 'Eventos'),
     icon: 'event',
@@ -64,7 +64,7 @@ export const weekly = ['cancelled', 'moved', 'extra', 'notices']
 export const week = 'this-week'
 
 /** The settings of the editor in one language, made from the schemas of content. */
-export function settingsOf(locale: Locale, backend: CmsConfig['backend']): CmsConfig {
+export function settingsOf(locale: ToldIn, backend: CmsConfig['backend']): CmsConfig {
   const fields = (schema: v.GenericSchema, names: readonly string[]) =>
     fieldsOf(schema, { locale, samples: samplesOf(schema, names) })
   const folder = path.relative(process.cwd(), contentFolder).replaceAll('\\', '/')
@@ -88,7 +88,7 @@ export function settingsOf(locale: Locale, backend: CmsConfig['backend']): CmsCo
         ...(hasAddress(kind.at) ? { editable: true, ...addressRule[locale] } : { editable: false }),
       },
       ...('order' in schema.entries && { reorder: true }),
-      preview_path: localized(kind.at, locale),
+      preview_path: withLocale(kind.at, locale),
       aliases_field: formerly,
       thumbnail: false,
       fields: fields(schema, names),
@@ -106,7 +106,7 @@ export function settingsOf(locale: Locale, backend: CmsConfig['backend']): CmsCo
           label: labelIn(schema, locale),
           file: `${folder}/${file}.json`,
           format: 'json',
-          preview_path: localized(pageOf(file), locale),
+          preview_path: withLocale(pageOf(file), locale),
           fields: fields(schema, [file]),
         })),
     }
@@ -135,7 +135,7 @@ export function settingsOf(locale: Locale, backend: CmsConfig['backend']): CmsCo
 }
 
 /** The fields of some files that hold something made up, each by its label. */
-function samplesOf(schema: v.GenericSchema, names: readonly string[]): Map<string, Text> {
+function samplesOf(schema: v.GenericSchema, names: readonly string[]): Map<string, Told> {
   const made = [...new Set(names.flatMap(sampleFields))].toSorted()
   return new Map(
     made.map((field) => {
@@ -145,7 +145,7 @@ function samplesOf(schema: v.GenericSchema, names: readonly string[]): Map<strin
   )
 }
 
-const labelIn = (schema: v.GenericSchema, locale: Locale) =>
+const labelIn = (schema: v.GenericSchema, locale: ToldIn) =>
   (v.getMetadata(schema) as About).label[locale]
 
 /** The page on which one sees what a file says. */
@@ -167,9 +167,6 @@ function anyChurch(): string {
 }
 
 const hasAddress = (at: string) => at.includes('{{slug}}')
-
-const localized = (address: string, locale: Locale) =>
-  locale === locales[0] ? address : `/${locale}${address}`
 
 const addressRule = {
   en: { hint: 'The last part of its address on the site.' },

@@ -1,5 +1,5 @@
 import { dateRange, type CalendarDate } from '#app/i18n/calendar.ts'
-import type { Locale } from '#app/i18n/locale.ts'
+import type { ToldIn } from '#app/content/told.ts'
 import type { Chapter } from './chapter.ts'
 
 const words = {
@@ -8,7 +8,7 @@ const words = {
 }
 
 /** The report as one reads it, or puts it into an issue. */
-export function markdown(chapters: readonly Chapter[], locale: Locale, now: number): string {
+export function markdown(chapters: readonly Chapter[], locale: ToldIn, now: number): string {
   const { title, nothing } = words[locale]
   const today = new Date(now).toISOString().slice(0, 10) as CalendarDate
   const parts = chapters.map((chapter) => {

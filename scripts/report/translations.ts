@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { languageNames } from '#app/i18n/languages.ts'
 import { locales } from '#app/i18n/locale.ts'
 import { textsIn } from '#app/content/check/texts.ts'
 import { entryNames, readEntry, shownName } from '#app/content/entries.ts'
@@ -32,16 +33,15 @@ export function oneSidedChanges(since: string | undefined): Chapter {
     return textsIn(readEntry(entry)).flatMap(({ way, text }) => {
       const was = old.get(way.join('.'))
       const changed = was ? locales.filter((locale) => was[locale] !== text[locale]) : []
-      if (changed.length !== 1) return []
-      const [only] = changed
+      if (changed.length === 0 || changed.length === locales.length) return []
       const where = way.join('.')
       return {
         file: shownName(entry),
         line: lineOf(entry, way),
-        text: {
-          en: `${where}: only the ${only === 'en' ? 'English' : 'Spanish'} is new`,
-          es: `${where}: solo es nuevo el ${only === 'en' ? 'inglés' : 'español'}`,
-        },
+        text: both(
+          `${where}: only the ${languageNames(changed, 'en')} is new`,
+          `${where}: solo es nuevo el ${languageNames(changed, 'es')}`,
+        ),
       }
     })
   })

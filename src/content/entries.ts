@@ -14,6 +14,15 @@ export function entryNames(): string[] {
   return [...new Set([...there, ...Object.keys(files)])].toSorted()
 }
 
+/** Files that look like content and are not read, since their names end otherwise: `supper.json.txt`. */
+export function strayFiles(): string[] {
+  return globSync('**/*', { cwd: contentFolder })
+    .filter((file) => /\.(json|txt)/i.test(file) && !file.endsWith('.json'))
+    .map((file) =>
+      path.relative(process.cwd(), path.join(contentFolder, file)).replaceAll('\\', '/'),
+    )
+}
+
 /** The names of the files in a folder of content, without their ending. */
 export function namesIn(folder: Folder): string[] {
   return readdirSync(path.join(contentFolder, folder))

@@ -6,7 +6,7 @@
 import * as v from 'valibot'
 import type { CalendarDate, CalendarMonth, Time } from '#app/i18n/calendar.ts'
 import { localeNames, locales, type Locale } from '#app/i18n/locale.ts'
-import type { Text } from '#app/i18n/text.ts'
+import type { Told } from './told.ts'
 import type { Email, Link, Phone } from '#app/model/contact.ts'
 import type { Shape } from '#app/model/picture.ts'
 import type { Rule } from './rules.ts'
@@ -30,13 +30,13 @@ export type Widget =
 
 /** What is known of a field besides its type. */
 export type About = {
-  label: Text
-  help?: Text
+  label: Told
+  help?: Told
   widget?: Widget
   /** What a value looks like, for the editor, which tries it while one types. */
   pattern?: RegExp
   /** The values to choose from, each as a volunteer reads it. */
-  options?: Readonly<Record<string, Text>>
+  options?: Readonly<Record<string, Told>>
   /** What may stand in the text as `{date}`: it is filled in when the text is shown. */
   fills?: readonly string[]
 }
@@ -50,7 +50,7 @@ export const mapOf = <Key extends string, From, To>(
     Object.entries<From>(object).map(([key, value]) => [key, to(value)]),
   ) as Record<Key, To>
 
-export const both = (en: string, es: string): Text => ({ en, es })
+export const both = (en: string, es: string): Told => ({ en, es })
 
 type More = Pick<About, 'help' | 'fills'>
 
@@ -66,7 +66,7 @@ const told = <Schema extends v.GenericSchema>(schema: Schema, facts: About): Sch
 
 // texts ----------------------------------------------------------------------
 
-const translated = (label: Text, widget: Widget, more: More) =>
+const translated = (label: Told, widget: Widget, more: More) =>
   told(
     v.strictObject(
       inEach((locale) => {
@@ -223,7 +223,7 @@ export const name = (en: string, es: string, more: More = {}) =>
 
 type Range = More & { min?: number; max?: number }
 
-const numeric = (label: Text, widget: 'number' | 'decimal', { min, max, ...more }: Range) => {
+const numeric = (label: Told, widget: 'number' | 'decimal', { min, max, ...more }: Range) => {
   const fits = (value: number) =>
     value >= (min ?? -Infinity) &&
     value <= (max ?? Infinity) &&
@@ -247,7 +247,7 @@ export const yes = (en: string, es: string, more: More = {}) =>
 export const choice = <const Key extends string>(
   en: string,
   es: string,
-  options: Readonly<Record<Key, Text>>,
+  options: Readonly<Record<Key, Told>>,
   more: More = {},
 ) =>
   told(v.picklist(Object.keys(options) as Key[], is('choice')), {

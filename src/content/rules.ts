@@ -1,12 +1,16 @@
-import type { Text } from '#app/i18n/text.ts'
+import { locales } from '#app/i18n/locale.ts'
+import type { Told } from './told.ts'
+
+/** How a text stands in a file. */
+export const everyLanguage = `{ ${locales.map((locale) => `"${locale}": "…"`).join(', ')} }`
 
 /** How a field is filled in, said to somebody who has filled it in otherwise. */
 export const rules = {
   text: { en: 'Write a text', es: 'Escriba un texto' },
   empty: { en: 'Write something, or take it out', es: 'Escriba algo o quítelo' },
   translated: {
-    en: 'Write it in every language: { "en": "…", "es": "…" }',
-    es: 'Escríbalo en cada idioma: { "en": "…", "es": "…" }',
+    en: `Write it in every language: ${everyLanguage}`,
+    es: `Escríbalo en cada idioma: ${everyLanguage}`,
   },
   line: { en: 'Write a few words', es: 'Escriba unas palabras' },
   time: {
@@ -69,6 +73,6 @@ export const rules = {
   group: { en: 'Write it like the ones next to it', es: 'Escríbalo como los que están al lado' },
   list: { en: 'Write a list between [ and ]', es: 'Escriba una lista entre [ y ]' },
   none: { en: 'Add at least one', es: 'Añada al menos uno' },
-} as const satisfies Record<string, Text>
+} as const satisfies Record<string, Told>
 
 export type Rule = keyof typeof rules

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Text } from '#app/i18n/text.ts'
+import type { Told } from './told.ts'
 import { labelOf } from './check/shape.ts'
 import { Source } from './check/source.ts'
 import { entryFile, entryNames, readEntry, schemaOf, shownName, writeEntry } from './entries.ts'
@@ -18,7 +18,7 @@ export type Sample = {
   line: number
   /** How the fact is called on the command line: `churches/oakley:phone`. */
   name: string
-  label: Text
+  label: Told
   value: unknown
 }
 

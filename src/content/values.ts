@@ -1,6 +1,6 @@
-/** A day or a month that is in the calendar: `2026-02-28`, `2026-02`. */
+/** A day or a month of this century that is in the calendar: `2026-02-28`, `2026-02`. */
 export function isDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}(-\d{2})?$/.test(text)) return false
+  if (!/^20\d{2}-\d{2}(-\d{2})?$/.test(text)) return false
   const date = new Date(text.length === 7 ? `${text}-01` : text)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }

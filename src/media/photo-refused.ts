@@ -1,10 +1,10 @@
-import type { Text } from '#app/i18n/text.ts'
+import type { Told } from '#app/content/told.ts'
 
 /** Why a file cannot be shown, and what to do about it. */
 export class PhotoRefused extends Error {
-  readonly problem: Text
-  readonly remedy: Text
-  constructor(problem: Text, remedy: Text) {
+  readonly problem: Told
+  readonly remedy: Told
+  constructor(problem: Told, remedy: Told) {
     super(problem.en)
     this.problem = problem
     this.remedy = remedy

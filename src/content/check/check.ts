@@ -3,7 +3,7 @@ import path from 'node:path'
 import type * as v from 'valibot'
 import { both } from '../fields.ts'
 import { contentFolder } from '../folder.ts'
-import { entryNames, namesIn, schemaOf, shownName } from '../entries.ts'
+import { entryNames, namesIn, schemaOf, shownName, strayFiles } from '../entries.ts'
 import { picturesThere } from '../pictures.ts'
 import { rules } from '../rules.ts'
 import { factFindings, type Known } from './facts.ts'
@@ -27,6 +27,8 @@ export function contentFindings(): Finding[] {
   }
   const texts: PlacedText[] = []
   const sources = new Map<string, { source: Source; schema: v.GenericSchema }>()
+
+  for (const name of strayFiles()) found.push({ file: name, line: 1, column: 1, ...stray })
 
   for (const name of entryNames()) {
     const file = shownName(name)
@@ -95,6 +97,17 @@ function remember(known: Known, name: string, data: unknown) {
 const nobodyReads = {
   problem: both('nothing on the site shows this file', 'nada del sitio muestra este archivo'),
   remedy: both('Delete it, or call it as it was called', 'Bórrelo o llámelo como se llamaba'),
+}
+
+const stray = {
+  problem: both(
+    'the site does not read this file: its name must end in .json',
+    'el sitio no lee este archivo: su nombre debe terminar en .json',
+  ),
+  remedy: both(
+    'Take away whatever stands after it, which Windows may hide, or delete the file',
+    'Quite lo que haya detrás, que Windows puede ocultar, o borre el archivo',
+  ),
 }
 
 const gone = {

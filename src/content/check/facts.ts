@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Text } from '#app/i18n/text.ts'
+import type { Told } from '../told.ts'
 import { locales, withoutLocale } from '#app/i18n/locale.ts'
 import { dayName, type CalendarDate, type Time } from '#app/i18n/calendar.ts'
 import { dayOf } from '#app/schedule/dates.ts'
@@ -30,8 +30,8 @@ export type Known = {
 export type FactFinding = {
   file: string
   way: (string | number)[]
-  problem: Text
-  remedy: Text
+  problem: Told
+  remedy: Told
 }
 
 /** What only shows when one looks at several fields or files together. */
@@ -44,6 +44,7 @@ export function factFindings(known: Known): FactFinding[] {
     ...formerAddresses(known),
     ...pictures(known),
     ...phones(known),
+    ...checkedDays(known),
     ...numberOfChurches(known),
     ...nameOfFellowship(known),
   ]
@@ -365,6 +366,25 @@ function phones({ all }: Known): FactFinding[] {
           },
         ]
       }),
+  )
+}
+
+/** Visitors read when a time was last checked: a slip of the pen would promise it for years. */
+function checkedDays({ all }: Known): FactFinding[] {
+  // it may be tomorrow already where the church is
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  return Object.entries(all).flatMap(([file, data]) =>
+    stringsIn(data)
+      .filter(({ way, value }) => way.at(-1) === 'checked' && value > tomorrow)
+      .map(({ way, value }) => ({
+        file,
+        way,
+        problem: both(`${value} is still to come`, `${value} aún no ha llegado`),
+        remedy: both(
+          'Write the day on which somebody asked',
+          'Escriba el día en que alguien lo preguntó',
+        ),
+      })),
   )
 }
 

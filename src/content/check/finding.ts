@@ -1,4 +1,4 @@
-import type { Text } from '#app/i18n/text.ts'
+import type { Told, ToldIn } from '../told.ts'
 
 /** A mistake in content, as a volunteer reads it, in both languages. */
 export type Finding = {
@@ -7,14 +7,14 @@ export type Finding = {
   line: number
   column: number
   /** The field by its label; none where the whole file is meant. */
-  field?: Text
-  problem: Text
-  remedy: Text
+  field?: Told
+  problem: Told
+  remedy: Told
 }
 
 /** One mistake in two lines: in English, and below it in Spanish. */
 export function sentence({ file, line, column, field, problem, remedy }: Finding): string {
-  const say = (locale: 'en' | 'es') => {
+  const say = (locale: ToldIn) => {
     const subject = field ? `${field[locale]}: ` : ''
     const end = /[.?!]$/.test(remedy[locale]) ? '' : '.'
     return `${subject}${problem[locale]}. ${remedy[locale]}${end}`

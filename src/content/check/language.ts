@@ -1,10 +1,11 @@
 import { locales, type Locale } from '#app/i18n/locale.ts'
 import type { Text } from '#app/i18n/text.ts'
+import type { Told } from '../told.ts'
 import { both } from '../fields.ts'
 import type { Unwanted } from './glossary.ts'
 
 /** What is wrong with the way a text is written, and what to do about it. */
-type LanguageFinding = { problem: Text; remedy: Text }
+type LanguageFinding = { problem: Told; remedy: Told }
 
 /** What can be refused by rule in the way a text is written. `key` is the name of its field. */
 export function languageFinding(

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { isLocale } from '#app/i18n/locale.ts'
-import type { Text } from '#app/i18n/text.ts'
+import { languageNames } from '#app/i18n/languages.ts'
+import { isLocale, locales } from '#app/i18n/locale.ts'
+import type { Told } from '../told.ts'
 import { both, type About } from '../fields.ts'
-import { rules, type Rule } from '../rules.ts'
+import { everyLanguage, rules, type Rule } from '../rules.ts'
 import type { Finding } from './finding.ts'
 import type { Source } from './source.ts'
 
@@ -47,31 +48,27 @@ function missingBeside(issue: Issue, issues: readonly Issue[]): string[] {
     .map(keyOf)
 }
 
-function missing(way: Way): { problem: Text; remedy: Text } {
+function missing(way: Way): { problem: Told; remedy: Told } {
   const name = way.at(-1)
   if (isLocale(name)) {
-    return name === 'es'
-      ? {
-          problem: both('the Spanish is missing', 'falta el español'),
-          remedy: both(
-            'Write it beside the English: "es": "…"',
-            'Escríbalo junto al inglés: "es": "…"',
-          ),
-        }
-      : {
-          problem: both('the English is missing', 'falta el inglés'),
-          remedy: both(
-            'Write it beside the Spanish: "en": "…"',
-            'Escríbalo junto al español: "en": "…"',
-          ),
-        }
+    const named = (codes: readonly string[]) =>
+      both(languageNames(codes, 'en'), languageNames(codes, 'es'))
+    const own = named([name])
+    const beside = named(locales.filter((locale) => locale !== name))
+    return {
+      problem: both(`the ${own.en} is missing`, `falta el ${own.es}`),
+      remedy: both(
+        `Write it beside the ${beside.en}: "${name}": "…"`,
+        `Escríbalo junto al ${beside.es}: "${name}": "…"`,
+      ),
+    }
   }
   if (name === 'alt') {
     return {
       problem: both('the picture has no description', 'la imagen no tiene descripción'),
       remedy: both(
-        'Say what it shows to somebody who cannot see it: "alt": { "en": "…", "es": "…" }',
-        'Diga qué muestra a alguien que no puede verla: "alt": { "en": "…", "es": "…" }',
+        `Say what it shows to somebody who cannot see it: "alt": ${everyLanguage}`,
+        `Diga qué muestra a alguien que no puede verla: "alt": ${everyLanguage}`,
       ),
     }
   }
@@ -84,7 +81,7 @@ function missing(way: Way): { problem: Text; remedy: Text } {
   }
 }
 
-function unknown(name: string, meant: string | undefined): { problem: Text; remedy: Text } {
+function unknown(name: string, meant: string | undefined): { problem: Told; remedy: Told } {
   return {
     problem: both(`nothing is called "${name}" here`, `aquí nada se llama «${name}»`),
     remedy: meant
@@ -96,7 +93,7 @@ function unknown(name: string, meant: string | undefined): { problem: Text; reme
   }
 }
 
-function unfit(issue: Issue, schema: v.GenericSchema, way: Way): { problem: Text; remedy: Text } {
+function unfit(issue: Issue, schema: v.GenericSchema, way: Way): { problem: Told; remedy: Told } {
   const value = typeof issue.input === 'object' ? '' : JSON.stringify(issue.input)
   const rule = rules[issue.message as Rule]
   const problem = value
@@ -167,8 +164,8 @@ export function fillsAt(schema: v.GenericSchema, way: Way): readonly string[] {
 }
 
 /** A field as a volunteer knows it: `Service 2 › Time`. */
-export function labelOf(schema: v.GenericSchema, way: Way): Text {
-  const parts = way.flatMap((step, index): Text[] => {
+export function labelOf(schema: v.GenericSchema, way: Way): Told {
+  const parts = way.flatMap((step, index): Told[] => {
     const label = aboutOf(schemaAt(schema, way.slice(0, index + 1)))?.label
     if (typeof step === 'number') {
       return [label ? both(`${label.en} ${step + 1}`, `${label.es} ${step + 1}`) : numbered(step)]

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, parseTree, type Node, type ParseError } from 'jsonc-parser'
-import type { Text } from '#app/i18n/text.ts'
+import type { Told } from '../told.ts'
 import type { Finding } from './finding.ts'
 
 /** The text of a file, and where in it each value stands. */
@@ -77,7 +77,7 @@ export class Source {
   }
 }
 
-type Slip = { problem: Text; remedy: Text }
+type Slip = { problem: Told; remedy: Told }
 
 const saveAgain = {
   en: 'npm run format puts it right',

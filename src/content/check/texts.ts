@@ -1,6 +1,7 @@
-import { locales, type Locale } from '#app/i18n/locale.ts'
+import { defaultLocale, locales, type Locale } from '#app/i18n/locale.ts'
 import { isText, type Text } from '#app/i18n/text.ts'
 import { both } from '../fields.ts'
+import type { Told } from '../told.ts'
 import { unwantedWords } from './glossary.ts'
 import { languageFinding } from './language.ts'
 
@@ -28,8 +29,8 @@ const clockTimes = [
 ]
 
 type TextRule = {
-  problem: Text
-  remedy: Text
+  problem: Told
+  remedy: Told
   wrong: (text: string, locale: Locale, both: Text, where: string) => boolean
 }
 
@@ -74,11 +75,11 @@ const textRules: TextRule[] = [
     wrong: (text) => /\p{L}{41}/u.test(text),
   },
   {
-    problem: both('the Spanish is the English copied', 'el español es una copia del inglés'),
+    problem: both('the text is the English copied', 'el texto es una copia del inglés'),
     remedy: both('Translate it', 'Tradúzcalo'),
     // the offer of Spanish is in Spanish on every page
     wrong: (text, locale, { en }, where) =>
-      locale === 'es' &&
+      locale !== 'en' &&
       text === en &&
       text.split(/\s+/).length > 4 &&
       !where.includes('languageOffer'),
@@ -87,7 +88,7 @@ const textRules: TextRule[] = [
 
 const unwanted = unwantedWords()
 
-export type TextFinding = { way: (string | number)[]; problem: Text; remedy: Text }
+export type TextFinding = { way: (string | number)[]; problem: Told; remedy: Told }
 
 /** The first thing that is wrong with a text: one mistake, one message. */
 export function textFinding({ way, text }: FoundText): TextFinding | undefined {
@@ -98,14 +99,15 @@ export function textFinding({ way, text }: FoundText): TextFinding | undefined {
     const found = rule ?? languageFinding(text[locale], locale, String(way.at(-1)), unwanted)
     if (found) return { way: [...way, locale], problem: found.problem, remedy: found.remedy }
   }
-  if (new Set(locales.map((locale) => numbersIn(text[locale]))).size === 1) return undefined
+  const other = locales.find((locale) => numbersIn(text[locale]) !== numbersIn(text[defaultLocale]))
+  if (!other) return undefined
   return {
-    way: [...way, 'es'],
+    way: [...way, other],
     problem: both(
       'the numbers differ between the languages',
       'los números difieren entre los idiomas',
     ),
-    remedy: both('Write the same numbers in both', 'Escriba los mismos números en los dos'),
+    remedy: both('Write the same numbers in each', 'Escriba los mismos números en cada uno'),
   }
 }
 

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { Text } from '#app/i18n/text.ts'
+import type { Told } from '../told.ts'
 import {
   both,
   choice,
@@ -110,7 +110,7 @@ const onlyOne = {
 }
 
 /** What is to be known for some days. It disappears by itself when its last day is over. */
-export const notices = (en: string, es: string, more: { help?: Text } = {}) =>
+export const notices = (en: string, es: string, more: { help?: Told } = {}) =>
   list(
     en,
     es,

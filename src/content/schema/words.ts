@@ -1,5 +1,5 @@
 import { entry, fills, group, paragraph, words } from '../fields.ts'
-import type { Text } from '#app/i18n/text.ts'
+import type { Told } from '../told.ts'
 import { countries, serviceKinds } from './church.ts'
 import { categories, repeats } from './event.ts'
 
@@ -7,14 +7,14 @@ import { categories, repeats } from './event.ts'
 const each = <Key extends string>(
   en: string,
   es: string,
-  options: Record<Key, Text>,
+  options: Record<Key, Told>,
   more?: ReturnType<typeof fills>,
 ) =>
   group(
     en,
     es,
     Object.fromEntries(
-      Object.entries<Text>(options).map(([key, label]) => [key, words(label.en, label.es, more)]),
+      Object.entries<Told>(options).map(([key, label]) => [key, words(label.en, label.es, more)]),
     ) as Record<Key, ReturnType<typeof words>>,
   )
 
