@@ -15,7 +15,7 @@ export type Finding = {
 /** One mistake in two lines: in English, and below it in Spanish. */
 export function sentence({ file, line, column, field, problem, remedy }: Finding): string {
   const say = (locale: ToldIn) => {
-    const subject = field ? `${field[locale]}: ` : ''
+    const subject = field?.[locale] ? `${field[locale]}: ` : ''
     const end = /[.?!]$/.test(remedy[locale]) ? '' : '.'
     return `${subject}${problem[locale]}. ${remedy[locale]}${end}`
   }
