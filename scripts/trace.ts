@@ -12,9 +12,14 @@ export const traceCategories = [
 export type Traced = {
   first: number
   largest: number
-  /** By how much tasks are longer than 50 ms, all of them together. */
+  /**
+   * By how much tasks are longer than 50 ms, all of them together: by the time that the processor worked on
+   * them, since on a machine with other work a task also waits for its turn.
+   */
   blocking: number
   longest: number
+  /** When React has come, where it does: the page marks that as "answers". */
+  answers?: number
   /** How far things moved: https://web.dev/articles/cls */
   shift: number
 }
@@ -25,6 +30,8 @@ type Event = {
   tid: number
   ts: number
   dur?: number
+  /** The time that the processor worked on it. */
+  tdur?: number
   args: {
     data?: {
       isMainFrame?: boolean
@@ -48,14 +55,16 @@ export function readTrace(trace: Buffer): Traced {
   const first = own.find(({ name }) => name === 'firstContentfulPaint')
   const largest = own.findLast(({ name }) => name === 'largestContentfulPaint::Candidate')
   if (!first || !largest) throw new Error('The trace tells of no paint')
+  const answers = own.find(({ name }) => name === 'answers')
   const tasks = own
     .filter(({ name, tid, ts }) => name === 'RunTask' && tid === start.tid && ts >= first.ts)
-    .map(({ dur = 0 }) => dur / 1000)
+    .map(({ dur = 0, tdur = dur }) => tdur / 1000)
   return {
     first: after(first),
     largest: after(largest),
     blocking: tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0),
     longest: Math.max(0, ...tasks),
+    ...(answers && { answers: after(answers) }),
     shift: own
       .filter(({ name }) => name === 'LayoutShift')
       .reduce((sum, { args }) => sum + (args.data?.weighted_score_delta ?? 0), 0),
