@@ -1,3 +1,4 @@
+import '#app/browser/idle.ts'
 import { warmDates } from '#app/browser/warm-dates.ts'
 import type { FirstPage, PageModule } from '#app/router/page-data.ts'
 import { stylesToHead } from '#app/router/styles.ts'
@@ -49,10 +50,8 @@ function whenIdleOrTouched(): void {
   for (const touch of ['pointerdown', 'pointermove', 'keydown'] as const) {
     window.addEventListener(touch, start, { passive: true, once: true })
   }
-  // Safari has no requestIdleCallback (https://caniuse.com/requestidlecallback); a browser that finds no
-  // idle moment is not waited for
-  const whenIdle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then))
-  const idle = () => whenIdle(() => void start(), { timeout: 1000 })
+  // a browser that finds no idle moment is not waited for
+  const idle = () => requestIdleCallback(() => void start(), { timeout: 1000 })
   if (document.readyState === 'complete') idle()
   else window.addEventListener('load', idle)
 }

@@ -1,6 +1,7 @@
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot, type Root } from 'react-dom/client'
+import { layOutInIdleMoments } from '#app/browser/lay-out.ts'
 import { App } from '#app/site/App.tsx'
 import { countVisits } from '#app/site/analytics.ts'
 import { switchLanguage } from '#app/router/language.ts'
@@ -26,6 +27,7 @@ export function hydrate(
   // React takes an update before it has hydrated as a reason to render everything anew
   function start() {
     onAlive()
+    layOutInIdleMoments()
     countVisits(frame.analytics)
     if (frame.offline) keepForOffline()
     followAddress(first, (next) => {

@@ -295,6 +295,45 @@ test('the arrow keys go through the tabs, and Back leaves the page', async ({ pa
   await expect(page).toHaveTitle(titleOf('/about-us'))
 })
 
+test('a page is shown again at once, and asked for anew when some minutes have passed', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await onSlowLine(page)
+  let asked = 0
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/about-us/data.json') asked += 1
+  })
+  await open(page, '/')
+  const visit = async () => {
+    await take(page, '/about-us')
+    await expect(page).toHaveTitle(titleOf('/about-us'))
+    await page.goBack()
+    await expect(page).toHaveTitle(titleOf('/'))
+  }
+  await visit()
+  await visit()
+  expect(asked).toBe(1)
+  await page.clock.fastForward('05:01')
+  await visit()
+  expect(asked).toBe(2)
+})
+
+test('what is below the first screen is laid out without being scrolled to, and stays where it is', async ({
+  page,
+}) => {
+  await isOnGoodLine(page)
+  await open(page, '/#churches-section')
+  const top = () =>
+    page.locator('#churches-section').evaluate((section) => section.getBoundingClientRect().top)
+  const before = await top()
+  await page.locator('html[data-laid-out]').waitFor()
+  expect(await top()).toBeCloseTo(before, 0)
+  for (const part of await page.locator('.later').all()) {
+    await expect(part).toHaveCSS('content-visibility', 'visible')
+  }
+})
+
 test('nothing moves under pictures that are there', async ({ page }) => {
   await isOnGoodLine(page)
   await open(page, '/')
@@ -307,7 +346,8 @@ test('nothing moves under pictures that are there', async ({ page }) => {
           return playState === 'running' && target?.closest('[data-pillar]')
         }).length,
     )
-  expect(await moving()).toBeGreaterThan(0)
+  // they are further down, and laid out when the browser has time for that
+  await expect.poll(moving).toBeGreaterThan(0)
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded()
     await expect(picture).toHaveJSProperty('complete', true)

@@ -31,7 +31,7 @@ function watchVisible(ahead: (seen: { target: Element }) => void): void {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       seen.unobserve(target)
-      ;(window.requestIdleCallback ?? setTimeout)(() => ahead({ target }))
+      requestIdleCallback(() => ahead({ target }))
     }
   })
   const watch = () => {

@@ -1,4 +1,5 @@
 import { onChoiceElsewhere } from '#app/i18n/choice.ts'
+import { layOut } from '#app/browser/lay-out.ts'
 import { fade } from './fade.ts'
 import { fetchAhead, isPage } from './fetch-ahead.ts'
 import { updateHead } from './head.ts'
@@ -37,6 +38,7 @@ export function followAddress(first: FirstPage, show: (shown: Shown) => void): v
     const inPlace = event.info === switching
     const wanted = inPlace ? to.pathname : inSavedLanguage(to.pathname)
     const place = event.navigationType === 'traverse' ? placeOf(event.destination) : undefined
+    layOut()
     // browsers that do not name the link focus it, and the other way round
     if (arrived && !inPlace) notePlace(event.sourceElement ?? document.activeElement)
 

@@ -6,13 +6,12 @@ import { savesData } from '#app/browser/saves-data.ts'
 /** Lets the site open without a network, once the page answers and the browser has nothing else to do. */
 export function keepForOffline(): void {
   if (!('serviceWorker' in navigator)) return
-  const idle = window.requestIdleCallback ?? setTimeout
   const tell = async (seen: Seen) => {
     const { active } = await navigator.serviceWorker.ready
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have one
     active?.postMessage(seen)
   }
-  idle(async () => {
+  requestIdleCallback(async () => {
     await navigator.serviceWorker.register('/service-worker.js')
     const locale = localeOf(location.pathname)
     const shelter = { under: withLocale('/', locale), path: pathTo('contactUs', locale) }

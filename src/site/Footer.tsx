@@ -17,7 +17,7 @@ export function Footer({ frame, path }: { frame: Frame; path: string }) {
   const year = useBrowserValue(thisYear, yearBuilt)
 
   return (
-    <footer className={s.footer}>
+    <footer className={`${s.footer} later`}>
       <Ridge />
       <div className={s.inner}>
         <div className={s.columns}>

@@ -22,11 +22,8 @@ export function HeroVideo({ files, words }: { files: VideoFiles; words: VideoWor
 
   useEffect(() => {
     if (!mayPlay()) return
-    const start = () => setWanted(true)
-    const later = window.requestIdleCallback ?? setTimeout
-    const cancel = window.cancelIdleCallback ?? clearTimeout
-    const timer = later(start)
-    return () => cancel(timer as number)
+    const timer = requestIdleCallback(() => setWanted(true))
+    return () => cancelIdleCallback(timer)
   }, [])
 
   if (!wanted) return null

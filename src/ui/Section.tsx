@@ -12,7 +12,12 @@ type Props = {
 /** A band of the page: its background, and the space around what stands in it. */
 export function Section({ ground = 'paper', id, tight, children }: Props) {
   return (
-    <section className={s.section} id={id} data-ground={ground} data-tight={tight || undefined}>
+    <section
+      className={`${s.section} later`}
+      id={id}
+      data-ground={ground}
+      data-tight={tight || undefined}
+    >
       <div className={s.inner}>{children}</div>
     </section>
   )
