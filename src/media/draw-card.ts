@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import sharp from 'sharp'
+import sharp, { type Raw } from 'sharp'
 import type { Scene } from '#app/model/picture.ts'
 import { frameOf } from './crop.ts'
 import { outline, type Outline } from './letters.ts'
@@ -13,28 +13,45 @@ const room = 700
 const heaviest = 150_000
 const sizes = [104, 92, 82, 72, 64, 56]
 
-/** The card at an address, which tells all that stands on it, as a JPEG. Drawing takes half a second. */
+/** The card at an address, which tells all that stands on it, as a JPEG. */
 export function shareCard(address: string, card: ShareCard): Promise<Uint8Array> {
-  return madeOnce('card', [address], () => drawCard(card))
+  return madeOnce('jpeg-card', [address], () => drawCard(card))
 }
 
-/** A card as a JPEG: light enough for every network that shows it. */
+/** A card as a JPEG: light enough for every network that shows it. A smaller one would take ten times as long. */
 export async function drawCard(card: ShareCard): Promise<Buffer> {
-  const picture = await sharp(await groundOf(card.picture))
+  const ground = await groundOf(card.picture)
+  const { data, info } = await sharp(ground.data, { raw: ground.info })
     .composite([{ input: Buffer.from(await wordsOf(card)) }])
-    .png({ compressionLevel: 1 })
-    .toBuffer()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   let jpeg: Buffer
   let quality = 84
   do {
-    jpeg = await sharp(picture).jpeg({ quality, mozjpeg: true }).toBuffer()
+    jpeg = await sharp(data, { raw: info }).jpeg({ quality, progressive: true }).toBuffer()
     quality -= 8
   } while (jpeg.length > heaviest && quality > 20)
   return jpeg
 }
 
+type Ground = { data: Buffer; info: Raw }
+
+/** The last of them: thousands of churches may share a few pictures, and unpacking one takes long. */
+const grounds = new Map<string, Promise<Ground>>()
+const mostGrounds = 8
+
 /** The page's picture, cut to the card. */
-async function groundOf(picture: Scene): Promise<Buffer> {
+function groundOf(picture: Scene): Promise<Ground> {
+  const { address } = cutsOf(picture)!
+  const ground = grounds.get(address) ?? cutGround(picture)
+  grounds.delete(address)
+  grounds.set(address, ground)
+  // the one that was not asked for longest makes room
+  if (grounds.size > mostGrounds) grounds.delete(grounds.keys().next().value!)
+  return ground
+}
+
+async function cutGround(picture: Scene): Promise<Ground> {
   const { entry, files } = cutsOf(picture)!
   const { widths, focus } = entry
   const width = widths.find((width) => width > size.width) ?? widths.at(-1)!
@@ -43,8 +60,8 @@ async function groundOf(picture: Scene): Promise<Buffer> {
   return sharp(file)
     .extract(frameOf({ width: wide, height: high }, size, [focus[0] / 100, focus[1] / 100]))
     .resize(size.width, size.height)
-    .png({ compressionLevel: 1 })
-    .toBuffer()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
 }
 
 /** The scrim, the mark, the title and the cut edge, over the picture. */
