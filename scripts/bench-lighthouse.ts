@@ -1,0 +1,93 @@
+/**
+ * `npm run bench:lighthouse [-- /es /events] [--times 5]`: what Lighthouse makes of the built site, as on a
+ * phone: every page that search engines are shown, in both languages, or the pages that are named. The
+ * middle of all times is printed, and below it what each page loses points for.
+ *
+ * Accessibility, good practices and what search engines are told do not depend on the machine;
+ * performance does.
+ */
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { chromium } from '@playwright/test'
+import lighthouse, { type Result } from 'lighthouse'
+import { browserLaunch } from './browser.ts'
+import { serveBuiltSite } from './built-site.ts'
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+const words = process.argv.slice(2)
+const asked = words.filter((word) => word.startsWith('/'))
+const pages = asked.length > 0 ? asked : fromSitemap()
+const times = Number(words[words.indexOf('--times') + 1]) || 1
+
+const site = await serveBuiltSite(3475)
+const port = await freePort()
+const { args = [], ...launch } = browserLaunch()
+const browser = await chromium.launch({
+  ...launch,
+  args: [...args, `--remote-debugging-port=${port}`],
+})
+const lost = new Map<string, string[]>()
+try {
+  console.log(`| page | ${categories.join(' | ')} |\n| --- |${' --: |'.repeat(categories.length)}`)
+  for (const path of pages) await report(path)
+} finally {
+  await browser.close()
+  site.stop()
+}
+for (const [what, where] of lost) console.log(`\n${what}\n  ${where.join(' ')}`)
+if (lost.size === 0) console.log('\n100 everywhere')
+
+async function report(path: string): Promise<void> {
+  const results: Result[] = []
+  for (let turn = 0; turn < times; turn++) results.push(await look(path))
+  const scores = categories.map((category) =>
+    middle(results.map((result) => (result.categories[category]!.score ?? 0) * 100)),
+  )
+  console.log(`| ${path} | ${scores.map(Math.round).join(' | ')} |`)
+  for (const [index, category] of categories.entries()) {
+    if (scores[index] === 100) continue
+    for (const what of missed(results.at(-1)!, category)) {
+      lost.set(what, [...(lost.get(what) ?? []), path])
+    }
+  }
+}
+
+async function look(path: string): Promise<Result> {
+  const answer = await lighthouse(site.origin + path, {
+    port,
+    logLevel: 'error',
+    onlyCategories: [...categories],
+  })
+  const { runtimeError } = answer!.lhr
+  if (runtimeError) throw new Error(`${path}: ${runtimeError.message}`)
+  return answer!.lhr
+}
+
+/** What a page loses points of a category for. */
+function missed({ categories, audits }: Result, category: string): string[] {
+  return categories[category]!.auditRefs.filter(({ id, weight }) => {
+    const { score } = audits[id]!
+    return weight > 0 && score !== null && score < 1
+  }).map(({ id }) => `${category}: ${audits[id]!.title} (${id})`)
+}
+
+/** The sitemap names all pages that are to be found, and no other. */
+function fromSitemap(): string[] {
+  const sitemap = readFileSync('dist/site/sitemap.xml', 'utf8')
+  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, address]) => new URL(address!).pathname,
+  )
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+function middle(numbers: readonly number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)]!
+}
