@@ -67,7 +67,7 @@ function chosenOf({ data }: Ready, { typed, problems, status }: Returned): Retur
 function formOf({ data, frame }: Ready, returned?: Returned): string {
   return renderToString(
     <LanguageProvider locale={data.locale} words={frame.words} onSwitch={() => {}}>
-      <ContactForm {...data.props.form} returned={returned} />
+      <ContactForm {...data.props.form} finder={data.props.finder} returned={returned} />
     </LanguageProvider>,
   )
 }

@@ -1,11 +1,11 @@
 import { useDeferredValue, useId, useRef, useState } from 'react'
-import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import s from './ChurchFinder.module.css'
-import { find, ready, type FoundRow, type Sought } from './find.ts'
+import { find } from './find.ts'
 import type { MenuLink } from './frame.ts'
 import { MenuItem } from './MenuItem.tsx'
 import { NearestChurch } from './NearestChurch.tsx'
+import { useSought } from './useSought.ts'
 
 export type ShownFinder = {
   words: Record<'search' | 'found' | 'none' | 'byCountry', string>
@@ -21,25 +21,14 @@ const most = 10
 
 /** One church of many: by its name or town, by how near it is, or from the list of its country. */
 export function ChurchFinder({ words, countries, church, file }: ShownFinder) {
-  const { locale } = useLanguage()
   const id = useId()
   const results = useRef<HTMLUListElement>(null)
-  const [all, setAll] = useState<readonly Sought[]>([])
+  const { all, load } = useSought({ countries, church, file })
   const [typed, setTyped] = useState('')
   // letters appear as they are typed, whatever the search takes
   const wanted = useDeferredValue(typed)
   const found = find(all, wanted)
   const isAsked = all.length > 0 && wanted.trim() !== ''
-
-  const load = () => {
-    if (all.length > 0) return
-    const names = new Map(countries.map(({ country, label }) => [country, label]))
-    fetchRows(file).then(
-      (rows) => setAll(ready(rows, { locale, countries: names, church })),
-      // what cannot be fetched leaves the lists by country
-      () => {},
-    )
-  }
 
   return (
     <div className={s.finder}>
@@ -92,10 +81,4 @@ export function ChurchFinder({ words, countries, church, file }: ShownFinder) {
       </nav>
     </div>
   )
-}
-
-async function fetchRows(file: string): Promise<FoundRow[]> {
-  const answer = await fetch(file)
-  if (!answer.ok) throw new Error(`${file} answered ${answer.status}`)
-  return (await answer.json()) as FoundRow[]
 }

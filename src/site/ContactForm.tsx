@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
 import { longest, type Field as FieldName, type Problems } from '#app/model/message.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Field } from '#app/ui/Field.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
+import type { ShownFinder } from './ChurchFinder.tsx'
+import { ChurchSearch, type NamedChurch } from './ChurchSearch.tsx'
 import s from './ContactForm.module.css'
 import { useBegunMessage } from './useBegunMessage.ts'
 import { firstOf, useContactForm, type Returned } from './useContactForm.ts'
@@ -29,7 +31,10 @@ type FormWords = Record<
 
 export type FormProps = {
   words: FormWords
-  churches: readonly { slug: string; name: string }[]
+  /** The churches that one may choose from. */
+  churches: readonly NamedChurch[]
+  /** Where there are many: the search that puts them into the list. */
+  finder?: ShownFinder | undefined
   privacy: string
   /** The page the form stands on: from there another message can be written. */
   page: string
@@ -45,9 +50,13 @@ export type FormProps = {
  * place, and what is typed survives a failure, a reload and a change of language. When it has arrived,
  * what happens next stands in the place of the form.
  */
-export function ContactForm({ words, churches, privacy, page, email, phone, returned }: FormProps) {
+export function ContactForm({ words, finder, privacy, page, email, phone, ...props }: FormProps) {
+  const { returned } = props
   const { locale } = useLanguage()
-  const { form, problems, status, mail, send, type, again } = useContactForm(email, returned)
+  const [found, setFound] = useState<readonly NamedChurch[]>([])
+  const churches = finder ? found : props.churches
+  const contact = useContactForm(email, returned, churches)
+  const { form, problems, status, mail, send, type, again } = contact
   const begun: Partial<Record<FieldName, string>> = useBegunMessage(form, words, churches)
   const isSent = status === 'sent'
   const hasFailed = status === 'tooMany' || status === 'unavailable'
@@ -101,16 +110,15 @@ export function ContactForm({ words, churches, privacy, page, email, phone, retu
         </div>
         <Field {...text('subject')} />
         <Field {...text('message')} type="multiline" />
-        {churches.length > 0 && (
-          <Field {...field('church')} type="select" required={false}>
-            <option value="">{words.office}</option>
-            {churches.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </Field>
-        )}
+        {finder && <ChurchSearch finder={finder} form={form} onFound={setFound} />}
+        <Field {...field('church')} type="select" required={false}>
+          <option value="">{words.office}</option>
+          {churches.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </Field>
         <Field {...field('consent')} type="checkbox" />
         <p>
           <TextLink to={privacy}>{words.privacy}</TextLink>

@@ -16,18 +16,23 @@ export function forgetDraft(): void {
 
 /** Puts back what was typed before a reload, unless something was typed since; answers its key. */
 export function restoreDraft(form: HTMLFormElement): string | undefined {
+  const { key, ...typed } = draft()
+  for (const [name, value] of Object.entries(typed)) {
+    const input = form.elements.namedItem(name)
+    if (input instanceof HTMLInputElement && input.type === 'checkbox') {
+      input.checked ||= value === input.value
+    } else if (input && 'value' in input && !isTyped(input)) input.value = value
+  }
+  return key
+}
+
+/** What was typed before a reload. */
+export function draft(): Draft {
   try {
-    const { key, ...typed } = JSON.parse(stored(storageKey, 'session') ?? '{}') as Draft
-    for (const [name, value] of Object.entries(typed)) {
-      const input = form.elements.namedItem(name)
-      if (input instanceof HTMLInputElement && input.type === 'checkbox') {
-        input.checked ||= value === input.value
-      } else if (input && 'value' in input && !isTyped(input)) input.value = value
-    }
-    return key
+    return (JSON.parse(stored(storageKey, 'session') ?? '{}') ?? {}) as Draft
   } catch {
-    // what is kept is no draft: the form stays as it is
-    return undefined
+    // what is kept is no draft
+    return {}
   }
 }
 

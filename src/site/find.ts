@@ -16,7 +16,7 @@ export type FoundRow = [
 ]
 
 /** A church in one language, with all the words by which it is found in any. */
-export type Sought = NearPlace & { region: string; plain: string; words: string }
+export type Sought = NearPlace & { slug: string; region: string; plain: string; words: string }
 
 type Shown = {
   locale: Locale
@@ -31,6 +31,7 @@ export function ready(rows: readonly FoundRow[], { locale, countries, church }: 
   return rows.map(([slug, country, names, regions, also, latitude, longitude]) => {
     const name = names[index] ?? names[0]!
     return {
+      slug,
       name,
       region: regions[index] ?? regions[0]!,
       country: countries.get(country) ?? country,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
 import { fields, readMessage, type Field as FieldName, type Problems } from '#app/model/message.ts'
+import type { NamedChurch } from './ChurchSearch.tsx'
 import { forgetDraft, keepDraft, restoreDraft, typedIn } from './draft.ts'
 import { fetchToken, sendMessage } from './send-message.ts'
 
@@ -22,7 +23,11 @@ type State = {
 }
 
 /** Checks and sends what a form holds, and keeps it until it has arrived. */
-export function useContactForm(email: string, returned: Returned | undefined) {
+export function useContactForm(
+  email: string,
+  returned: Returned | undefined,
+  churches: readonly NamedChurch[],
+) {
   const { locale } = useLanguage()
   const form = useRef<HTMLFormElement>(null)
   /** What a message of this form carries along: its key, and the proof that somebody typed it. */
@@ -32,9 +37,13 @@ export function useContactForm(email: string, returned: Returned | undefined) {
   useEffect(() => {
     // our own sentences, in the page's language, now that there are scripts to show them
     form.current!.noValidate = true
+  }, [])
+
+  useEffect(() => {
+    // the church of a draft is chosen once the list has it
     const key = restoreDraft(form.current!)
     if (key) carried.current.key = key
-  }, [])
+  }, [churches])
 
   const fail = (status: 'tooMany' | 'unavailable') =>
     setState({ problems: {}, status, mail: mailOf(read(form.current!), email) })

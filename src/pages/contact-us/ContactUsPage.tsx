@@ -25,7 +25,7 @@ export function ContactUsPage({ words, hero, office, churches, map, ...page }: P
             <h2>{words.office.title}</h2>
             <OfficeDetails details={office} />
           </div>
-          <ContactForm {...page.form} returned={page.returned} />
+          <ContactForm {...page.form} finder={page.finder} returned={page.returned} />
         </div>
       </Section>
       <Section ground="band" id="churches-section">

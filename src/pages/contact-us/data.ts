@@ -37,7 +37,7 @@ export function load({ locale }: PageRequest<'contactUs'>) {
     office: officeDetails(locale),
     form: {
       words: form,
-      // one of many is written to from its own page
+      // one of many is searched for
       churches: areMany ? [] : sorted.map(({ slug, name }) => ({ slug, name: name[locale] })),
       privacy: pathTo('privacy', locale),
       page: pathTo('contactUs', locale),
