@@ -58,7 +58,7 @@ async function platesOf(from: Browser, url: string): Promise<Plate[]> {
   for (const viewport of screens) {
     const page = await from.newPage({ viewport, reducedMotion: 'reduce' })
     await page.goto(url)
-    await page.locator('html[data-hydrated]').waitFor()
+    await page.locator('html[data-laid-out]').waitFor()
     await page.evaluate(async () => {
       const shown = [...document.images].filter((picture) => picture.offsetWidth > 0)
       for (const picture of shown) picture.loading = 'eager'
