@@ -8,7 +8,7 @@ import { speaks } from './checks/language.ts'
 import { isWholeOnPaper } from './checks/paper.ts'
 import { fitsEveryWidth, fitsFingers } from './checks/sizes.ts'
 import { countShifts, nothingJumped } from './checks/steady.ts'
-import { addresses, built, dataOf, expect, hydrated, test } from './site.ts'
+import { addresses, built, dataOf, expect, laidOut, test } from './site.ts'
 
 // Every page is loaded twice, as on a phone and as on a computer, and all that holds for any page is
 // looked at in these two: loading is what takes the time.
@@ -59,7 +59,7 @@ for (const { path, locale } of [...addresses, ...missing]) {
       const [name] = title.split(' | ')
       // the front page bears the name of the whole
       if (dataOf(path).paths.en !== '/') await expect.soft(head).toContainText(name!)
-      await hydrated(page)
+      await laidOut(page)
       if (!lost) weighsLittle(scripts)
       await nothingJumped(page)
       await isAccessible(page, 'the page')
@@ -79,7 +79,7 @@ for (const { path, locale } of [...addresses, ...missing]) {
       await page.setViewportSize(computer)
       await countShifts(page)
       await page.goto(path)
-      await hydrated(page)
+      await laidOut(page)
       await nothingJumped(page)
       await isAccessible(page, 'the page')
       if (!front.has(path)) return

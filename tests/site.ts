@@ -73,10 +73,18 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor()
 }
 
-/** Opens a page and waits until React answers. */
+/**
+ * Waits until React answers and the page is laid out to its end: before that, a browser tells of what is
+ * further down neither its text nor whether it can be seen.
+ */
+export async function laidOut(page: Page): Promise<void> {
+  await page.locator('html[data-laid-out]').waitFor()
+}
+
+/** Opens a page and waits until it is there as a whole. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await hydrated(page)
+  await laidOut(page)
 }
 
 /** Moves by a link as visitors do, and waits for the new page. */

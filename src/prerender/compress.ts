@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, linkSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, linkSync, readFileSync, unlinkSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -8,9 +8,9 @@ import { sideBySide } from './side-by-side.ts'
 
 /**
  * The smallest form of a page takes forty times as long as one that is a tenth larger. Where there are
- * thousands of pages of one kind, those get the quick one; what everybody loads stays as small as it can be.
+ * hundreds of pages of one kind, those get the quick one; what everybody loads stays as small as it can be.
  */
-const mostAtBest = 2000
+const mostAtBest = 500
 const oneOfMany = /^(\w\w[\\/])?(churches|calendars)[\\/]/
 const quick = 5
 
@@ -39,7 +39,7 @@ function take(from: string, to: string, text: Buffer): boolean {
   const endings = ['', '.br', '.gz']
   if (!endings.every((ending) => existsSync(from + ending))) return false
   if (!readFileSync(from).equals(text)) return false
-  rmSync(to)
+  unlinkSync(to)
   for (const ending of endings) {
     try {
       linkSync(from + ending, to + ending)
