@@ -7,12 +7,12 @@ import { madeOnce } from '#app/media/made-once.ts'
 import { sideBySide } from './side-by-side.ts'
 
 /**
- * The smallest form of a page takes forty times as long as one that is a tenth larger. Where there are
+ * The smallest form of a page takes fifty times as long as one that is a tenth larger. Where there are
  * hundreds of pages of one kind, those get the quick one; what everybody loads stays as small as it can be.
  */
 const mostAtBest = 500
 const oneOfMany = /^(\w\w[\\/])?(churches|calendars)[\\/]/
-const quick = 5
+const quick = 9
 
 const compressible = /\.(html|json|js|css|svg|xml|txt|ics)$/
 

@@ -1,5 +1,12 @@
-import { clock, clockHours, fullDay, type CalendarDate } from '#app/i18n/calendar.ts'
-import type { Locale } from '#app/i18n/locale.ts'
+import {
+  clock,
+  clockHours,
+  days,
+  fullDay,
+  type CalendarDate,
+  type Day,
+} from '#app/i18n/calendar.ts'
+import { locales, type Locale } from '#app/i18n/locale.ts'
 import type { Church } from '#app/model/church.ts'
 import type { Service } from '#app/model/schedule.ts'
 import { dayOf, firstOn } from '#app/schedule/dates.ts'
@@ -98,12 +105,29 @@ const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
 
 /** The longest line in which a next service of a church can be told, in whichever month it is. */
 export function longestWhen({ services, timeZone }: Church, locale: Locale): string {
-  const lines = services.flatMap(({ day, at }) =>
-    months.map((month) => {
-      const late = `2026-${String(month).padStart(2, '0')}-20` as CalendarDate
-      const time = clock(at, locale, clockHours(timeZone, locale))
-      return whenInWords({ day: fullDay(firstOn(day, late), locale), time }, locale)
-    }),
-  )
+  const lines = services.map(({ day, at }) => {
+    const time = clock(at, locale, clockHours(timeZone, locale))
+    return whenInWords({ day: longestDays[locale][day], time }, locale)
+  })
+  return longest(lines)
+}
+
+/** Each day of the week in the month that makes it longest: thousands of churches ask for them. */
+const longestDays = Object.fromEntries(
+  locales.map((locale) => [
+    locale,
+    Object.fromEntries(days.map((day) => [day, longestDay(day, locale)])),
+  ]),
+) as Record<Locale, Record<Day, string>>
+
+function longestDay(day: Day, locale: Locale): string {
+  const written = months.map((month) => {
+    const late = `2026-${String(month).padStart(2, '0')}-20` as CalendarDate
+    return fullDay(firstOn(day, late), locale)
+  })
+  return longest(written)
+}
+
+function longest(lines: readonly string[]): string {
   return lines.toSorted((one, other) => other.length - one.length)[0]!
 }

@@ -40,9 +40,9 @@ export function useContactForm(
   }, [])
 
   useEffect(() => {
-    // the church of a draft is chosen once the list has it
     const key = restoreDraft(form.current!)
     if (key) carried.current.key = key
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a church is chosen once it is listed
   }, [churches])
 
   const fail = (status: 'tooMany' | 'unavailable') =>
