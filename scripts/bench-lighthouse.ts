@@ -7,12 +7,11 @@
  * performance does.
  */
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
 import { browserLaunch } from './browser.ts'
 import { serveBuiltSite } from './built-site.ts'
+import { freePort } from './free-port.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
@@ -79,13 +78,6 @@ function fromSitemap(): string[] {
   return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, address]) => new URL(address!).pathname,
   )
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 function middle(numbers: readonly number[]): number {

@@ -11,9 +11,11 @@
  * The middle of all turns is printed, as the table of docs/quality.md.
  */
 import { setTimeout as wait } from 'node:timers/promises'
-import { chromium, type CDPSession, type Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { browserLaunch } from './browser.ts'
 import { serveBuiltSite } from './built-site.ts'
+import { Devtools, type Visit } from './devtools.ts'
+import { freePort } from './free-port.ts'
 import { serveIdealPages } from './ideal-page.ts'
 import { readTrace, traceCategories, type Traced } from './trace.ts'
 
@@ -43,7 +45,13 @@ type Answers = { menu: number; move: number }
 
 const site = await serveBuiltSite(3474)
 const ideal = await serveIdealPages(site.origin)
-const browser = await chromium.launch(browserLaunch())
+const port = await freePort()
+const { args = [], ...launch } = browserLaunch()
+const browser = await chromium.launch({
+  ...launch,
+  args: [...args, `--remote-debugging-port=${port}`],
+})
+const devtools = await Devtools.of(port)
 try {
   console.log(
     '| page | form | first paint | largest paint | of the ideal | blocking | longest task | shift | kB | everything answers | after the largest | menu answers | a page after a hover |',
@@ -51,6 +59,7 @@ try {
   console.log(`| --- | --- |${' --: |'.repeat(11)}`)
   for (const path of pages) await report(path)
 } finally {
+  devtools.close()
   await browser.close()
   site.stop()
   ideal.stop()
@@ -60,10 +69,8 @@ async function report(path: string): Promise<void> {
   const seen: Record<Form, Seen[]> = { 'page': [], 'no scripts': [], 'ideal': [] }
   const answers: Answers[] = []
   for (let turn = 0; turn < times; turn++) {
-    const move = async (page: Page) => {
-      answers.push({ move: await moveAfterHover(page), menu: await menuAnswers(path) })
-    }
-    for (const form of forms) seen[form].push(await look(path, form, move))
+    for (const form of forms) seen[form].push(await look(path, form))
+    answers.push({ move: await moveAfterHover(path), menu: await menuAnswers(path) })
   }
   const largest = (form: Form) => middle(seen[form].map((each) => each.largest))
   for (const form of forms) {
@@ -89,46 +96,58 @@ async function report(path: string): Promise<void> {
   }
 }
 
-/** Opens a page in one of its forms and waits until nothing happens any more; then may do more there. */
-async function look(path: string, form: Form, then: (page: Page) => Promise<void>): Promise<Seen> {
-  const origin = form === 'ideal' ? ideal.origin : site.origin
-  const { page, devtools, close } = await open(form === 'page')
+/** Opens a page in one of its forms and waits until everything answers and nothing happens any more. */
+async function look(path: string, form: Form): Promise<Seen> {
+  const { send, leave } = await devtools.visit()
+  const { viewport, deviceScaleFactor } = phone
   let bytes = 0
-  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
-  const answers = form === 'page' ? await watchForAnswers(devtools) : undefined
-  await browser.startTracing(page, { categories: [...traceCategories] })
-  await page.goto(origin + path, { waitUntil: 'load' })
-  await answers?.there
-  await page.waitForLoadState('networkidle')
-  // what is left to the idle moments after that
-  await wait(1000)
-  const traced = readTrace(await browser.stopTracing())
-  const whole = { ...traced, bytes }
-  if (form === 'page') await then(page)
-  await close()
-  return whole
+  devtools.on<{ encodedDataLength: number }>('Network.loadingFinished', (file) => {
+    bytes += file.encodedDataLength
+    lastFile = performance.now()
+  })
+  let lastFile = performance.now()
+  await send('Network.enable')
+  await send('Network.emulateNetworkConditions', line)
+  await send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor, mobile: true })
+  await send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  await send('Emulation.setCPUThrottlingRate', { rate: slower })
+  if (form === 'page') {
+    await send('Page.enable')
+    await send('Page.addScriptToEvaluateOnNewDocument', {
+      source: `new MutationObserver(() => performance.mark('answers'))
+        .observe(document, { subtree: true, attributeFilter: ['data-hydrated'] })`,
+    })
+  } else {
+    await send('Emulation.setScriptExecutionDisabled', { value: true })
+    // the styles inside an ideal page are not those that the site's policy allows
+    await send('Page.setBypassCSP', { enabled: true })
+  }
+  const events = await devtools.trace(traceCategories, async () => {
+    await send('Page.navigate', { url: (form === 'ideal' ? ideal.origin : site.origin) + path })
+    if (form === 'page') await everythingAnswers(send)
+    // and what is left to idle moments after that
+    do await wait(500)
+    while (performance.now() < lastFile + 1500)
+  })
+  await leave()
+  return { ...readTrace(events), bytes }
 }
 
-/**
- * `there` is kept when React has come. Asked from outside: what a test asks inside a page takes the time
- * of that page.
- */
-async function watchForAnswers(devtools: CDPSession): Promise<{ there: Promise<unknown> }> {
-  await devtools.send('Page.enable')
-  await devtools.send('Runtime.enable')
-  await devtools.send('Runtime.addBinding', { name: 'tellAnswers' })
-  await devtools.send('Page.addScriptToEvaluateOnNewDocument', {
-    source: `new MutationObserver(() => {
-      performance.mark('answers')
-      tellAnswers('')
-    }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] })`,
-  })
-  return { there: new Promise((resolve) => devtools.once('Runtime.bindingCalled', resolve)) }
+async function everythingAnswers(send: Visit['send']): Promise<void> {
+  const expression = `document.documentElement.dataset.hydrated === ''`
+  const given = performance.now() + 30_000
+  while (performance.now() < given) {
+    type Found = { result: { value: boolean } }
+    const { result } = await send<Found>('Runtime.evaluate', { expression })
+    if (result.value) return
+    await wait(500)
+  }
+  throw new Error('A page does not answer')
 }
 
 /** When the menu opens for a finger that is there at the first paint. */
 async function menuAnswers(path: string): Promise<number> {
-  const { page, close } = await open(true)
+  const { page, close } = await open()
   await page.goto(site.origin + path, { waitUntil: 'commit' })
   await page.locator('button[commandfor=side-menu]').first().tap()
   const opened = await page.evaluate(
@@ -146,7 +165,10 @@ async function menuAnswers(path: string): Promise<number> {
 }
 
 /** How long the next page takes from the click, on a page that answers, for whoever pointed at its link. */
-async function moveAfterHover(page: Page): Promise<number> {
+async function moveAfterHover(path: string): Promise<number> {
+  const { page, close } = await open()
+  await page.goto(site.origin + path)
+  await page.locator('html[data-laid-out]').waitFor()
   const links = ':is(main, footer) a[href^="/"]:not([target], [href*="#"], [href*="."])'
   const link = page.locator(links).filter({ visible: true }).first()
   await link.hover()
@@ -167,25 +189,20 @@ async function moveAfterHover(page: Page): Promise<number> {
   })
   await link.click()
   const took = await page.waitForFunction(() => performance.getEntriesByName('move')[0]?.duration)
-  return (await took.jsonValue())!
+  const milliseconds = await took.jsonValue()
+  await close()
+  return milliseconds!
 }
 
-type Opened = { page: Page; devtools: CDPSession; close: () => Promise<void> }
-
 /** A new visitor, who has nothing of the site yet. */
-async function open(scripts: boolean): Promise<Opened> {
-  // the styles inside an ideal page are not those that the site's policy allows
-  const context = await browser.newContext({
-    ...phone,
-    javaScriptEnabled: scripts,
-    bypassCSP: !scripts,
-  })
+async function open(): Promise<{ page: Page; close: () => Promise<void> }> {
+  const context = await browser.newContext(phone)
   const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', line)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower })
-  return { page, devtools, close: () => context.close() }
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', line)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  return { page, close: () => context.close() }
 }
 
 function middle(numbers: readonly number[]): number {

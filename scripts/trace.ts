@@ -24,7 +24,7 @@ export type Traced = {
   shift: number
 }
 
-type Event = {
+export type TraceEvent = {
   name: string
   pid: number
   tid: number
@@ -42,8 +42,7 @@ type Event = {
   }
 }
 
-export function readTrace(trace: Buffer): Traced {
-  const { traceEvents: events } = JSON.parse(trace.toString()) as { traceEvents: Event[] }
+export function readTrace(events: readonly TraceEvent[]): Traced {
   // the empty page that was there before begins a navigation too
   const start = events.findLast(
     ({ name, args }) =>
@@ -51,7 +50,7 @@ export function readTrace(trace: Buffer): Traced {
   )
   if (!start) throw new Error('The trace tells of no page')
   const own = events.filter(({ pid, ts }) => pid === start.pid && ts >= start.ts)
-  const after = ({ ts }: Event) => (ts - start.ts) / 1000
+  const after = ({ ts }: TraceEvent) => (ts - start.ts) / 1000
   const first = own.find(({ name }) => name === 'firstContentfulPaint')
   const largest = own.findLast(({ name }) => name === 'largestContentfulPaint::Candidate')
   if (!first || !largest) throw new Error('The trace tells of no paint')
