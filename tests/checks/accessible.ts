@@ -2,8 +2,12 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from '../site.ts'
 
-/** Nothing that axe finds wrong on a page, or on a part of it, by the rules of WCAG 2.2 AA. */
-export async function isAccessible(page: Page, what: string, part?: string): Promise<void> {
+/** Nothing that axe finds wrong on a page, or on parts of it, by the rules of WCAG 2.2 AA. */
+export async function isAccessible(
+  page: Page,
+  what: string,
+  { only, but = [] }: { only?: string; but?: readonly string[] } = {},
+): Promise<void> {
   // nothing may be half faded in while colours are measured
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -12,7 +16,9 @@ export async function isAccessible(page: Page, what: string, part?: string): Pro
     .options({ resultTypes: ['violations'] })
     .withTags(tags)
     .setLegacyMode()
-  const { violations } = await (part ? axe.include(part) : axe).analyze()
+  if (only) axe.include(only)
+  for (const part of but) axe.exclude(part)
+  const { violations } = await axe.analyze()
   const findings = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
   )

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../site.ts'
+import { headProblems } from './hero.ts'
+import { tooWide } from './sizes.ts'
+
+/** On both sides of each width at which the layout changes; in the last seven the head is looked at too. */
+const narrow = [320, 430, 600, 767, 900, 1184, 1185, 1280, 1600].map(
+  (width) => [width, 900] as const,
+)
+const usual = [
+  [360, 740],
+  [390, 664],
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const
+
+/** In every window the page fits, none of its tabs is cut, and in the usual ones its head is clear. */
+export async function fitsEveryWindow(page: Page, head: { composed: boolean }): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  const wrong: string[] = []
+  const windows = [...narrow, ...usual].toSorted(([one], [other]) => one - other)
+  for (const window of windows) {
+    const [width, height] = window
+    await page.setViewportSize({ width, height })
+    const found = await tooWide(page)
+    if ((usual as readonly (readonly number[])[]).includes(window)) {
+      found.push(...(await headProblems(page, devtools, head)))
+    }
+    wrong.push(...found.map((what) => `${width}x${height}: ${what}`))
+  }
+  await devtools.detach()
+  expect.soft(wrong, 'what does not fit').toEqual([])
+}
