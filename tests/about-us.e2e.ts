@@ -1,34 +1,32 @@
-import { locales } from '#app/i18n/locale.ts'
 import { pathTo } from '#app/router/routes.ts'
 import { aboutUs } from '#app/content/pages.ts'
 import { connect } from '#app/content/connect.ts'
 import { seniorPastors } from '#app/content/people.ts'
 import { ui } from '#app/content/words.ts'
-import { expect, open, test } from './site.ts'
+import { expect, inEachLanguage, open, test } from './site.ts'
 
-for (const locale of locales) {
-  test(`the story shows 300 pixels, and all of it on request (${locale})`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, pathTo('aboutUs', locale))
-    const last = page.getByText(aboutUs.story.paragraphs.at(-1)![locale])
-    const text = last.locator('xpath=ancestor::*[contains(@class,"text")][1]')
-    const height = async () => (await text.boundingBox())!.height
-    // all of it is in the page, for readers and search engines
-    await expect(last).toHaveCount(1)
-    expect(await height()).toBe(300)
-    const more = page.getByText(ui.readMore[locale], { exact: true }).first()
-    const arrow = more.locator('xpath=following-sibling::*[local-name()="svg"]')
-    await more.click()
-    expect(await height()).toBeGreaterThan(400)
-    await expect(arrow).toHaveCSS('rotate', '180deg')
-    await page.getByText(ui.showLess[locale], { exact: true }).first().click()
-    expect(await height()).toBe(300)
-    await expect(arrow).toHaveCSS('rotate', 'none')
-  })
+inEachLanguage('the story shows 300 pixels, and all of it on request', async (page, locale) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, pathTo('aboutUs', locale))
+  const last = page.getByText(aboutUs.story.paragraphs.at(-1)![locale])
+  const text = last.locator('xpath=ancestor::*[contains(@class,"text")][1]')
+  const height = async () => (await text.boundingBox())!.height
+  // all of it is in the page, for readers and search engines
+  await expect(last).toHaveCount(1)
+  expect(await height()).toBe(300)
+  const more = page.getByText(ui.readMore[locale], { exact: true }).first()
+  const arrow = more.locator('xpath=following-sibling::*[local-name()="svg"]')
+  await more.click()
+  expect(await height()).toBeGreaterThan(400)
+  await expect(arrow).toHaveCSS('rotate', '180deg')
+  await page.getByText(ui.showLess[locale], { exact: true }).first().click()
+  expect(await height()).toBe(300)
+  await expect(arrow).toHaveCSS('rotate', 'none')
+})
 
-  test(`About Us leads on to pastors, vision, beliefs and the film (${locale})`, async ({
-    page,
-  }) => {
+inEachLanguage(
+  'About Us leads on to pastors, vision, beliefs and the film',
+  async (page, locale) => {
     await open(page, pathTo('aboutUs', locale))
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { name: seniorPastors.name[locale] })).toBeVisible()
@@ -49,17 +47,17 @@ for (const locale of locales) {
     const film = main.getByRole('link', { name: ui.watchNow[locale] })
     await expect(film).toHaveAttribute('href', /[?&]t=95/)
     await expect(film).toHaveAttribute('target', '_blank')
-  })
+  },
+)
 
-  test(`the history has its moments, each with its time (${locale})`, async ({ page }) => {
-    await open(page, pathTo('aboutUs', locale))
-    const main = page.getByRole('main')
-    for (const { when, what } of aboutUs.timeline) {
-      await expect(main.getByText(when[locale], { exact: true })).toBeVisible()
-      await expect(main.getByText(what[locale], { exact: true })).toBeVisible()
-    }
-  })
-}
+inEachLanguage('the history has its moments, each with its time', async (page, locale) => {
+  await open(page, pathTo('aboutUs', locale))
+  const main = page.getByRole('main')
+  for (const { when, what } of aboutUs.timeline) {
+    await expect(main.getByText(when[locale], { exact: true })).toBeVisible()
+    await expect(main.getByText(what[locale], { exact: true })).toBeVisible()
+  }
+})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

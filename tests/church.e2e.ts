@@ -6,7 +6,7 @@ import { churches } from '#app/content/churches.ts'
 import { church as words } from '#app/content/pages.ts'
 import { site } from '#app/content/site.ts'
 import { ui } from '#app/content/words.ts'
-import { expect, open, test } from './site.ts'
+import { expect, inEachLanguage, open, test } from './site.ts'
 
 const bySlug = (slug: string) => churches.find((church) => church.slug === slug)!
 const pathOf = ({ slug }: Church, locale: 'en' | 'es') => pathTo('church', locale, { slug })
@@ -18,8 +18,9 @@ const tabsOf = (church: Church) =>
   )
 
 for (const church of churches) {
-  for (const locale of locales) {
-    test(`${church.slug}: when, where, live, and giving (${locale})`, async ({ page }) => {
+  inEachLanguage(
+    `${church.slug}: when, where, live, giving, and its tabs, each with its panel`,
+    async (page, locale) => {
       await open(page, pathOf(church, locale))
       const main = page.getByRole('main')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(church.hero.title[locale])
@@ -43,10 +44,7 @@ for (const church of churches) {
       const give = main.getByRole('link', { name: words.giving.button[locale] })
       await expect(give).toHaveAttribute('href', church.giving.link ?? site.links.giving)
       await expect(give).toHaveAttribute('target', '_blank')
-    })
 
-    test(`${church.slug}: its tabs, each with its panel (${locale})`, async ({ page }) => {
-      await open(page, pathOf(church, locale))
       const tabs = page.getByRole('tab')
       const names = tabsOf(church).map((tab) => words.tabs[tab][locale])
       await expect(tabs).toHaveText(names)
@@ -64,8 +62,8 @@ for (const church of churches) {
         church.social.instagram ? 1 : 0,
       )
       await expect(contact.getByText(ui.showMap[locale])).toHaveCount(church.map ? 1 : 0)
-    })
-  }
+    },
+  )
 
   test(`${church.slug}: its gallery goes round, by dots, buttons and keys`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -175,10 +173,9 @@ test('the people of a church, with a phone and a description where they have one
   await expect(people.nth(1).locator('svg')).toHaveText('CB')
 })
 
-for (const locale of locales) {
-  test(`the youth of a church, their mission, their evening and their address (${locale})`, async ({
-    page,
-  }) => {
+inEachLanguage(
+  'the youth of a church, their mission, their evening and their address',
+  async (page, locale) => {
     const { youth, services } = bySlug('harbor')
     await open(page, `${pathTo('church', locale, { slug: 'harbor' })}#youth`)
     const panel = page.getByRole('tabpanel')
@@ -188,24 +185,25 @@ for (const locale of locales) {
     expect([friday.day, friday.at]).toEqual(['friday', '19:30'])
     await expect(panel).toContainText(clock(friday.at, locale))
     await expect(panel.getByRole('img')).toHaveAttribute('alt', youth!.picture.alt[locale])
-  })
+  },
+)
 
-  test(`two congregations, each with its services (${locale})`, async ({ page }) => {
-    await open(page, pathTo('church', locale, { slug: 'delta' }))
-    const services = page.locator('#services')
-    const times = async (name: string) => {
-      const card = services.locator('div').filter({
-        has: page.getByRole('heading', { name, level: 3 }),
-      })
-      return (await card.last().innerText()).match(/\d+:\d\d/g)
-    }
-    expect(await times('Aruvalapeta')).toEqual(['10:00', '11:00'])
-    expect(await times('Bhimavaragudem')).toEqual(['7:00'])
-  })
+inEachLanguage('two congregations, each with its services', async (page, locale) => {
+  await open(page, pathTo('church', locale, { slug: 'delta' }))
+  const services = page.locator('#services')
+  const times = async (name: string) => {
+    const card = services.locator('div').filter({
+      has: page.getByRole('heading', { name, level: 3 }),
+    })
+    return (await card.last().innerText()).match(/\d+:\d\d/g)
+  }
+  expect(await times('Aruvalapeta')).toEqual(['10:00', '11:00'])
+  expect(await times('Bhimavaragudem')).toEqual(['7:00'])
+})
 
-  test(`what else is to be said of the services stands beside them (${locale})`, async ({
-    page,
-  }) => {
+inEachLanguage(
+  'what else is to be said of the services stands beside them',
+  async (page, locale) => {
     const church = bySlug('san-bartolome')
     await open(page, pathOf(church, locale))
     await expect(page.locator('#services')).toContainText(church.servicesNote![locale])
@@ -228,8 +226,8 @@ for (const locale of locales) {
       es: 'Horarios comprobados el 20 de abril de 2031',
     }[locale]
     await expect(page.locator('#services')).toContainText(checked)
-  })
-}
+  },
+)
 
 test('the Telugu welcome is marked as such and has its own letters', async ({ page }) => {
   const fonts: string[] = []

@@ -1,4 +1,3 @@
-import { locales } from '#app/i18n/locale.ts'
 import { daysKept } from '#app/model/message.ts'
 import { pathTo } from '#app/router/routes.ts'
 import { churches } from '#app/content/churches.ts'
@@ -7,7 +6,7 @@ import { privacy } from '#app/content/pages.ts'
 import { site } from '#app/content/site.ts'
 import { ui } from '#app/content/words.ts'
 import type { Page } from '@playwright/test'
-import { expect, hydrated, open, test } from './site.ts'
+import { expect, hydrated, inEachLanguage, open, test } from './site.ts'
 
 const { form } = contactUs
 
@@ -22,10 +21,9 @@ async function fill(page: Page, locale: 'en' | 'es', subject = 'A visit') {
   await page.getByLabel(form.consent[locale]).check()
 }
 
-for (const locale of locales) {
-  test(`the office and every church can be reached, in their order (${locale})`, async ({
-    page,
-  }) => {
+inEachLanguage(
+  'the office and every church can be reached, in their order',
+  async (page, locale) => {
     await open(page, pathTo('contactUs', locale))
     const main = page.getByRole('main')
     await expect(main).toContainText('7 Signal Road')
@@ -46,11 +44,12 @@ for (const locale of locales) {
     // each congregation of a church that has several
     const several = cards.filter({ has: page.locator('a[href$="/churches/delta"]') })
     expect((await several.innerText()).match(/\d+:\d\d/g)).toEqual(['10:00', '11:00', '7:00'])
-  })
+  },
+)
 
-  test(`an empty form says beside each field what to do, and leads to the first (${locale})`, async ({
-    page,
-  }) => {
+inEachLanguage(
+  'an empty form says beside each field what to do, and leads to the first',
+  async (page, locale) => {
     await open(page, pathTo('contactUs', locale))
     await page.getByRole('button', { name: form.send[locale] }).click()
     const { name, noEmail, subject, message, consent } = form.errors
@@ -66,8 +65,8 @@ for (const locale of locales) {
       await expect(page.locator(`[name=${field}]`)).toHaveAccessibleDescription(says[locale])
     }
     await expect(page.getByLabel(form.name[locale], { exact: true })).toBeFocused()
-  })
-}
+  },
+)
 
 test('the fields are as the specification says', async ({ page }) => {
   await open(page, '/contact-us')
@@ -132,10 +131,9 @@ const waiting = async (page: Page) => {
   return ((await answer.json()) as { waiting: number }).waiting
 }
 
-for (const locale of locales) {
-  test(`a message is sent in place, said to have arrived, and kept (${locale})`, async ({
-    page,
-  }) => {
+inEachLanguage(
+  'a message is sent in place, said to have arrived, and kept',
+  async (page, locale) => {
     await open(page, pathTo('contactUs', locale))
     await fill(page, locale, `In place ${locale} ${Date.now()}`)
     const before = await waiting(page)
@@ -152,16 +150,15 @@ for (const locale of locales) {
     await expect(page.getByLabel(form.message[locale], { exact: true })).toHaveValue('')
     await page.reload()
     await expect(page.getByLabel(form.message[locale], { exact: true })).toHaveValue('')
-  })
-}
+  },
+)
 
 test.describe('when the service fails', () => {
   test.use({ expected: [/ERR_FAILED|status of 4(22|29)/] })
 
-  for (const locale of locales) {
-    test(`where no service answers, the text stays and there are other ways (${locale})`, async ({
-      page,
-    }) => {
+  inEachLanguage(
+    'where no service answers, the text stays and there are other ways',
+    async (page, locale) => {
       await page.route('**/api/contact', (route) => route.abort())
       await open(page, pathTo('contactUs', locale))
       await fill(page, locale)
@@ -171,8 +168,8 @@ test.describe('when the service fails', () => {
       const mail = page.getByRole('link', { name: form.byEmail[locale] })
       await expect(mail).toHaveAttribute('href', /^mailto:.*subject=A%20visit&body=Is%20there/)
       await expect(page.locator('form a[href^="tel:"]')).toBeVisible()
-    })
-  }
+    },
+  )
 
   test('a page in the place of an answer is no thanks: other ways are offered, and the text stays', async ({
     page,

@@ -6,7 +6,7 @@ import { events } from '#app/content/events.ts'
 import { eventsPage } from '#app/content/pages.ts'
 import { eventCategories, ui } from '#app/content/words.ts'
 import { now } from './fixture.ts'
-import { expect, open, test } from './site.ts'
+import { expect, inEachLanguage, open, test } from './site.ts'
 
 test('the filters are All, Conference, School, Kids, in both languages', () => {
   const labels = locales.map((locale) => [
@@ -19,58 +19,55 @@ test('the filters are All, Conference, School, Kids, in both languages', () => {
   ])
 })
 
-for (const locale of locales) {
-  test(`a filter shows the events of its category, All shows all (${locale})`, async ({ page }) => {
-    await open(page, pathTo('events', locale))
-    const cards = page.locator('main article')
-    const choose = (name: string) => page.getByRole('button', { name, exact: true })
-    const all = choose(eventsPage.list.all[locale])
-    await expect(all).toHaveAttribute('aria-pressed', 'true')
-    await expect(cards).toHaveCount(events.length)
-    for (const filter of filters) {
-      const pill = choose(eventCategories[filter][locale])
-      await pill.click()
-      await expect(pill).toHaveAttribute('aria-pressed', 'true')
-      await expect(all).toHaveAttribute('aria-pressed', 'false')
-      const theirs = events.filter(({ category }) => category === filter)
-      await expect(cards).toHaveCount(theirs.length)
-      for (const { title } of theirs) {
-        await expect(page.getByRole('heading', { name: title[locale] })).toBeVisible()
-      }
-      // a category without events says so
-      const empty = page.getByText(eventsPage.list.empty[locale])
-      await expect(empty).toHaveCount(theirs.length === 0 ? 1 : 0)
+inEachLanguage('a filter shows the events of its category, All shows all', async (page, locale) => {
+  await open(page, pathTo('events', locale))
+  const cards = page.locator('main article')
+  const choose = (name: string) => page.getByRole('button', { name, exact: true })
+  const all = choose(eventsPage.list.all[locale])
+  await expect(all).toHaveAttribute('aria-pressed', 'true')
+  await expect(cards).toHaveCount(events.length)
+  for (const filter of filters) {
+    const pill = choose(eventCategories[filter][locale])
+    await pill.click()
+    await expect(pill).toHaveAttribute('aria-pressed', 'true')
+    await expect(all).toHaveAttribute('aria-pressed', 'false')
+    const theirs = events.filter(({ category }) => category === filter)
+    await expect(cards).toHaveCount(theirs.length)
+    for (const { title } of theirs) {
+      await expect(page.getByRole('heading', { name: title[locale] })).toBeVisible()
     }
-    await all.click()
-    await expect(cards).toHaveCount(events.length)
-  })
+    // a category without events says so
+    const empty = page.getByText(eventsPage.list.empty[locale])
+    await expect(empty).toHaveCount(theirs.length === 0 ? 1 : 0)
+  }
+  await all.click()
+  await expect(cards).toHaveCount(events.length)
+})
 
-  test(`every event says what, when, where, and how to register (${locale})`, async ({ page }) => {
-    await page.clock.setFixedTime('2025-10-01T12:00:00Z')
-    await open(page, pathTo('events', locale))
-    for (const event of events) {
-      const card = page.locator(`#${event.id}`)
-      const picture = event.picture ?? eventPictures[event.category]
-      await expect(card.getByRole('heading')).toHaveText(event.title[locale])
-      await expect(card).toContainText(eventCategories[event.category][locale])
-      await expect(card).toContainText(event.location[locale])
-      await expect(card).toContainText(event.from.slice(0, 4))
-      if (!event.at) await expect(card).toContainText(ui.timeToBeAnnounced[locale])
-      await expect(card.getByRole('img')).toHaveAttribute('alt', picture.alt[locale])
-      const register = card.getByRole('link', { name: ui.registration[locale] })
-      await expect(register).toHaveAttribute(
-        'href',
-        event.link ?? pathTo('event', locale, { id: event.id }),
-      )
-      await expect(register).toHaveAttribute('target', '_blank')
-    }
-  })
-}
+inEachLanguage('every event says what, when, where, and how to register', async (page, locale) => {
+  await page.clock.setFixedTime('2025-10-01T12:00:00Z')
+  await open(page, pathTo('events', locale))
+  for (const event of events) {
+    const card = page.locator(`#${event.id}`)
+    const picture = event.picture ?? eventPictures[event.category]
+    await expect(card.getByRole('heading')).toHaveText(event.title[locale])
+    await expect(card).toContainText(eventCategories[event.category][locale])
+    await expect(card).toContainText(event.location[locale])
+    await expect(card).toContainText(event.from.slice(0, 4))
+    if (!event.at) await expect(card).toContainText(ui.timeToBeAnnounced[locale])
+    await expect(card.getByRole('img')).toHaveAttribute('alt', picture.alt[locale])
+    const register = card.getByRole('link', { name: ui.registration[locale] })
+    await expect(register).toHaveAttribute(
+      'href',
+      event.link ?? pathTo('event', locale, { id: event.id }),
+    )
+    await expect(register).toHaveAttribute('target', '_blank')
+  }
+})
 
-for (const locale of locales) {
-  test(`when nothing is coming, every week comes first, and past events are small (${locale})`, async ({
-    page,
-  }) => {
+inEachLanguage(
+  'when nothing is coming, every week comes first, and past events are small',
+  async (page, locale) => {
     await page.clock.setFixedTime('2032-01-01T12:00:00Z')
     await open(page, pathTo('events', locale))
     const weekly = page.getByText(ui.nothingUpcoming[locale])
@@ -93,11 +90,12 @@ for (const locale of locales) {
     const register = main.getByRole('link', { name: ui.registration[locale] })
     await expect(register).toHaveAttribute('href', 'https://forms.lighthouse.example/island')
     await expect(register).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-  })
+  },
+)
 
-  test(`an event that repeats is the one that one can still come to (${locale})`, async ({
-    page,
-  }) => {
+inEachLanguage(
+  'an event that repeats is the one that one can still come to',
+  async (page, locale) => {
     const path = pathTo('event', locale, { id: 'monthly-breakfast' })
     const main = page.getByRole('main')
     const facts = main.getByRole('listitem')
@@ -124,25 +122,25 @@ for (const locale of locales) {
     }[locale]
     await expect(facts.filter({ hasText: moved })).toHaveCount(1)
     await expect(main).toContainText(calledOff)
-  })
+  },
+)
 
-  test(`every event has a page with everything known of it (${locale})`, async ({ page }) => {
-    await page.clock.setFixedTime('2025-10-01T12:00:00Z')
-    for (const event of events) {
-      await open(page, pathTo('event', locale, { id: event.id }))
-      const main = page.getByRole('main')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(event.title[locale])
-      await expect(main).toContainText(event.summary[locale])
-      await expect(main).toContainText(event.location[locale])
-      await expect(main).toContainText(event.from.slice(0, 4))
-      // it can be taken into a calendar when it has days, and registered for when it has a form
-      const file = main.locator(`a[href$="/${event.id}.ics"][download]`)
-      await expect(file).toHaveCount(event.from.length > 7 ? 1 : 0)
-      const register = main.getByRole('link', { name: ui.registration[locale] })
-      await expect(register).toHaveCount(event.link ? 1 : 0)
-    }
-  })
-}
+inEachLanguage('every event has a page with everything known of it', async (page, locale) => {
+  await page.clock.setFixedTime('2025-10-01T12:00:00Z')
+  for (const event of events) {
+    await open(page, pathTo('event', locale, { id: event.id }))
+    const main = page.getByRole('main')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(event.title[locale])
+    await expect(main).toContainText(event.summary[locale])
+    await expect(main).toContainText(event.location[locale])
+    await expect(main).toContainText(event.from.slice(0, 4))
+    // it can be taken into a calendar when it has days, and registered for when it has a form
+    const file = main.locator(`a[href$="/${event.id}.ics"][download]`)
+    await expect(file).toHaveCount(event.from.length > 7 ? 1 : 0)
+    const register = main.getByRole('link', { name: ui.registration[locale] })
+    await expect(register).toHaveCount(event.link ? 1 : 0)
+  }
+})
 
 test('the page of an event says by itself that it is on, and that it is past', async ({ page }) => {
   const main = page.getByRole('main')

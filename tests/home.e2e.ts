@@ -1,55 +1,53 @@
 import type { Page } from '@playwright/test'
-import { locales } from '#app/i18n/locale.ts'
 import { pathTo } from '#app/router/routes.ts'
 import { churches } from '#app/content/churches.ts'
 import { home } from '#app/content/pages.ts'
 import { site } from '#app/content/site.ts'
 import { ui } from '#app/content/words.ts'
 import { pillars } from '#app/content/vision.ts'
-import { expect, open, test } from './site.ts'
+import { expect, inEachLanguage, open, test } from './site.ts'
 
 const shareOfScreen = async (page: Page) => {
   const hero = await page.locator('main section').first().boundingBox()
   return hero!.height / page.viewportSize()!.height
 }
 
-for (const locale of locales) {
-  test(`home tells, in order, what the fellowship is (${locale})`, async ({ page }) => {
-    await open(page, pathTo('home', locale))
-    const { about, vision, churches: finder, events: calendar, giving } = home
-    const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
-    const wanted = [ui.thisSunday, about.title, vision.title, finder.title, calendar.title]
-    expect(headings.slice(0, 5)).toEqual(wanted.map((title) => title[locale]))
-    expect(headings.at(-1)).toBe(giving.title[locale])
-  })
+inEachLanguage('home tells, in order, what the fellowship is', async (page, locale) => {
+  await open(page, pathTo('home', locale))
+  const { about, vision, churches: finder, events: calendar, giving } = home
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
+  const wanted = [ui.thisSunday, about.title, vision.title, finder.title, calendar.title]
+  expect(headings.slice(0, 5)).toEqual(wanted.map((title) => title[locale]))
+  expect(headings.at(-1)).toBe(giving.title[locale])
+})
 
-  test(`home links to the film, to its pages and to giving (${locale})`, async ({ page }) => {
-    await open(page, pathTo('home', locale))
-    const main = page.getByRole('main')
-    const leads = async (name: string, to: string, newTab = false) => {
-      const link = main.getByRole('link', { name }).first()
-      await expect(link).toHaveAttribute('href', to)
-      if (newTab) await expect(link).toHaveAttribute('target', '_blank')
-    }
-    await leads(ui.watchNow[locale], site.links.videoChannel, true)
-    await leads(ui.learnMore[locale], pathTo('aboutUs', locale))
-    await leads(home.churches.write[locale], pathTo('contactUs', locale))
-    await leads(home.events.all[locale], pathTo('events', locale))
-    await leads(home.giving.button[locale], site.links.giving, true)
-  })
+inEachLanguage('home links to the film, to its pages and to giving', async (page, locale) => {
+  await open(page, pathTo('home', locale))
+  const main = page.getByRole('main')
+  const leads = async (name: string, to: string, newTab = false) => {
+    const link = main.getByRole('link', { name }).first()
+    await expect(link).toHaveAttribute('href', to)
+    if (newTab) await expect(link).toHaveAttribute('target', '_blank')
+  }
+  await leads(ui.watchNow[locale], site.links.videoChannel, true)
+  await leads(ui.learnMore[locale], pathTo('aboutUs', locale))
+  await leads(home.churches.write[locale], pathTo('contactUs', locale))
+  await leads(home.events.all[locale], pathTo('events', locale))
+  await leads(home.giving.button[locale], site.links.giving, true)
+})
 
-  test(`Win, Build and Send stand on home, each with its picture (${locale})`, async ({ page }) => {
-    await open(page, pathTo('home', locale))
-    for (const [id, pillar] of Object.entries(pillars)) {
-      const card = page.locator(`main [data-pillar=${id}]`)
-      await expect(card).toContainText(pillar.name[locale])
-      await expect(card.locator('img')).toHaveAttribute('alt', pillar.picture.alt[locale])
-    }
-  })
+inEachLanguage('Win, Build and Send stand on home, each with its picture', async (page, locale) => {
+  await open(page, pathTo('home', locale))
+  for (const [id, pillar] of Object.entries(pillars)) {
+    const card = page.locator(`main [data-pillar=${id}]`)
+    await expect(card).toContainText(pillar.name[locale])
+    await expect(card.locator('img')).toHaveAttribute('alt', pillar.picture.alt[locale])
+  }
+})
 
-  test(`the church finder has every church with its flag and its words (${locale})`, async ({
-    page,
-  }) => {
+inEachLanguage(
+  'the church finder has every church with its flag and its words',
+  async (page, locale) => {
     await open(page, pathTo('home', locale))
     const finder = page.locator('#churches-section')
     await expect(finder.getByRole('article')).toHaveCount(churches.length)
@@ -64,11 +62,12 @@ for (const locale of locales) {
         pathTo('church', locale, { slug: church.slug }),
       )
     }
-  })
+  },
+)
 
-  test(`"This Sunday" has every church, and says which times are not certain (${locale})`, async ({
-    page,
-  }) => {
+inEachLanguage(
+  '"This Sunday" has every church, and says which times are not certain',
+  async (page, locale) => {
     await open(page, pathTo('home', locale))
     const places = page.locator('section[aria-labelledby=this-sunday] li')
     await expect(places).toHaveCount(churches.length)
@@ -80,20 +79,20 @@ for (const locale of locales) {
     // each congregation of a church that has several, then the next as the visitor counts
     const several = await places.filter({ hasText: 'Delta' }).innerText()
     expect(several.match(/\d+:\d\d/g)?.slice(0, 3)).toEqual(['10:00', '11:00', '7:00'])
-  })
+  },
+)
 
-  test(`three events stand on home, past ones marked (${locale})`, async ({ page }) => {
-    // one is to come, four are over
-    await page.clock.setFixedTime('2031-08-14T12:00:00Z')
-    await open(page, pathTo('home', locale))
-    const cards = page.locator('main article[id]')
-    await expect(cards).toHaveCount(3)
-    await expect(cards.first()).toHaveAttribute('id', 'coming-month')
-    await expect(cards.first().getByText(ui.pastEvent[locale])).toHaveCount(0)
-    await expect(cards.last().getByText(ui.pastEvent[locale])).toBeVisible()
-    await expect(page.getByText(ui.nothingUpcoming[locale])).toHaveCount(0)
-  })
-}
+inEachLanguage('three events stand on home, past ones marked', async (page, locale) => {
+  // one is to come, four are over
+  await page.clock.setFixedTime('2031-08-14T12:00:00Z')
+  await open(page, pathTo('home', locale))
+  const cards = page.locator('main article[id]')
+  await expect(cards).toHaveCount(3)
+  await expect(cards.first()).toHaveAttribute('id', 'coming-month')
+  await expect(cards.first().getByText(ui.pastEvent[locale])).toHaveCount(0)
+  await expect(cards.last().getByText(ui.pastEvent[locale])).toBeVisible()
+  await expect(page.getByText(ui.nothingUpcoming[locale])).toHaveCount(0)
+})
 
 test('an event ends by itself, in its own time zone, on a page built long before', async ({
   page,

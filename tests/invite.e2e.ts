@@ -4,7 +4,7 @@ import { pathTo } from '#app/router/routes.ts'
 import { ui } from '#app/content/words.ts'
 import type { Page } from '@playwright/test'
 import { now } from './fixture.ts'
-import { expect, open, test } from './site.ts'
+import { expect, inEachLanguage, open, test } from './site.ts'
 
 const slug = 'harbor'
 const label = (page: Page, locale: 'en' | 'es') =>
@@ -13,34 +13,31 @@ const label = (page: Page, locale: 'en' | 'es') =>
 const when = { en: 'Wednesday, May 14, 7:00 PM', es: 'Miércoles, 14 de mayo, 7:00 p. m.' }
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
-for (const locale of locales) {
-  test(`the message says when, and leads to the church (${locale})`, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.clock.setFixedTime(now)
-    const path = pathTo('church', locale, { slug })
-    await open(page, path)
-    await label(page, locale).click()
-    const link = page.getByRole('link', { name: /WhatsApp/ })
-    const sent = new URL((await link.getAttribute('href'))!)
-    expect(sent.host).toBe('wa.me')
-    const message = plain(sent.searchParams.get('text')!)
-    expect(message).toContain(when[locale])
-    expect(message).toMatch(new RegExp(`https://\\S+${path}$`))
-    await page.getByRole('button', { name: ui.inviteCopy[locale] }).click()
-    await expect(page.getByText(ui.inviteCopied[locale], { exact: true })).toBeVisible()
-    expect(plain(await page.evaluate(() => navigator.clipboard.readText()))).toBe(message)
-  })
-}
+inEachLanguage('the message says when, and leads to the church', async (page, locale) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.setFixedTime(now)
+  const path = pathTo('church', locale, { slug })
+  await open(page, path)
+  await label(page, locale).click()
+  const link = page.getByRole('link', { name: /WhatsApp/ })
+  const sent = new URL((await link.getAttribute('href'))!)
+  expect(sent.host).toBe('wa.me')
+  const message = plain(sent.searchParams.get('text')!)
+  expect(message).toContain(when[locale])
+  expect(message).toMatch(new RegExp(`https://\\S+${path}$`))
+  await page.getByRole('button', { name: ui.inviteCopy[locale] }).click()
+  await expect(page.getByText(ui.inviteCopied[locale], { exact: true })).toBeVisible()
+  expect(plain(await page.evaluate(() => navigator.clipboard.readText()))).toBe(message)
+})
 
 const toEvent = {
   en: 'Shall we go together? School of signals. June 2–20, 2031, 6:30 PM, Barcelona, Spain.',
   es: '¿Vamos? Escuela de señales. Del 2 al 20 de junio de 2031, 18:30, Barcelona, España.',
 }
 
-for (const locale of locales) {
-  test(`the page of an event sends what, when, where and its address, until it is over (${locale})`, async ({
-    page,
-  }) => {
+inEachLanguage(
+  'the page of an event sends what, when, where and its address, until it is over',
+  async (page, locale) => {
     await page.clock.setFixedTime(now)
     const path = pathTo('event', locale, { id: 'coming-school' })
     await open(page, path)
@@ -51,8 +48,8 @@ for (const locale of locales) {
     await page.clock.setFixedTime('2031-06-21T12:00:00Z')
     await open(page, path)
     await expect(label(page, locale)).toHaveCount(0)
-  })
-}
+  },
+)
 
 test('where the device can share by itself, it does', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,22 +1,20 @@
 /** New Here plans a visit: one chooses a church, reads what it has told, asks the rest, says one is coming. */
-import { locales } from '#app/i18n/locale.ts'
 import { pathTo } from '#app/router/routes.ts'
 import { churches } from '#app/content/churches.ts'
 import { contactUs, home, newHere } from '#app/content/pages.ts'
 import { ui } from '#app/content/words.ts'
 import type { Page } from '@playwright/test'
 import { now } from './fixture.ts'
-import { expect, open, test } from './site.ts'
+import { expect, inEachLanguage, open, test } from './site.ts'
 
 const { plan } = newHere
 const planOf = (page: Page, slug: string) =>
   page.locator('details').filter({ has: page.locator(`#${slug}`) })
 const phone = { width: 390, height: 664 }
 
-for (const locale of locales) {
-  test(`a visitor chooses a church and tells it that they are coming (${locale})`, async ({
-    page,
-  }) => {
+inEachLanguage(
+  'a visitor chooses a church and tells it that they are coming',
+  async (page, locale) => {
     await page.setViewportSize(phone)
     await page.clock.setFixedTime(now)
     await open(page, pathTo('newHere', locale))
@@ -60,8 +58,8 @@ for (const locale of locales) {
     await message.fill('Is there room for a wheelchair?')
     await page.reload()
     await expect(message).toHaveValue('Is there room for a wheelchair?')
-  })
-}
+  },
+)
 
 test('the chosen church is remembered, until its plan is closed', async ({ page }) => {
   await open(page, '/welcome/new-here')

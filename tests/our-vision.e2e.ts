@@ -1,14 +1,12 @@
-import { locales } from '#app/i18n/locale.ts'
 import { pathTo } from '#app/router/routes.ts'
 import { ourVision } from '#app/content/pages.ts'
 import { ui } from '#app/content/words.ts'
 import { pillars } from '#app/content/vision.ts'
-import { expect, open, test } from './site.ts'
+import { expect, inEachLanguage, open, test } from './site.ts'
 
-for (const locale of locales) {
-  test(`at most one vision card is open, and a click closes the open one (${locale})`, async ({
-    page,
-  }) => {
+inEachLanguage(
+  'at most one vision card is open, and a click closes the open one',
+  async (page, locale) => {
     await open(page, pathTo('ourVision', locale))
     await expect(
       page.getByRole('heading', { name: ourVision.cards.title[locale], level: 2 }),
@@ -25,8 +23,8 @@ for (const locale of locales) {
     const close = page.getByText(ui.showLess[locale], { exact: true }).filter({ visible: true })
     await close.click()
     await expect(page.locator('article details[open]')).toHaveCount(0)
-  })
-}
+  },
+)
 
 test('a vision card opens in 0.3 seconds, or at once under reduced motion', async ({ page }) => {
   await open(page, '/our-vision')

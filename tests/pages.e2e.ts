@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { locales } from '#app/i18n/locale.ts'
 import { pathTo } from '#app/router/routes.ts'
 import { pastors } from '#app/content/people.ts'
 import {
@@ -15,7 +14,7 @@ import scripture from '#content/scripture.json' with { type: 'json' }
 import { site } from '#app/content/site.ts'
 import { phoneText } from '#app/presenters/contact.ts'
 import { ui } from '#app/content/words.ts'
-import { built, expect, open, test } from './site.ts'
+import { built, expect, inEachLanguage, open, test } from './site.ts'
 
 // the pages that one reads and moves on from
 
@@ -34,10 +33,9 @@ test('a fellowship of another name has it in every text, and nothing is left of 
   )
 })
 
-for (const locale of locales) {
-  test(`New Here has the social networks, an e-mail and a text message (${locale})`, async ({
-    page,
-  }) => {
+inEachLanguage(
+  'New Here has the social networks, an e-mail and a text message',
+  async (page, locale) => {
     await open(page, pathTo('newHere', locale))
     const main = page.getByRole('main')
     for (const network of ['facebook', 'instagram', 'youtube'] as const) {
@@ -48,11 +46,12 @@ for (const locale of locales) {
     const letter = main.locator(`a[href="mailto:${site.office.email}"]`)
     await expect(letter).toContainText(site.office.email)
     await expect(main.locator('a[href^="sms:+"]')).toContainText(phoneText(site.office.phone))
-  })
+  },
+)
 
-  test(`New Believer has its passages, its steps and its disciplines (${locale})`, async ({
-    page,
-  }) => {
+inEachLanguage(
+  'New Believer has its passages, its steps and its disciplines',
+  async (page, locale) => {
     await open(page, pathTo('newBeliever', locale))
     const main = page.getByRole('main')
     for (const reference of passages) {
@@ -72,11 +71,12 @@ for (const locale of locales) {
     }
     await expect(main.locator('a[href^="tel:"]')).toBeVisible()
     await expect(main.locator(`a[href="mailto:${site.office.email}"]`)).toBeVisible()
-  })
+  },
+)
 
-  test(`the global network has its film, its numbers, its site and three blocks (${locale})`, async ({
-    page,
-  }) => {
+inEachLanguage(
+  'the global network has its film, its numbers, its site and three blocks',
+  async (page, locale) => {
     await open(page, pathTo('praiseChapelGlobal', locale))
     const main = page.getByRole('main')
     await expect(main.locator('video')).toHaveJSProperty('muted', true)
@@ -90,50 +90,51 @@ for (const locale of locales) {
       await expect(main.getByRole('heading', { name: title[locale] })).toBeVisible()
       await expect(main.getByRole('img', { name: picture.alt[locale] })).toBeAttached()
     }
-  })
+  },
+)
 
-  test(`the pastors, and how to reach the office (${locale})`, async ({ page }) => {
-    await open(page, pathTo('meetThePastors', locale))
-    const main = page.getByRole('main')
-    for (const { name, role } of pastors) {
-      const card = main.getByRole('listitem').filter({ hasText: name[locale] })
-      await expect(card).toContainText(role[locale])
-      await expect(card.getByRole('img')).toBeAttached()
-    }
-    await expect(main).toContainText('7 Signal Road')
-    await expect(main).toContainText('Lantern Bay, CA 94000')
-    await expect(main.locator(`a[href="mailto:${site.office.email}"]`)).toBeVisible()
-    await expect(main.locator('a[href^="tel:"]').last()).toBeVisible()
-    await expect(main.getByText(ui.officeHours[locale])).toBeVisible()
-  })
+inEachLanguage('the pastors, and how to reach the office', async (page, locale) => {
+  await open(page, pathTo('meetThePastors', locale))
+  const main = page.getByRole('main')
+  for (const { name, role } of pastors) {
+    const card = main.getByRole('listitem').filter({ hasText: name[locale] })
+    await expect(card).toContainText(role[locale])
+    await expect(card.getByRole('img')).toBeAttached()
+  }
+  await expect(main).toContainText('7 Signal Road')
+  await expect(main).toContainText('Lantern Bay, CA 94000')
+  await expect(main.locator(`a[href="mailto:${site.office.email}"]`)).toBeVisible()
+  await expect(main.locator('a[href^="tel:"]').last()).toBeVisible()
+  await expect(main.getByText(ui.officeHours[locale])).toBeVisible()
+})
 
-  test(`Connect Groups has its quotation and leads to Contact Us (${locale})`, async ({ page }) => {
-    await open(page, pathTo('connectGroups', locale))
-    const main = page.getByRole('main')
-    const passage = scripture.passages.find(({ en }) => en.reference === connectPassage)![locale]
-    for (const { text } of passage.verses) {
-      await expect(main.locator('blockquote')).toContainText(text)
-    }
-    await expect(main.locator('figcaption')).toContainText(passage.reference)
-    const button = main.getByRole('link', { name: ui.contactUs[locale] })
-    await expect(button).toHaveAttribute('href', pathTo('contactUs', locale))
-  })
+inEachLanguage('Connect Groups has its quotation and leads to Contact Us', async (page, locale) => {
+  await open(page, pathTo('connectGroups', locale))
+  const main = page.getByRole('main')
+  const passage = scripture.passages.find(({ en }) => en.reference === connectPassage)![locale]
+  for (const { text } of passage.verses) {
+    await expect(main.locator('blockquote')).toContainText(text)
+  }
+  await expect(main.locator('figcaption')).toContainText(passage.reference)
+  const button = main.getByRole('link', { name: ui.contactUs[locale] })
+  await expect(button).toHaveAttribute('href', pathTo('contactUs', locale))
+})
 
-  test(`Outreach has three tiles and an invitation (${locale})`, async ({ page }) => {
-    await open(page, pathTo('outreach', locale))
-    const main = page.getByRole('main')
-    const { community, evangelism, missions } = outreach.tiles
-    for (const { title, picture } of [community, evangelism, missions]) {
-      await expect(main.getByRole('heading', { name: title[locale] })).toBeVisible()
-      await expect(main.getByRole('img', { name: picture.alt[locale] })).toBeAttached()
-    }
-    const button = main.getByRole('link', { name: ui.contactUs[locale] })
-    await expect(button).toHaveAttribute('href', pathTo('contactUs', locale))
-  })
+inEachLanguage('Outreach has three tiles and an invitation', async (page, locale) => {
+  await open(page, pathTo('outreach', locale))
+  const main = page.getByRole('main')
+  const { community, evangelism, missions } = outreach.tiles
+  for (const { title, picture } of [community, evangelism, missions]) {
+    await expect(main.getByRole('heading', { name: title[locale] })).toBeVisible()
+    await expect(main.getByRole('img', { name: picture.alt[locale] })).toBeAttached()
+  }
+  const button = main.getByRole('link', { name: ui.contactUs[locale] })
+  await expect(button).toHaveAttribute('href', pathTo('contactUs', locale))
+})
 
-  test(`Kids for Jesus has its mission, a safe environment and learning that is fun (${locale})`, async ({
-    page,
-  }) => {
+inEachLanguage(
+  'Kids for Jesus has its mission, a safe environment and learning that is fun',
+  async (page, locale) => {
     await open(page, pathTo('kids', locale))
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { name: kids.mission.title[locale] })).toBeVisible()
@@ -141,8 +142,8 @@ for (const locale of locales) {
       await expect(main.getByRole('heading', { name: title[locale] })).toBeVisible()
       await expect(main.getByRole('img', { name: picture.alt[locale] })).toBeAttached()
     }
-  })
-}
+  },
+)
 
 for (const [width, size] of [
   [390, 175.5],

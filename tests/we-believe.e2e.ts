@@ -1,12 +1,10 @@
-import { locales } from '#app/i18n/locale.ts'
 import { pathTo } from '#app/router/routes.ts'
 import { beliefs } from '#app/content/beliefs.ts'
-import { expect, open, test } from './site.ts'
+import { expect, inEachLanguage, open, test } from './site.ts'
 
-for (const locale of locales) {
-  test(`every belief opens with its statement and its passages, one at a time (${locale})`, async ({
-    page,
-  }) => {
+inEachLanguage(
+  'every belief opens with its statement and its passages, one at a time',
+  async (page, locale) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, pathTo('weBelieve', locale))
     const list = page.locator('main details')
@@ -20,15 +18,15 @@ for (const locale of locales) {
     }
     await list.last().locator('summary').click()
     await expect(page.locator('main details[open]')).toHaveCount(0)
-  })
+  },
+)
 
-  test(`a belief has its own address, which opens it (${locale})`, async ({ page }) => {
-    const { text } = beliefs.find(({ id }) => id === 'water-baptism')!
-    await open(page, `${pathTo('weBelieve', locale)}#water-baptism`)
-    await expect(page.getByText(text[locale])).toBeVisible()
-    await expect(page.getByText(text[locale])).toBeInViewport()
-  })
-}
+inEachLanguage('a belief has its own address, which opens it', async (page, locale) => {
+  const { text } = beliefs.find(({ id }) => id === 'water-baptism')!
+  await open(page, `${pathTo('weBelieve', locale)}#water-baptism`)
+  await expect(page.getByText(text[locale])).toBeVisible()
+  await expect(page.getByText(text[locale])).toBeInViewport()
+})
 
 test('what is closed is opened by the browser when it finds words in it', async ({ page }) => {
   const { text } = beliefs.at(-1)!
