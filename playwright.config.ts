@@ -5,7 +5,13 @@ import { fixture } from './tests/fixture.ts'
 process.env.CONTENT = fixture.content
 process.env.SITE = fixture.site
 
-export default configOf({
+const config = configOf({
   testMatch: '**/*.e2e.ts',
   served: { site: fixture.site, data: '.cache/test-data/fixture' },
 })
+
+export default {
+  ...config,
+  // to paint a film and what glides takes a fifth of the time: only what is about motion has it
+  use: { ...config.use, contextOptions: { reducedMotion: 'reduce' } },
+}

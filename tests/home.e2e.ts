@@ -5,7 +5,9 @@ import { home } from '#app/content/pages.ts'
 import { site } from '#app/content/site.ts'
 import { ui } from '#app/content/words.ts'
 import { pillars } from '#app/content/vision.ts'
-import { expect, inEachLanguage, open, test } from './site.ts'
+import { expect, inEachLanguage, inMotion, open, test } from './site.ts'
+
+test.use(inMotion)
 
 const shareOfScreen = async (page: Page) => {
   const hero = await page.locator('main section').first().boundingBox()

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, follow, hydrated, open, test } from './site.ts'
+import { expect, follow, hydrated, inMotion, open, test } from './site.ts'
+
+test.use(inMotion)
 
 const saved = () => localStorage.getItem('language')
 

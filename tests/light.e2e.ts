@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { ui } from '#app/content/words.ts'
-import { expect, hydrated, open, test } from './site.ts'
+import { expect, hydrated, inMotion, open, test } from './site.ts'
+
+test.use(inMotion)
 
 const light = (page: Page) => page.locator('html[data-light]')
 const lightSwitch = (page: Page) => page.getByRole('checkbox', { name: ui.light.en })

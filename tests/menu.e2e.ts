@@ -1,4 +1,6 @@
-import { expect, hydrated, open, test } from './site.ts'
+import { expect, hydrated, inMotion, open, test } from './site.ts'
+
+test.use(inMotion)
 
 const churchesMenu = 'Churches'
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { pathTo } from '#app/router/routes.ts'
-import { addresses, dataOf, expect, frameOf, open, test, isOnGoodLine } from './site.ts'
+import { addresses, dataOf, expect, frameOf, inMotion, isOnGoodLine, open, test } from './site.ts'
+
+test.use(inMotion)
 
 const titleOf = (path: string) => dataOf(path).head.title
 const church = addresses.find(({ name, locale }) => name === 'church' && locale === 'en')!.path

@@ -4,7 +4,9 @@ import type { Page } from '@playwright/test'
 import { locales } from '#app/i18n/locale.ts'
 import { pathTo } from '#app/router/routes.ts'
 import { fixture } from './fixture.ts'
-import { addresses, expect, follow, hydrated, open, test } from './site.ts'
+import { addresses, expect, follow, hydrated, inMotion, open, test } from './site.ts'
+
+test.use(inMotion)
 
 const marked = () => 'sameDocument' in window
 

@@ -30,6 +30,7 @@ test('a vision card opens in 0.3 seconds, or at once under reduced motion', asyn
   await open(page, '/our-vision')
   const duration = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--t-expand'))
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   expect(await duration()).toMatch(/^(300ms|\.3s)$/)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await duration()).toMatch(/^0m?s$/)

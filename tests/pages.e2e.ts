@@ -77,6 +77,7 @@ inEachLanguage(
 inEachLanguage(
   'the global network has its film, its numbers, its site and three blocks',
   async (page, locale) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await open(page, pathTo('praiseChapelGlobal', locale))
     const main = page.getByRole('main')
     await expect(main.locator('video')).toHaveJSProperty('muted', true)

@@ -68,6 +68,9 @@ export const test = base.extend<Options & { watched: void }>({
 
 export { expect }
 
+/** For tests that are about motion, or about what plays. */
+export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 /**
  * A test in every language, one after the other in one visit: an open tab opens the next page in half
  * the time that a new one takes.
