@@ -45,6 +45,7 @@ for (const { path, locale } of [...addresses, ...missing]) {
       })
       const answer = await page.goto(path)
       expect.soft(answer?.status()).toBe(lost ? 404 : 200)
+      await laidOut(page)
       await speaks(page, locale)
       const { title } = dataOf(path).head
       await expect.soft(page).toHaveTitle(title)
@@ -53,7 +54,6 @@ for (const { path, locale } of [...addresses, ...missing]) {
       const [name] = title.split(' | ')
       // the front page bears the name of the whole
       if (dataOf(path).paths.en !== '/') await expect.soft(head).toContainText(name!)
-      await laidOut(page)
       if (!lost) weighsLittle(scripts)
       await nothingJumped(page)
       await isAccessible(page, 'the page', parts)
