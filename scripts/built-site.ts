@@ -2,9 +2,12 @@
 import { spawn } from 'node:child_process'
 
 /** Starts the server of `npm start` on a port; answers its address, and how to end it. */
-export async function serveBuiltSite(port: number): Promise<{ origin: string; stop: () => void }> {
+export async function serveBuiltSite(
+  port: number,
+  site = 'dist/site',
+): Promise<{ origin: string; stop: () => void }> {
   const server = spawn('node', ['service/node.ts'], {
-    env: { ...process.env, PORT: String(port), DATA: `.cache/served-${port}` },
+    env: { ...process.env, PORT: String(port), SITE: site, DATA: `.cache/served-${port}` },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await new Promise<void>((resolve, reject) => {

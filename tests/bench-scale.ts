@@ -1,12 +1,14 @@
 /**
  * `npm run bench:scale`: builds the made-up fellowship of the tests with more and more churches, and says
- * what that costs and what visitors load. `npm run bench:scale -- 5 4300` chooses how many.
+ * what that costs, what visitors load, and how long a phone takes for a letter typed into the search.
+ * `npm run bench:scale -- 5 4300` chooses how many.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { assemble, now } from './fixture.ts'
 import { layChurches } from './many-churches.ts'
+import { slowestStroke } from './strokes.ts'
 
 const home = '.cache/scale'
 const content = path.join(home, 'content')
@@ -38,6 +40,9 @@ async function measured(churches: number) {
     'output, MB': Math.round(sum(globSync(`${site}/**/*.*`)) / 1e6),
     'Home, kB': kilobytes('index.html.br', 'data.json.br'),
     'a church, kB': kilobytes('churches/harbor.html.br', 'churches/harbor/data.json.br'),
+    'the slowest letter, ms': globSync(`${site}/assets/churches.*.json`).length
+      ? await slowestStroke(site)
+      : '',
     'header and footer, kB': kilobytes('assets/frame.en.*.br'),
   }
   rmSync(home, { recursive: true })
