@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { onCopy, type Copy } from './copy.ts'
 
 // the server of `npm run dev`, on a copy of the project that is broken and mended
@@ -89,4 +90,38 @@ test('a mistake in content is named with its file, on the page that is open, and
   await broken.says(file)
   await broken.says('someday')
   await broken.mend()
+})
+
+test('a photograph that is put into the folder is seen on the page that is open', async ({
+  page,
+  copy,
+  server,
+}) => {
+  const photo = async (background: string) => {
+    const plain = sharp({ create: { width: 820, height: 500, channels: 3, background } })
+    await plain.jpeg().toFile(copy.path('content/pictures/IMG_0815.JPG'))
+  }
+  const [event] = readdirSync(copy.path('content/events'))
+  const file = `content/events/${event}`
+  const facts = JSON.parse(copy.read(file)) as object
+  const alt = { en: 'A long table under trees', es: 'Una mesa larga bajo los árboles' }
+  const name = (picture: object) => copy.write(file, JSON.stringify({ ...facts, picture }))
+
+  await page.goto(`${server}/events/${event!.replace('.json', '')}`)
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  // named before it is there
+  name({ src: '/pictures/IMG_0815.JPG', alt })
+  await expect(overlay(page)).toContainText('there is no picture "/pictures/IMG_0815.JPG"')
+  await photo('#338877')
+  await expect(overlay(page)).toHaveCount(0)
+  const image = page.locator('main img').first()
+  const shown = () =>
+    image.evaluate((each: HTMLImageElement) => each.naturalWidth && each.currentSrc)
+  await expect.poll(shown).toMatch(/\/media\/img-0815\.[0-9a-f]+-800\.avif$/)
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  // another photograph of the same name takes its place
+  const first = await shown()
+  await photo('#773322')
+  await expect.poll(shown).not.toBe(first)
+  await expect.poll(shown).toMatch(/\/media\/img-0815\./)
 })
