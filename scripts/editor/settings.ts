@@ -169,6 +169,6 @@ function anyChurch(): string {
 const hasAddress = (at: string) => at.includes('{{slug}}')
 
 const addressRule = {
-  en: { hint: 'The last part of its address on the site.' },
-  es: { hint: 'La última parte de su dirección en el sitio.' },
+  en: { hint: 'The last part of its address. Whoever has the one of today is led to the new one.' },
+  es: { hint: 'La última parte de su dirección. Quien tiene la de hoy llega a la nueva.' },
 }

@@ -232,8 +232,8 @@ function ofPeople({ people, churches, churchNames }: Known): FactFinding[] {
           ...place,
           problem: both(`there is no church "${church}"`, `no hay ninguna iglesia «${church}»`),
           remedy: both(
-            `Choose one of these: ${known}; if the church is no more, delete this file too`,
-            `Elija una de estas: ${known}; si la iglesia ya no existe, borre también este archivo`,
+            `Choose one of these: ${known}; if the church has another name now, write /churches/${church} under its "formerly"; if it is no more, delete this file too`,
+            `Elija una de estas: ${known}; si la iglesia ahora se llama de otra manera, escriba /churches/${church} en su «formerly»; si ya no existe, borre también este archivo`,
           ),
         },
       ]
