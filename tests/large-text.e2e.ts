@@ -23,25 +23,30 @@ const outOfReach = (page: Page) =>
     return found
   })
 
-/** What leaves its box once it holds a word of eighty letters. */
+/** What leaves its box once every piece holds a word of eighty letters. */
 const tornBoxes = (page: Page) =>
   page.evaluate(() => {
-    const found: string[] = []
-    for (const piece of document.querySelectorAll('main :is(h1, h2, h3, p, dt, dd, small, b)')) {
-      const { firstChild } = piece
-      // bars and galleries scroll by themselves; times never break
-      if (piece.closest('[role=tablist]') || firstChild?.nodeType !== Node.TEXT_NODE) continue
-      if (getComputedStyle(piece).whiteSpace === 'nowrap' || !piece.checkVisibility()) continue
-      const text = firstChild.textContent
-      firstChild.textContent = 'Praise'.repeat(14)
+    const pieces = [...document.querySelectorAll('main :is(h1, h2, h3, p, dt, dd, small, b)')]
+    const texts = pieces
+      .filter((piece) => {
+        // bars and galleries scroll by themselves; times never break
+        if (piece.closest('[role=tablist]')) return false
+        return getComputedStyle(piece).whiteSpace !== 'nowrap' && piece.checkVisibility()
+      })
+      .map(({ firstChild }) => firstChild)
+      .filter((child) => child instanceof Text)
+      .map((node) => ({ node, text: node.data }))
+    // all are written before any is measured, since each turn would lay out the page anew
+    for (const { node } of texts) node.data = 'Praise'.repeat(14)
+    const found = texts.filter(({ node }) => {
       const range = document.createRange()
-      range.selectNodeContents(firstChild)
+      range.selectNodeContents(node)
       const { right } = range.getBoundingClientRect()
-      const box = piece.closest('article, li, section, main')!.getBoundingClientRect()
-      if (right > box.right + 1 || right > innerWidth + 1) found.push(`${piece.tagName} ${text}`)
-      firstChild.textContent = text
-    }
-    return found
+      const box = node.parentElement!.closest('article, li, section, main')!.getBoundingClientRect()
+      return right > box.right + 1 || right > innerWidth + 1
+    })
+    for (const { node, text } of texts) node.data = text
+    return found.map(({ node, text }) => `${node.parentElement!.tagName} ${text}`)
   })
 
 async function atEachWidth(
