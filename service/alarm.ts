@@ -1,11 +1,12 @@
-import { inAll, words, type Text } from '#app/i18n/text.ts'
+import type { Told } from '#app/i18n/told.ts'
+import { inAll } from '#app/i18n/text.ts'
 import type { Log } from './log.ts'
 import { byMachine } from './mail.ts'
 import type { Settings } from './settings.ts'
 import { createSender, problemOf } from './smtp.ts'
 import type { Store } from './store.ts'
 
-const subject: Text = { en: 'The website: messages', es: 'El sitio web: mensajes' }
+const subject: Told = { en: 'The website: messages', es: 'El sitio web: mensajes' }
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -54,7 +55,7 @@ export function createAlarm({ store, log, settings, origin }: Options) {
 }
 
 function sentence(found: Trouble | undefined, waiting: number, origin: string): string {
-  const says = words({
+  const says: Record<Trouble | 'over', Told> = {
     mail: {
       en: `${messagesWait(waiting).en}, because the mail server is not taking any. Nothing is lost: "npm run inbox" shows what is waiting, and "npm run mail:test" says what is wrong.`,
       es: `${messagesWait(waiting).es}, porque el servidor de correo no acepta ninguno. Nada se ha perdido: «npm run inbox» muestra lo que espera y «npm run mail:test» dice qué falla.`,
@@ -67,11 +68,11 @@ function sentence(found: Trouble | undefined, waiting: number, origin: string): 
       en: `all is well again; ${messagesWait(waiting).en}.`,
       es: `Todo vuelve a funcionar. ${messagesWait(waiting).es}.`,
     },
-  })
+  }
   return `${origin}: ${inAll(says[found ?? 'over'], '\n\n')}`
 }
 
-function messagesWait(waiting: number): Text {
+function messagesWait(waiting: number): Told {
   return {
     en: waiting === 1 ? '1 message is waiting' : `${waiting} messages are waiting`,
     es: waiting === 1 ? 'Hay 1 mensaje en espera' : `Hay ${waiting} mensajes en espera`,

@@ -1,5 +1,6 @@
 /** `npm run mail:test`: sends one mail as the service would, and says in a sentence what is wrong. */
-import { inAll, words } from '#app/i18n/text.ts'
+import type { Told } from '#app/i18n/told.ts'
+import { inAll } from '#app/i18n/text.ts'
 import { readEnvironment } from './environment.ts'
 import { byMachine } from './mail.ts'
 import { explain } from './mail-problems.ts'
@@ -7,13 +8,13 @@ import { readSettings } from './settings.ts'
 import { readSiteSettings } from './site-settings.ts'
 import { createSender } from './smtp.ts'
 
-const text = words({
+const text: Record<'subject' | 'shows', Told> = {
   subject: { en: 'A test of the website', es: 'Una prueba del sitio web' },
   shows: {
     en: 'This mail from {origin} shows that messages get through.',
     es: 'Este correo de {origin} muestra que los mensajes llegan.',
   },
-})
+}
 
 process.exitCode = await run()
 

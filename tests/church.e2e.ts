@@ -1,5 +1,5 @@
 import { clock, clockHours } from '#app/i18n/calendar.ts'
-import { locales } from '#app/i18n/locale.ts'
+import { locales, type Locale } from '#app/i18n/locale.ts'
 import type { Church } from '#app/model/church.ts'
 import { pathTo } from '#app/router/routes.ts'
 import { churches } from '#app/content/churches.ts'
@@ -9,7 +9,7 @@ import { ui } from '#app/content/words.ts'
 import { expect, inEachLanguage, open, test } from './site.ts'
 
 const bySlug = (slug: string) => churches.find((church) => church.slug === slug)!
-const pathOf = ({ slug }: Church, locale: 'en' | 'es') => pathTo('church', locale, { slug })
+const pathOf = ({ slug }: Church, locale: Locale) => pathTo('church', locale, { slug })
 
 /** The tabs a church has something for. */
 const tabsOf = (church: Church) =>

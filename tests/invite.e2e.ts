@@ -1,5 +1,5 @@
 /** Whoever wants to take a friend along sends a message that is already written, or hands out a card. */
-import { locales } from '#app/i18n/locale.ts'
+import { locales, type Locale } from '#app/i18n/locale.ts'
 import { pathTo } from '#app/router/routes.ts'
 import { ui } from '#app/content/words.ts'
 import type { Page } from '@playwright/test'
@@ -7,7 +7,7 @@ import { now } from './fixture.ts'
 import { expect, inEachLanguage, open, test } from './site.ts'
 
 const slug = 'harbor'
-const label = (page: Page, locale: 'en' | 'es') =>
+const label = (page: Page, locale: Locale) =>
   page.locator('summary').filter({ hasText: ui.invite[locale] })
 /** The service of Wednesday evening is next. */
 const when = { en: 'Wednesday, May 14, 7:00 PM', es: 'Miércoles, 14 de mayo, 7:00 p. m.' }

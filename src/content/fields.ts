@@ -5,8 +5,9 @@
  */
 import * as v from 'valibot'
 import type { CalendarDate, CalendarMonth, Time } from '#app/i18n/calendar.ts'
-import { localeNames, locales, type Locale } from '#app/i18n/locale.ts'
-import type { Told } from './told.ts'
+import { localeNames } from '#app/i18n/locale.ts'
+import { inEach } from '#app/i18n/text.ts'
+import type { Told } from '#app/i18n/told.ts'
 import type { Email, Link, Phone } from '#app/model/contact.ts'
 import type { Shape } from '#app/model/picture.ts'
 import type { Rule } from './rules.ts'
@@ -56,9 +57,6 @@ type More = Pick<About, 'help' | 'fills'>
 
 /** The name of the rule that a schema tells by: its message is in rules.ts, in both languages. */
 const is = (rule: Rule): Rule => rule
-
-const inEach = <T>(of: (locale: Locale) => T) =>
-  Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, T>
 
 /** A schema together with what is known of it. The types are the schema's own. */
 const told = <Schema extends v.GenericSchema>(schema: Schema, facts: About): Schema =>

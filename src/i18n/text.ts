@@ -3,6 +3,11 @@ import { type defaultLocale, locales, type Locale } from './locale.ts'
 /** One text in every language. Leave a language out and the project does not compile. */
 export type Text = Readonly<Record<Locale, string>>
 
+/** The same in every language. */
+export function inEach<T>(of: (locale: Locale) => T): Record<Locale, T> {
+  return Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, T>
+}
+
 type Original = Readonly<Record<typeof defaultLocale, string>>
 
 type Translated<T> = T extends string | Original
@@ -16,8 +21,8 @@ type Translated<T> = T extends string | Original
 export const words = <T extends object>(content: T & Translated<T>): T => content
 
 /** One text in every language, one after the other, for readers whose language is not known. */
-export function inAll(text: Text, between = ' · '): string {
-  return locales.map((locale) => text[locale]).join(between)
+export function inAll(text: Readonly<Record<string, string>>, between = ' · '): string {
+  return Object.values(text).join(between)
 }
 
 /** The same content read in one language: every `Text` inside has become a `string`. */

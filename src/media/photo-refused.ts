@@ -1,4 +1,4 @@
-import type { Told } from '#app/content/told.ts'
+import type { Told } from '#app/i18n/told.ts'
 
 /** Why a file cannot be shown, and what to do about it. */
 export class PhotoRefused extends Error {

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { locales, withLocale, type Locale } from '#app/i18n/locale.ts'
+import { withLocale } from '#app/i18n/locale.ts'
+import { inEach } from '#app/i18n/text.ts'
 import { shareAddress, type ShareCard } from '#app/media/share.ts'
 import type { PageData } from '#app/router/page-data.ts'
 import type { PageName } from '#app/router/routes.ts'
@@ -42,8 +43,4 @@ export function fileOf(name: PageName): string {
 
 function componentOf(name: PageName): PageData['component'] {
   return `${name[0]!.toUpperCase()}${name.slice(1)}Page` as PageData['component']
-}
-
-function inEach<T>(of: (locale: Locale) => T): Record<Locale, T> {
-  return Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, T>
 }

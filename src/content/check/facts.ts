@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Told } from '../told.ts'
+import type { Told } from '#app/i18n/told.ts'
 import { locales, withoutLocale } from '#app/i18n/locale.ts'
 import { dayName, type CalendarDate, type Time } from '#app/i18n/calendar.ts'
 import { dayOf } from '#app/schedule/dates.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { languageNames } from '#app/i18n/languages.ts'
 import { isLocale, locales } from '#app/i18n/locale.ts'
-import type { Told } from '../told.ts'
+import type { Told } from '#app/i18n/told.ts'
 import { both, type About } from '../fields.ts'
 import { everyLanguage, rules, type Rule } from '../rules.ts'
 import type { Finding } from './finding.ts'

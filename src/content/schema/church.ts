@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { Told } from '../told.ts'
+import type { Told } from '#app/i18n/told.ts'
 import {
   both,
   choice,

@@ -1,5 +1,5 @@
 import { entry, fills, group, paragraph, words } from '../fields.ts'
-import type { Told } from '../told.ts'
+import type { Told } from '#app/i18n/told.ts'
 import { countries, serviceKinds } from './church.ts'
 import { categories, repeats } from './event.ts'
 

@@ -1,6 +1,6 @@
 import { count } from '#app/i18n/calendar.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-import { localize } from '#app/i18n/text.ts'
+import { inEach, localize } from '#app/i18n/text.ts'
 import type { Church } from '#app/model/church.ts'
 import type { Service } from '#app/model/schedule.ts'
 import { pathTo } from '#app/router/routes.ts'
@@ -36,10 +36,7 @@ export function load({ locale, params: { slug }, now }: PageRequest<'church'>) {
   const church = churches.find((each) => each.slug === slug)
   if (!church) throw new Error(`content/churches/ has no church "${slug}"`)
   const { name, hero, about, giving } = church
-  const description = {
-    en: filled(common.description.en, church, 'en'),
-    es: filled(common.description.es, church, 'es'),
-  }
+  const description = inEach((language) => filled(common.description[language], church, language))
   return {
     head: headOf({ title: name, description }, hero.picture, locale, {
       card: cardOf(church, locale),

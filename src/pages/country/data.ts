@@ -1,6 +1,6 @@
 import { count } from '#app/i18n/calendar.ts'
-import { locales, type Locale } from '#app/i18n/locale.ts'
-import type { Text } from '#app/i18n/text.ts'
+import type { Locale } from '#app/i18n/locale.ts'
+import { inEach, type Text } from '#app/i18n/text.ts'
 import type { Church } from '#app/model/church.ts'
 import { countryNames, finder, ui } from '#app/content/words.ts'
 import { finderOf } from '#app/presenters/finder.ts'
@@ -52,10 +52,5 @@ function byName(locale: Locale) {
 }
 
 function withName(sentence: Text, { country }: Church): Text {
-  const filled = (locale: Locale) =>
-    sentence[locale].replace('{country}', countryNames[country][locale])
-  return Object.fromEntries(locales.map((locale) => [locale, filled(locale)])) as Record<
-    Locale,
-    string
-  >
+  return inEach((locale) => sentence[locale].replace('{country}', countryNames[country][locale]))
 }

@@ -1,4 +1,5 @@
 import { locales, type Locale } from '#app/i18n/locale.ts'
+import { inEach } from '#app/i18n/text.ts'
 import type { Church } from '#app/model/church.ts'
 import { pathTo } from '#app/router/routes.ts'
 import { churches } from '#app/content/churches.ts'
@@ -17,14 +18,13 @@ import { filledIn } from '#app/presenters/visit.ts'
 /** One card for every church there is. */
 export const params = () => churches.map(({ slug }) => ({ slug }))
 
-/** A card to print and hand to somebody: it speaks both languages, the page's own first. */
+/** A card to print and hand to somebody: it speaks every language, the page's own first. */
 export function load({ locale, params: { slug } }: PageRequest<'invitation'>) {
   const church = churches.find((each) => each.slug === slug)
   if (!church) throw new Error(`content/churches/ has no church "${slug}"`)
   const { invitation } = common
-  const both = (of: (language: Locale) => string) => ({ en: of('en'), es: of('es') })
-  const title = both((language) => filledIn(invitation.title[language], church, language))
-  const description = both((language) => filledIn(invitation.lead[language], church, language))
+  const title = inEach((language) => filledIn(invitation.title[language], church, language))
+  const description = inEach((language) => filledIn(invitation.lead[language], church, language))
   const page = site.origin + pathTo('church', locale, { slug })
   return {
     head: {
