@@ -36,6 +36,9 @@ test('the headers are all that the checks of Observatory ask for: https://develo
   }
   expect(policy.get('base-uri')).toEqual(["'none'"])
   expect(policy.get('form-action')).toEqual(["'self'"])
+  // nothing becomes a script that has not gone through our own hands
+  expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
+  expect(policy.get('trusted-types')).toEqual(['ours'])
   // nobody frames the page, by the old name and the new
   expect(policy.get('frame-ancestors')).toEqual(["'none'"])
   expect(headers['x-frame-options']).toBe('DENY')

@@ -1,3 +1,4 @@
+import { trustedTypes } from '#app/browser/trusted.ts'
 import { frameHosts } from '#app/model/embeds.ts'
 
 type Settings = {
@@ -27,6 +28,9 @@ export function siteHeaders({ inlineScriptHashes, inlineStyleHash, analytics }: 
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // what is run as a script has gone through src/browser/trusted.ts
+    "require-trusted-types-for 'script'",
+    `trusted-types ${trustedTypes.ours}${analytics ? ` ${trustedTypes.counter}` : ''}`,
   ]
   return {
     'content-security-policy': policy.join('; '),

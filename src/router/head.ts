@@ -1,3 +1,4 @@
+import { trustedData } from '#app/browser/trusted.ts'
 import { defaultLocale, locales, type Locale } from '#app/i18n/locale.ts'
 import type { Head } from './page-data.ts'
 
@@ -59,7 +60,7 @@ export function updateHead(head: Head, locale: Locale): void {
   for (const { name, attributes, text } of headTags(head, locale)) {
     const element = document.createElement(name)
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
-    if (text) element.textContent = text
+    if (text) element.textContent = trustedData(text)
     element.dataset.head = ''
     document.head.append(element)
   }

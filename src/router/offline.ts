@@ -2,6 +2,7 @@ import { localeOf, withLocale } from '#app/i18n/locale.ts'
 import type { Seen } from '#app/service-worker.ts'
 import { pathTo } from './routes.ts'
 import { savesData } from '#app/browser/saves-data.ts'
+import { trustedScript } from '#app/browser/trusted.ts'
 
 /** Lets the site open without a network, once the page answers and the browser has nothing else to do. */
 export function keepForOffline(): void {
@@ -12,7 +13,7 @@ export function keepForOffline(): void {
     active?.postMessage(seen)
   }
   requestIdleCallback(async () => {
-    await navigator.serviceWorker.register('/service-worker.js')
+    await navigator.serviceWorker.register(trustedScript('/service-worker.js'))
     const locale = localeOf(location.pathname)
     const shelter = { under: withLocale('/', locale), path: pathTo('contactUs', locale) }
     const files = performance

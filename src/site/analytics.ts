@@ -1,3 +1,5 @@
+import { trustedScript } from '#app/browser/trusted.ts'
+
 /**
  * Loads the script that counts visits, last of all, unless the visitor's browser asks not to be counted:
  * by Do Not Track or by https://www.w3.org/TR/gpc/.
@@ -10,6 +12,6 @@ export function countVisits(address: string | undefined): void {
   if (!address || doNotTrack === '1' || globalPrivacyControl) return
   const script = document.createElement('script')
   script.async = true
-  script.src = address
+  script.src = trustedScript(address, 'counter')
   document.head.append(script)
 }
