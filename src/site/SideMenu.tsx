@@ -11,6 +11,8 @@ import s from './SideMenu.module.css'
 
 const id = 'side-menu'
 
+const knowsCommands = () => 'command' in HTMLButtonElement.prototype
+
 type OpenProps = { label: string; className?: string | undefined }
 
 /**
@@ -28,7 +30,7 @@ export function OpenSideMenu({ label, className }: OpenProps) {
       command="show-modal"
       onClick={() => {
         const dialog = document.getElementById(id) as HTMLDialogElement
-        if (!('command' in HTMLButtonElement.prototype)) dialog.showModal()
+        if (!knowsCommands()) dialog.showModal()
       }}
     >
       <Icon name="menu" />
@@ -71,7 +73,7 @@ export function SideMenu({ frame, paths, path }: Props) {
             aria-label={t('closeMenu')}
             commandfor={id}
             command="close"
-            onClick={close}
+            onClick={() => knowsCommands() || close()}
           >
             <Icon name="close" />
           </button>
