@@ -20,7 +20,7 @@ const steps: Step[] = [
     id: 'service',
     name: 'the contact service',
     commands: ['node scripts/proxies.ts', 'vitest run --project service'],
-    needs: ['build'],
+    needs: ['browser', 'build'],
     // it measures how soon the service answers
     alone: true,
   },

@@ -2,8 +2,9 @@ import { request } from 'node:http'
 import { get, type RequestOptions } from 'node:https'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readFileSync } from 'node:fs'
-import { hasProxy, proxyNames, startNginxAlone, startProxy, type ProxyName } from './proxies.ts'
+import { caddyConfig } from './caddy.ts'
 import { nginxConfig } from './nginx.ts'
+import { hasProxy, proxyNames, startAlone, startProxy, type ProxyName } from './proxies.ts'
 import { readSiteSettings } from './site-settings.ts'
 import { good, startHome } from './testing.ts'
 
@@ -97,66 +98,79 @@ for (const name of proxyNames) {
   test.runIf(!has)(`${name} is not on this machine: apt-get install ${name} openssl`, () => {})
 }
 
-test.runIf(hasProxy('nginx'))('nginx by itself serves the files as the service does', async () => {
-  const { headers, redirects } = readSiteSettings('dist/site')
-  const nginx = await startNginxAlone(nginxConfig({ headers, redirects }))
-  closing.push(nginx.close)
-  const home = await startHome({ BEHIND_PROXY: 'yes' })
-  closing.push(home.close)
-  const page = readFileSync('dist/site/index.html', 'utf8')
-  const script = /src="(\/assets\/entry-client[^"]+)"/.exec(page)![1]!
-  const pages = ['/', '/about-us', '/es', '/es/about-us', '/churches/oakley', '/data.json', script]
-  const moved = [
-    '/about-us/',
-    '/es/',
-    '/about-us.html',
-    '/index.html',
-    '/contact?a=1',
-    '/es/contact',
-  ]
-  const missing = [
-    '/no',
-    '/es/no',
-    '/give',
-    '/es/give',
-    '/404',
-    '/es/404',
-    '/404.html',
-    '/404/give',
-  ]
-  const hidden = ['/_headers', '/_redirects', '/index.html.br', '/about-us.html.gz', '/media/']
-  const files = ['/.well-known/security.txt', '/robots.txt', '/sitemap.xml']
-  const calendars = ['/calendars/events.ics', '/es/calendars/events.ics']
-  const addresses = [pages, moved, missing, hidden, files, calendars].flat()
-  for (const address of addresses) {
-    const [by, as] = await Promise.all(
-      [nginx.url, home.url].map(async (url) => {
-        const answer = await fetch(url + address, {
-          redirect: 'manual',
-          headers: { 'accept-encoding': 'gzip' },
-        })
-        const names = ['location', 'content-encoding', 'vary', ...Object.keys(headers)]
-        const told = names.map((name) => [name, answer.headers.get(name)])
-        const type = answer.headers.get('content-type')?.split(';')[0]
-        const isPage = answer.status !== 301
-        return {
-          status: answer.status,
-          ...Object.fromEntries(isPage ? told : told.slice(0, 1)),
-          ...(isPage && { type, kept: answer.headers.get('cache-control') }),
-          body: await answer.text(),
-        }
-      }),
-    )
-    expect({ address, ...by, body: '' }).toEqual({ address, ...as, body: '' })
-    expect(by!.body === as!.body || by!.status === 301, `${address}: the same bytes`).toBe(true)
-  }
-  for (const address of calendars) {
-    const first = await fetch(nginx.url + address)
-    expect(first.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
-    const known = { 'if-none-match': first.headers.get('etag')! }
-    expect((await fetch(nginx.url + address, { headers: known })).status).toBe(304)
-  }
-})
+const configOf = { nginx: nginxConfig, caddy: caddyConfig }
+
+test.for(proxyNames.filter(hasProxy))(
+  '%s by itself serves the files as the service does',
+  async (name) => {
+    const { headers, redirects } = readSiteSettings('dist/site')
+    const server = await startAlone(name, configOf[name]({ headers, redirects }))
+    closing.push(server.close)
+    const home = await startHome({ BEHIND_PROXY: 'yes' })
+    closing.push(home.close)
+    const page = readFileSync('dist/site/index.html', 'utf8')
+    const script = /src="(\/assets\/entry-client[^"]+)"/.exec(page)![1]!
+    const pages = [
+      '/',
+      '/about-us',
+      '/es',
+      '/es/about-us',
+      '/churches/oakley',
+      '/data.json',
+      script,
+    ]
+    const moved = [
+      '/about-us/',
+      '/es/',
+      '/about-us.html',
+      '/index.html',
+      '/contact?a=1',
+      '/es/contact',
+    ]
+    const missing = [
+      '/no',
+      '/es/no',
+      '/give',
+      '/es/give',
+      '/404',
+      '/es/404',
+      '/404.html',
+      '/404/give',
+    ]
+    const hidden = ['/_headers', '/_redirects', '/index.html.br', '/about-us.html.gz', '/media/']
+    const files = ['/.well-known/security.txt', '/robots.txt', '/sitemap.xml']
+    const calendars = ['/calendars/events.ics', '/es/calendars/events.ics']
+    const addresses = [pages, moved, missing, hidden, files, calendars].flat()
+    for (const address of addresses) {
+      const [by, as] = await Promise.all(
+        [server.url, home.url].map(async (url) => {
+          const answer = await fetch(url + address, {
+            redirect: 'manual',
+            headers: { 'accept-encoding': 'gzip' },
+          })
+          const names = ['location', 'content-encoding', 'vary', ...Object.keys(headers)]
+          const told = names.map((name) => [name, answer.headers.get(name)])
+          const type = answer.headers.get('content-type')?.split(';')[0]
+          const isPage = answer.status !== 301
+          return {
+            status: answer.status,
+            ...Object.fromEntries(isPage ? told : told.slice(0, 1)),
+            ...(isPage && { type, kept: answer.headers.get('cache-control') }),
+            body: await answer.text(),
+          }
+        }),
+      )
+      expect({ address, ...by, body: '' }).toEqual({ address, ...as, body: '' })
+      expect(by!.body === as!.body || by!.status === 301, `${address}: the same bytes`).toBe(true)
+    }
+    for (const address of calendars) {
+      const first = await fetch(server.url + address)
+      expect(first.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+      const known = { 'if-none-match': first.headers.get('etag')! }
+      expect((await fetch(server.url + address, { headers: known })).status).toBe(304)
+    }
+  },
+)
 
 test('without a proxy, what a visitor says of its address counts for nothing', async () => {
   const home = await startHome({ MESSAGES_PER_HOUR: '2' })

@@ -21,12 +21,12 @@ export function startProxy(name: ProxyName, upstream: string) {
   return startWith(name, given.replaceAll('127.0.0.1:3000', new URL(upstream).host))
 }
 
-/** For tests: nginx by itself, with the files of the site and what the build says about them. */
-export function startNginxAlone(built: string) {
-  const given = readFileSync('hosting/nginx-files.conf', 'utf8')
-  const include = 'include /srv/praise-chapel/dist/nginx.conf;'
-  const whole = given.replace(include, () => built).replaceAll('/srv/praise-chapel', process.cwd())
-  return startWith('nginx', whole)
+/** For tests: a server by itself, with the files of the site and what the build says about them. */
+export function startAlone(name: ProxyName, built: string) {
+  const file = name === 'nginx' ? 'hosting/nginx-files.conf' : 'hosting/Caddyfile-files'
+  const include = /(include|import) \/srv\/praise-chapel\/dist\/(nginx|caddy)\.conf;?/
+  const whole = readFileSync(file, 'utf8').replace(include, () => built)
+  return startWith(name, whole.replaceAll('/srv/praise-chapel', process.cwd()))
 }
 
 async function startWith(name: ProxyName, given: string) {

@@ -1,0 +1,24 @@
+/**
+ * `npm run build:caddy`: the same as `npm run build:nginx`, as Caddy reads it, into dist/caddy.conf.
+ */
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { locales, withLocale } from '#app/i18n/locale.ts'
+import { readSiteSettings, type SiteSettings } from './site-settings.ts'
+
+export function caddyConfig({ headers, redirects }: Pick<SiteSettings, 'headers' | 'redirects'>) {
+  const said = Object.entries(headers).map(([name, value]) => `header ${name} "${value}"`)
+  const moved = locales.flatMap((locale) =>
+    Object.entries(redirects).map(
+      ([from, to]) => `redir ${withLocale(from, locale)} ${withLocale(to, locale)}{asked} 301`,
+    ),
+  )
+  return [...said, ...moved, ''].join('\n')
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const file = path.resolve('dist/caddy.conf')
+  writeFileSync(file, caddyConfig(readSiteSettings('dist/site')))
+  console.log(`What Caddy needs to know is in ${file}`)
+}
