@@ -1,7 +1,8 @@
 /**
  * The made-up fellowship that behaviour is tried on: `tests/content/` laid over `content/`. Its
  * churches, people, events, beliefs and its site are its own; of the words and pages it holds those that
- * tests name, and takes the others as they are today. `node tests/fixture.ts` builds it.
+ * tests name, and takes the others as they are today. `node tests/fixture.ts` builds it, and
+ * `node tests/fixture.ts named` the same with names in the place of those others.
  */
 import { spawnSync } from 'node:child_process'
 import {
@@ -28,6 +29,13 @@ export const fixture = {
   content: path.join(home, 'content'),
   out: path.join(home, 'built'),
   site: path.join(home, 'built/site'),
+}
+
+/** The same with names in place of the words it takes from the real content. */
+export const namedFixture = {
+  content: path.join(home, 'named-content'),
+  out: path.join(home, 'named'),
+  site: path.join(home, 'named/site'),
 }
 
 /** What the fixture has of its own, whole, whatever stands in `content/`. */
@@ -61,28 +69,75 @@ function laidOver(under: unknown, over: unknown): unknown {
   return { ...under, ...Object.fromEntries(inside) }
 }
 
+type Text = { en: string; es: string }
+
+/**
+ * Puts the name of a text in the place of each that the fixture does not say itself, and leaves one of
+ * each list: what is told of such a site does not change with what `content/` says.
+ */
+function nameTexts(folder: string): void {
+  for (const file of globSync(['pages/*.json', '{words,connect,vision,event-pictures}.json'], {
+    cwd: folder,
+  })) {
+    const mine = path.join(own, file)
+    const said = existsSync(mine) ? parse(readFileSync(mine)) : undefined
+    const name = path.basename(file, '.json')
+    const all = named(parse(readFileSync(path.join(folder, file))), said, [name])
+    writeFileSync(path.join(folder, file), JSON.stringify(all, null, 2))
+  }
+}
+
+function named(value: unknown, said: unknown, way: readonly string[]): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return said ? value : [named(value[0], undefined, way)]
+  if (isText(value))
+    return said ?? { en: nameOf(value.en, way), es: `es: ${nameOf(value.es, way)}` }
+  const inside = said as Record<string, unknown> | undefined
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, named(each, inside?.[key], [...way, key])]),
+  )
+}
+
+const isText = (value: object): value is Text =>
+  Object.keys(value).length === 2 && 'en' in value && 'es' in value
+
+/** Where a text stands, as one word, of which the glossary knows none; with the gaps that are filled in. */
+function nameOf(text: string, [file, ...way]: readonly string[]): string {
+  const word = [file, ...way.slice(-2)]
+    .join('-')
+    .replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+  return [word, ...(text.match(/\{\w+\}/g) ?? [])].join(' ')
+}
+
 /** Is what was built newer than all it was built from? */
-function upToDate(): boolean {
-  const built = statSync(path.join(fixture.out, 'server/site.json'), { throwIfNoEntry: false })
+function upToDate(out: string): boolean {
+  const built = statSync(path.join(out, 'server/site.json'), { throwIfNoEntry: false })
   if (!built) return false
   const sources = globSync(['{content,src,tests/content}{,/**/*}', 'tests/fixture.ts'])
   return sources.every((file) => statSync(file).mtimeMs <= built.mtimeMs)
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url) && !upToDate()) {
-  const next = `${fixture.content}.next`
+function build({ content, out }: typeof fixture, change: (folder: string) => void): void {
+  const next = `${content}.next`
   assemble(next)
-  rmSync(fixture.content, { recursive: true, force: true })
-  renameSync(next, fixture.content)
+  change(next)
+  rmSync(content, { recursive: true, force: true })
+  renameSync(next, content)
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--app', '--configLoader', 'native']
   const { status } = spawnSync(process.execPath, [...vite, '--logLevel', 'warn'], {
     stdio: 'inherit',
     env: {
       ...process.env,
-      CONTENT: fixture.content,
-      OUT: fixture.out,
+      CONTENT: content,
+      OUT: out,
       SOURCE_DATE_EPOCH: String(Date.parse(now) / 1000),
     },
   })
   process.exit(status ?? 1)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const isNamed = process.argv[2] === 'named'
+  const wanted = isNamed ? namedFixture : fixture
+  if (!upToDate(wanted.out)) build(wanted, isNamed ? nameTexts : () => {})
 }

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { cutOff } from './checks/cut-off.ts'
+import { focusProblem } from './checks/focus.ts'
+import { addresses, expect, hydrated, open, test } from './site.ts'
+
+// Readers who have made everything four times as large: a window of 1280 by 1024 pixels then holds 320
+// by 256. https://www.w3.org/TR/WCAG22/#reflow and https://www.w3.org/TR/WCAG22/#focus-not-obscured-minimum
+
+const enlarged = { width: 320, height: 256 }
+
+/** Every word of a page that one can read, in no order. */
+const wordsOf = (page: Page) =>
+  page.evaluate(() => {
+    const words = new Set<string>()
+    const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { textContent, parentElement } = texts.currentNode
+      // only a keyboard or a phone has a use for some, and says so in its style
+      if (!parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        continue
+      for (const word of textContent!.split(/\s+/)) words.add(word)
+    }
+    return [...words]
+  })
+
+for (const { path } of addresses) {
+  test(`${path} at 400 %: nothing lost, cut off, or under the bar while one tabs`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 1280, height: 1024 })
+    await open(page, path)
+    const words = await wordsOf(page)
+    await page.setViewportSize(enlarged)
+    await page.reload()
+    await hydrated(page)
+    const there = new Set(await wordsOf(page))
+    expect
+      .soft(
+        words.filter((word) => !there.has(word)),
+        'lost words',
+      )
+      .toEqual([])
+    expect.soft(await cutOff(page), 'cut off').toEqual([])
+
+    const wrong = new Set<string>()
+    for (const key of ['Tab', 'Shift+Tab']) {
+      // from the top to the very end, and all the way back
+      for (let stop = 0; stop < 300; stop++) {
+        await page.keyboard.press(key)
+        const problem = await focusProblem(page)
+        if (problem) wrong.add(`${key}: ${problem}`)
+        const isOut = await page.evaluate(() => document.activeElement === document.body)
+        if (isOut) break
+      }
+    }
+    expect.soft([...wrong], 'where the keyboard is').toEqual([])
+  })
+}
