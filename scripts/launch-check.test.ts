@@ -84,8 +84,10 @@ test('a whole text and each item of a list can be samples', () => {
 
 test('what is no fact of content can be neither marked nor confirmed', () => {
   for (const name of ['site:fone', 'churches/nowhere:phone', 'phone', '../package:name']) {
-    const { status, stderr } = launchCheck('--sample', name)
-    expect(status, name).toBe(1)
-    expect(stderr).not.toContain(' at ')
+    for (const option of ['--sample', '--confirm', '--confrim']) {
+      const { status, stderr } = launchCheck(option, name)
+      expect(status, `${option} ${name}`).toBe(1)
+      expect(stderr).not.toContain(' at ')
+    }
   }
 })

@@ -11,13 +11,13 @@ import { readFolder } from '#app/content/read.ts'
 import { confirm, markSample, samples } from '#app/content/samples.ts'
 import { lineOf } from './report/lines.ts'
 
-const { values } = parseArgs({
-  options: {
-    confirm: { type: 'string', multiple: true, default: [] },
-    sample: { type: 'string', multiple: true, default: [] },
-  },
-})
 try {
+  const { values } = parseArgs({
+    options: {
+      confirm: { type: 'string', multiple: true, default: [] },
+      sample: { type: 'string', multiple: true, default: [] },
+    },
+  })
   values.confirm.forEach(confirm)
   values.sample.forEach(markSample)
 } catch (error) {

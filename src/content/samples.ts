@@ -57,9 +57,7 @@ export function confirm(sample: string): void {
 
 /** Says of a fact or a text, as it stands now, that it is made up. */
 export function markSample(sample: string): void {
-  const { name, field } = named(sample)
-  const found = valuesIn(readEntry(name)).filter(({ way }) => fieldOf(way) === field)
-  if (found.length === 0) throw new Error(`content/${name}.json has no field "${field}"`)
+  const { name, field, found } = named(sample)
   const marks = readMarks()
   marks[name] = { ...marks[name], [field]: found.map(({ value }) => digest(value)) }
   writeMarks(marks)
@@ -101,14 +99,23 @@ function sorted(_key: string, value: unknown): unknown {
 
 const fieldOf = (way: Way) => way.map((step) => (typeof step === 'number' ? '*' : step)).join('.')
 
-function named(sample: string): { name: string; field: string } {
-  const [, name, field] = /^(?:content\/)?([\w/-]+?)(?:\.json)?:([\w.*]+)$/.exec(sample) ?? []
-  if (!name || !field || !schemaOf(name) || !existsSync(entryFile(name))) {
+function named(sample: string) {
+  const [, name, given] = /^(?:content\/)?([\w/-]+?)(?:\.json)?:([\w.*]+)$/.exec(sample) ?? []
+  if (!name || !given || !schemaOf(name) || !existsSync(entryFile(name))) {
     throw new Error(
-      `"${sample}" is no fact of content. Write file and field: churches/oakley:phone`,
+      `"${sample}" is no fact of content. Write file and field: churches/oakley:phone
+  «${sample}» no es un dato del sitio. Escriba el archivo y el campo: churches/oakley:phone`,
     )
   }
-  return { name, field: field.replace(/\b\d+\b/g, '*') }
+  const field = given.replace(/\b\d+\b/g, '*')
+  const found = valuesIn(readEntry(name)).filter(({ way }) => fieldOf(way) === field)
+  if (found.length === 0) {
+    throw new Error(
+      `content/${name}.json has no field "${field}". npm run launch-check names each
+  content/${name}.json no tiene el campo «${field}». npm run launch-check los nombra`,
+    )
+  }
+  return { name, field, found }
 }
 
 /** Every value inside another, and the way to it. */
