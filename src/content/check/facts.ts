@@ -371,9 +371,8 @@ function phones({ all }: Known): FactFinding[] {
 
 /** Visitors read when a time was last checked: a slip of the pen would promise it for years. */
 function checkedDays({ all }: Known): FactFinding[] {
-  // whoever builds for another day says which
-  const { SOURCE_DATE_EPOCH: chosen } = process.env
-  const now = chosen ? Number(chosen) * 1000 : Date.now()
+  // a build may be for a day to come; one for a day that is over does not make today's answers untrue
+  const now = Math.max(Date.now(), Number(process.env.SOURCE_DATE_EPOCH ?? 0) * 1000)
   // it may be tomorrow already where the church is
   const tomorrow = new Date(now + 86_400_000).toISOString().slice(0, 10)
   return Object.entries(all).flatMap(([file, data]) =>
