@@ -1,22 +1,17 @@
 const { dataset } = document.documentElement
 
 /**
- * Lays out what is below the first screen (`.later` in src/ui/base.css), one part after the other, and of
- * each first its styles, whenever the browser has nothing else to do.
+ * Lays out what is below the first screen (`.later` in src/ui/base.css), one part after the other, whenever
+ * the browser has nothing else to do.
  */
 export function layOutInIdleMoments(): void {
-  const steps = [...document.querySelectorAll<HTMLElement>('.later')].flatMap((part) => [
-    // what is asked for is worked out now, and not together with the next one
-    () => {
-      part.style.contentVisibility = 'visible'
-      return getComputedStyle(part.lastElementChild!).color
-    },
-    () => part.getBoundingClientRect(),
-  ])
+  const parts = [...document.querySelectorAll<HTMLElement>('.later')]
   const next = () => {
-    const step = steps.shift()
-    if (!step || dataset.laidOut === '') return layOut()
-    step()
+    const part = parts.shift()
+    if (!part || dataset.laidOut === '') return layOut()
+    part.style.contentVisibility = 'visible'
+    // now, and not together with the next one
+    part.getBoundingClientRect()
     requestIdleCallback(next)
   }
   requestIdleCallback(next)

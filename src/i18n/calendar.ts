@@ -86,19 +86,9 @@ export function dayName(day: Day, locale: Locale): string {
 /** How many hours a place counts on a clock before it begins anew. */
 export type Hours = 12 | 24
 
-/** Thousands of churches meet at the same few times. */
-const clocks = new Map<string, string>()
-
 /** `5:00 PM`, `5:00 p. m.`; on a clock of 24 hours `17:00`. */
 export function clock(time: Time, locale: Locale, hours: Hours = 12): string {
   if (hours === 24) return time
-  const key = `${time} ${locale}`
-  const written = clocks.get(key) ?? twelveHours(time, locale)
-  clocks.set(key, written)
-  return written
-}
-
-function twelveHours(time: Time, locale: Locale): string {
   const date = new Date(`1970-01-01T${time}:00Z`)
   // the parts are joined by hand because engines differ in which narrow space stands before AM
   const part = Object.fromEntries(
