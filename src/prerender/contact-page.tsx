@@ -3,6 +3,7 @@ import { LanguageProvider } from '#app/i18n/LanguageProvider.tsx'
 import { ContactUsPage } from '#app/pages/contact-us/ContactUsPage.tsx'
 import { ContactForm, type FormProps } from '#app/site/ContactForm.tsx'
 import { documentOf, inScript } from './document.ts'
+import { escape } from './escape.ts'
 import { renderPage, type ReadyPage } from './render.tsx'
 
 type Ready = ReadyPage<'contactUs'>
@@ -100,19 +101,6 @@ function written(name: string, value: string): string {
   // a text area leaves out a line break that it begins with: one more stands for it
   const start = name === 'message' && value.startsWith('\n') ? '\n' : ''
   return start + escape(value)
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#x27;',
-}
-
-/** As React writes a text, within an attribute too. */
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character]!)
 }
 
 function splitOnce(text: string, by: string): string[] {

@@ -1,5 +1,6 @@
 import { headTags, type Tag } from '#app/router/head.ts'
 import type { FirstPage } from '#app/router/page-data.ts'
+import { escape } from './escape.ts'
 import { headScript } from './head-script.ts'
 import { preloadsOf } from './preload.ts'
 import type { ReadyPage } from './render.tsx'
@@ -74,8 +75,4 @@ function write({ name, attributes, text }: Tag): string {
 /** JSON within a script element, which it cannot end. */
 export function inScript(json: string): string {
   return json.replace(/</g, '\\u003c')
-}
-
-function escape(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
 }

@@ -1,5 +1,7 @@
-import { useDeferredValue, useId, useRef, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
+import { Field } from '#app/ui/Field.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
+import rows from './ChurchRows.module.css'
 import s from './ChurchFinder.module.css'
 import { find } from './find.ts'
 import type { MenuLink } from './frame.ts'
@@ -21,7 +23,6 @@ const most = 10
 
 /** One church of many: by its name or town, by how near it is, or from the list of its country. */
 export function ChurchFinder({ words, countries, church, file }: ShownFinder) {
-  const id = useId()
   const results = useRef<HTMLUListElement>(null)
   const { all, load } = useSought({ countries, church, file })
   const [typed, setTyped] = useState('')
@@ -39,23 +40,20 @@ export function ChurchFinder({ words, countries, church, file }: ShownFinder) {
             results.current?.querySelector('a')?.click()
           }}
         >
-          <label htmlFor={id}>{words.search}</label>
-          <input
-            id={id}
-            className={s.input}
+          <Field
+            name="church"
+            label={words.search}
             type="search"
             autoComplete="off"
-            spellCheck={false}
-            enterKeyHint="go"
             onFocus={load}
-            onChange={({ target }) => setTyped(target.value)}
+            onType={setTyped}
           />
         </form>
-        <output className={s.status} htmlFor={id}>
+        <output className={s.status} htmlFor="church">
           {isAsked &&
             (found.length > 0 ? words.found : words.none).replace('{count}', `${found.length}`)}
         </output>
-        <ul ref={results} className={s.found}>
+        <ul ref={results} className={`${rows.rows} ${s.found}`}>
           {found.slice(0, most).map(({ to, name, region, country }) => (
             <li key={to}>
               <a href={to}>

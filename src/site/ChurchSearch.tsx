@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useId, useRef, useState, type RefObject } from 'react'
+import field from '#app/ui/Field.module.css'
 import type { ShownFinder } from './ChurchFinder.tsx'
 import s from './ChurchFinder.module.css'
 import { find, type Sought } from './find.ts'
@@ -59,28 +60,30 @@ export function ChurchSearch({ finder, form, onFound }: Props) {
 
   return (
     <div className={s.search}>
-      <label htmlFor={id}>{words.search}</label>
-      <input
-        id={id}
-        className={s.input}
-        type="search"
-        autoComplete="off"
-        spellCheck={false}
-        onFocus={load}
-        onChange={({ target }) => {
-          setKept(list().value)
-          setTyped(target.value)
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
-          // it is chosen; the message is not sent yet
-          event.preventDefault()
-          const [first] = find(all, typed)
-          if (!first) return
-          toChoose.current = first.slug
-          setKept(first.slug)
-        }}
-      />
+      <div className={field.field}>
+        <label htmlFor={id}>{words.search}</label>
+        <input
+          id={id}
+          className={field.input}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          onFocus={load}
+          onChange={({ target }) => {
+            setKept(list().value)
+            setTyped(target.value)
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            // it is chosen; the message is not sent yet
+            event.preventDefault()
+            const [first] = find(all, typed)
+            if (!first) return
+            toChoose.current = first.slug
+            setKept(first.slug)
+          }}
+        />
+      </div>
       <output className={s.status} htmlFor={id}>
         {all.length > 0 &&
           wanted.trim() !== '' &&

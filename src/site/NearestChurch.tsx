@@ -3,6 +3,7 @@ import { measure } from '#app/i18n/calendar.ts'
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
 import { distance, type Position } from '#app/model/distance.ts'
 import { Button } from '#app/ui/Button.tsx'
+import rows from './ChurchRows.module.css'
 import s from './NearestChurch.module.css'
 
 export type NearPlace = Partial<Position> & {
@@ -73,7 +74,7 @@ function ByDistance({ places, from }: Props & { from: Position }) {
   // one unit for all of them: that of where the visitor seems to be
   const unit = sorted[0]!.unit
   return (
-    <ol className={s.list}>
+    <ol className={`${rows.rows} ${s.list}`}>
       {sorted.slice(0, most).map((place) => (
         <li key={place.to}>
           <a href={place.to}>{place.name}</a>
@@ -89,7 +90,7 @@ function ByDistance({ places, from }: Props & { from: Position }) {
 function ByCountry({ places }: Props) {
   const countries = Object.entries(Object.groupBy(places, ({ country }) => country))
   return (
-    <ul className={s.list}>
+    <ul className={`${rows.rows} ${s.list}`}>
       {countries.map(([country, own]) => (
         <li key={country}>
           <strong>{country}</strong>

@@ -7,7 +7,7 @@ type Props = {
   label: string
   /** What to do about what was typed. */
   error?: string | undefined
-  type?: 'text' | 'email' | 'multiline' | 'select' | 'checkbox'
+  type?: 'text' | 'email' | 'search' | 'multiline' | 'select' | 'checkbox'
   autoComplete?: string
   maxLength?: number | undefined
   required?: boolean
@@ -15,12 +15,16 @@ type Props = {
   autoFocus?: boolean | undefined
   /** What it holds at first. */
   defaultValue?: string | undefined
+  /** Somebody begins to search. */
+  onFocus?: () => void
+  /** Each letter of a search. */
+  onType?: (typed: string) => void
   /** The options of a select. */
   children?: ReactNode
 }
 
 /** One field of a form: its label above, what to do below. It keeps what is typed by itself. */
-export function Field({ name, label, error, type = 'text', children, ...rest }: Props) {
+export function Field({ name, label, error, type = 'text', children, onType, ...rest }: Props) {
   const { defaultValue, maxLength, ...others } = rest
   const attributes = {
     'id': name,
@@ -47,6 +51,15 @@ export function Field({ name, label, error, type = 'text', children, ...rest }: 
           type="checkbox"
           value="yes"
           defaultChecked={defaultValue === 'yes'}
+        />
+      )}
+      {type === 'search' && (
+        <input
+          {...attributes}
+          type="search"
+          spellCheck={false}
+          enterKeyHint="go"
+          onChange={onType && (({ target }) => onType(target.value))}
         />
       )}
       {(type === 'text' || type === 'email') && (
