@@ -53,7 +53,7 @@ export function AboutUsPage({
               <Portrait
                 initials={pastors.initials}
                 picture={pastors.picture}
-                sizes="min(72vw, 368px)"
+                sizes="(width >= 40em) min(40vw, 368px), 72vw"
               />
             </div>
           }
@@ -88,7 +88,7 @@ export function AboutUsPage({
             <div className={s.arch}>
               <Picture
                 picture={beliefs.picture}
-                sizes="(width >= 56.25em) 520px, 92vw"
+                sizes="(width >= 56.25em) 520px, (width >= 40em) 40vw, 92vw"
                 shape="arch"
               />
             </div>

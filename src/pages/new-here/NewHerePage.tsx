@@ -47,7 +47,7 @@ export function NewHerePage({ words, hero, welcomePicture, ...page }: Props) {
             <div className={s.arch}>
               <Picture
                 picture={welcomePicture}
-                sizes="(width >= 56.25em) 520px, 92vw"
+                sizes="(width >= 56.25em) 520px, (width >= 40em) 40vw, 92vw"
                 shape="arch"
               />
             </div>
