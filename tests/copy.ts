@@ -15,7 +15,7 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 
 const bin = path.resolve('node_modules/.bin')
-const madeOnce = '.cache/made'
+const madeOnce = ['.cache/made', '.cache/pictures']
 
 /** What is no part of the project, but made of it. */
 const made = new Set(['.git', '.cache', 'data', 'dist', 'node_modules', 'test-results'])
@@ -31,8 +31,8 @@ export class Copy {
     for (const part of readdirSync('.')) {
       if (!made.has(part)) cpSync(part, this.path(part), { recursive: true })
     }
-    // what was made once, as cards and fonts, need not be made again
-    for (const folder of fresh ? ['node_modules'] : [madeOnce, 'node_modules']) {
+    // what was made once, as cards, fonts and cuts of photographs, need not be made again
+    for (const folder of fresh ? ['node_modules'] : [...madeOnce, 'node_modules']) {
       mkdirSync(folder, { recursive: true })
       mkdirSync(path.dirname(this.path(folder)), { recursive: true })
       symlinkSync(path.resolve(folder), this.path(folder), 'junction')
