@@ -94,7 +94,8 @@ function visitorIn(browser: Browser, home: string) {
       await this.isLively()
     },
     async isLively() {
-      const lively = () => 'hydrated' in document.documentElement.dataset
+      // while one page gives way to another there is no element yet
+      const lively = () => document.querySelector('html[data-hydrated]') !== null
       await expects('React answers', lively).toBe(true)
     },
     async click(selector: string, reads?: string) {
