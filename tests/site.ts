@@ -104,10 +104,11 @@ export async function laidOut(page: Page): Promise<void> {
   await page.locator('html[data-laid-out]').waitFor()
 }
 
-/** Opens a page and waits until it is there as a whole. */
+/** Opens a page, waits until React answers, and has all of it laid out, as it is before one leaves it. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await laidOut(page)
+  await hydrated(page)
+  await page.evaluate(() => (document.documentElement.dataset.laidOut = ''))
 }
 
 /** Moves by a link as visitors do, and waits for the new page. */
