@@ -96,10 +96,15 @@ async function keepSeen({ pages, files, shelter }: Seen): Promise<void> {
   await Promise.all([...lasting.map(fetchFile), ...pages.map(fetchPage)])
 }
 
+/** A file, and if it is a script, those that it cannot begin without. */
 async function fetchFile(address: string): Promise<void> {
   if (await found('files', address)) return
   const answer = await fetch(address)
-  if (answer.status === 200) await keep('files', address, answer)
+  if (answer.status !== 200) return
+  const script = address.endsWith('.js') ? await answer.clone().text() : ''
+  await keep('files', address, answer)
+  const imported = [...script.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)]
+  await Promise.all(imported.map(([, name]) => fetchFile(`/assets/${name}`)))
 }
 
 /** A page is kept when what it is made of is. */
