@@ -23,8 +23,6 @@ const workers = { keep: 'src/service-worker.ts', never: 'src/service-worker-end.
 const server = 'src/entry-server.ts'
 /** What the contact service loads: it needs one page, and none of what the others read. */
 const contactPage = 'src/prerender/contact-page.tsx'
-/** What several pages use, but for forms and searches: few pages have one. */
-const forMostPages = /\/src\/(?!site\/(ChurchFinder|find|useSought)\.|ui\/Field\.)/
 const build = 'development'
 
 const mediaTypes: Record<string, string> = {
@@ -61,7 +59,7 @@ export function pagesPlugin({ editor }: Settings): Plugin {
                 // what several pages use is one file: many small ones cost more requests than bytes
                 output: {
                   codeSplitting: {
-                    groups: [{ name: 'shared', test: forMostPages, minShareCount: 2 }],
+                    groups: [{ name: 'shared', test: /\/src\//, minShareCount: 2 }],
                   },
                 },
               },

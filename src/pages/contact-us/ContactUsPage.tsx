@@ -1,5 +1,5 @@
 import type { PropsOf } from '#app/presenters/page.ts'
-import { LazyChurchFinder } from '#app/site/LazyChurchFinder.tsx'
+import { ChurchFinder } from '#app/site/ChurchFinder.tsx'
 import { ContactForm, type FormProps } from '#app/site/ContactForm.tsx'
 import { MapEmbed } from '#app/site/MapEmbed.tsx'
 import { Notices } from '#app/site/Notices.tsx'
@@ -31,7 +31,7 @@ export function ContactUsPage({ words, hero, office, churches, map, ...page }: P
       <Section ground="band" id="churches-section">
         <SectionHead eyebrow={words.churches.eyebrow} title={words.churches.title} />
         <Notices notices={page.notices} />
-        {page.finder && <LazyChurchFinder {...page.finder} />}
+        {page.finder && <ChurchFinder {...page.finder} />}
         <ul className={s.churches}>
           {churches.map((church) => (
             <li key={church.slug}>

@@ -1,7 +1,7 @@
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
 import type { PropsOf } from '#app/presenters/page.ts'
 import { ChurchCard } from '#app/site/ChurchCard.tsx'
-import { LazyChurchFinder } from '#app/site/LazyChurchFinder.tsx'
+import { ChurchFinder } from '#app/site/ChurchFinder.tsx'
 import { ConnectBanner } from '#app/site/ConnectBanner.tsx'
 import { EventList } from '#app/site/EventList.tsx'
 import { NearestChurch } from '#app/site/NearestChurch.tsx'
@@ -93,7 +93,7 @@ export function HomePage({ words, hero, firstVisit, links, ...page }: Props) {
           title={words.churches.title}
           lead={words.churches.lead}
         />
-        {page.finder ? <LazyChurchFinder {...page.finder} /> : <NearestChurch places={page.near} />}
+        {page.finder ? <ChurchFinder {...page.finder} /> : <NearestChurch places={page.near} />}
         <ul className={s.churches}>
           {page.churches.map((church, index) => (
             <li key={church.to}>

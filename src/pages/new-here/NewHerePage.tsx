@@ -1,5 +1,5 @@
 import type { PropsOf } from '#app/presenters/page.ts'
-import { LazyChurchFinder } from '#app/site/LazyChurchFinder.tsx'
+import { ChurchFinder } from '#app/site/ChurchFinder.tsx'
 import { NearestChurch } from '#app/site/NearestChurch.tsx'
 import { PageHero } from '#app/site/PageHero.tsx'
 import { SocialLinks } from '#app/site/SocialLinks.tsx'
@@ -31,7 +31,7 @@ export function NewHerePage({ words, hero, welcomePicture, ...page }: Props) {
       </PageHero>
       <Section id="plan">
         <SectionHead title={words.plan.title} lead={words.plan.lead} />
-        {finder ? <LazyChurchFinder {...finder} /> : <NearestChurch places={near} />}
+        {finder ? <ChurchFinder {...finder} /> : <NearestChurch places={near} />}
         {plans.map((plan) => (
           <VisitPlan
             key={plan.slug}
