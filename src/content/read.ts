@@ -8,21 +8,21 @@ type Content<Schema extends v.GenericSchema> = Omit<v.InferOutput<Schema>, 'veri
 
 /** The one file of its kind: `readFile('site')`. */
 export function readFile<Name extends File>(name: Name): Content<(typeof files)[Name]> {
-  return read(name, files[name]) as Content<(typeof files)[Name]>
+  return read(name, files[name], withItsName()) as Content<(typeof files)[Name]>
 }
 
 /** Every file of a folder by its name: `readFolder('churches')`. */
 export function readFolder<Name extends Folder>(name: Name) {
+  const named = withItsName()
   return namesIn(name).map((id) => {
-    return { id, content: read(`${name}/${id}`, folders[name]) } as {
+    return { id, content: read(`${name}/${id}`, folders[name], named) } as {
       id: string
       content: Content<(typeof folders)[Name]>
     }
   })
 }
 
-function read(name: string, schema: v.GenericSchema): object {
-  const named = withItsName()
+function read(name: string, schema: v.GenericSchema, named: (text: string) => string): object {
   const data: unknown = JSON.parse(readFileSync(entryFile(name), 'utf8'), (_key, value: unknown) =>
     typeof value === 'string' ? named(value) : value,
   )
