@@ -3,13 +3,10 @@ import { configOf } from './playwright.shared.ts'
 import { fixture } from './tests/fixture.ts'
 
 // what visitors do most, in the browsers beside Chromium
-process.env.CONTENT = fixture.content
-process.env.SITE = fixture.site
-
 export default {
   ...configOf({
     testMatch: '**/*.browsers.ts',
-    served: { site: fixture.site, data: '.cache/test-data/browsers' },
+    served: { ...fixture, data: '.cache/test-data/browsers' },
   }),
   // where they paint by the processor alone, they take longest for a frame
   expect: { timeout: 15_000 },

@@ -1,13 +1,10 @@
 import { configOf } from './playwright.shared.ts'
 import { fixture } from './tests/fixture.ts'
 
-// behaviour, tried on a made-up fellowship (tests/content); the tests read the same content
-process.env.CONTENT = fixture.content
-process.env.SITE = fixture.site
-
+// behaviour, tried on a made-up fellowship (tests/content)
 const config = configOf({
   testMatch: '**/*.e2e.ts',
-  served: { site: fixture.site, data: '.cache/test-data/fixture' },
+  served: { ...fixture, data: '.cache/test-data/fixture' },
 })
 
 export default {

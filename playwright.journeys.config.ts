@@ -3,13 +3,10 @@ import { namedFixture } from './tests/fixture.ts'
 
 // what is told of a page to those who do not see it, and what the keyboard reaches: on the made-up
 // fellowship, with names in the place of all words that are not its own
-process.env.CONTENT = namedFixture.content
-process.env.SITE = namedFixture.site
-
 export default {
   ...configOf({
     testMatch: '**/*.journey.ts',
-    served: { site: namedFixture.site, data: '.cache/test-data/journeys' },
+    served: { ...namedFixture, data: '.cache/test-data/journeys' },
   }),
   expect: {
     // nothing more than what is written down, either

@@ -1,8 +1,6 @@
 import { configOf } from './playwright.shared.ts'
 
 // every page of the real site in every state it can be in: long, and a command of its own
-process.env.SITE = 'dist/site'
-
 export default configOf({
   testMatch: '**/*.matrix.ts',
   served: { site: 'dist/site', data: '.cache/test-data/matrix' },

@@ -4,14 +4,20 @@ import { browserLaunch } from './scripts/browser.ts'
 type Tried = {
   /** The files with tests. */
   testMatch: string
-  /** The built site to be served, if there is one, and where the service keeps what it is sent. */
-  served?: { site: string; data: string }
+  /**
+   * The built site to be served, if there is one, and where the service keeps what it is sent; the content
+   * it was built of, where that is not the project's own.
+   */
+  served?: { site: string; data: string; content?: string }
 }
 
 /** How a built site is served and tried in a browser. */
 export function configOf({ testMatch, served }: Tried) {
   // a port of this run's own, so that two runs do not meet; its workers inherit it
   const port = (process.env.TEST_PORT ??= String(20_000 + (process.pid % 10_000)))
+  // the tests ask the same site, and read the same content
+  if (served) process.env.SITE = served.site
+  if (served?.content) process.env.CONTENT = served.content
   return defineConfig({
     testDir: 'tests',
     testMatch,
