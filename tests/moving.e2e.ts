@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test'
 import { pathTo } from '#app/router/routes.ts'
-import { addresses, dataOf, expect, frameOf, inMotion, isOnGoodLine, open, test } from './site.ts'
+import {
+  addresses,
+  dataOf,
+  expect,
+  frameOf,
+  hydrated,
+  inMotion,
+  isOnGoodLine,
+  laidOut,
+  open,
+  test,
+} from './site.ts'
 
 test.use(inMotion)
 
@@ -325,11 +336,15 @@ test('what is below the first screen is laid out without being scrolled to, and 
   page,
 }) => {
   await isOnGoodLine(page)
-  await open(page, '/#churches-section')
+  // at its place at once, not gliding there
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  // not by open(), which has all of it laid out
+  await page.goto('/#churches-section')
+  await hydrated(page)
   const top = () =>
     page.locator('#churches-section').evaluate((section) => section.getBoundingClientRect().top)
   const before = await top()
-  await page.locator('html[data-laid-out]').waitFor()
+  await laidOut(page)
   expect(await top()).toBeCloseTo(before, 0)
   for (const part of await page.locator('.later').all()) {
     await expect(part).toHaveCSS('content-visibility', 'visible')
