@@ -36,9 +36,9 @@ export async function drawCard(card: ShareCard): Promise<Buffer> {
 
 type Ground = { data: Buffer; info: Raw }
 
-/** The last of them: thousands of churches may share a few pictures, and unpacking one takes long. */
+/** The last of them: cards of one picture are drawn one after the other. */
 const grounds = new Map<string, Promise<Ground>>()
-const mostGrounds = 8
+const mostGrounds = 2
 
 /** The page's picture, cut to the card. */
 function groundOf(picture: Scene): Promise<Ground> {
@@ -54,7 +54,10 @@ function groundOf(picture: Scene): Promise<Ground> {
 async function cutGround(picture: Scene): Promise<Ground> {
   const { entry, files } = cutsOf(picture)!
   const { widths, focus } = entry
-  const width = widths.find((width) => width > size.width) ?? widths.at(-1)!
+  // the smallest that fills the card: to unpack a picture takes longer than all the rest
+  const fills = (width: number) =>
+    width >= size.width && (width * entry.height) / entry.width >= size.height
+  const width = widths.find(fills) ?? widths.at(-1)!
   const file = files.get(`${width}.avif`)!
   const { width: wide, height: high } = await sharp(file).metadata()
   return sharp(file)

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { shareCards } from '#app/entry-server.ts'
 import { drawCard } from './draw-card.ts'
-import { shareAddress, type ShareCard } from './share.ts'
+import { byPicture, shareAddress, type ShareCard } from './share.ts'
 
 const cards = shareCards()
 const [, some] = [...cards][0]!
@@ -22,6 +22,12 @@ test('a card has a new address when anything on it changes', () => {
   ]
   const addresses = changes.map((change) => shareAddress({ ...some, ...change }))
   expect(new Set(addresses).size).toBe(changes.length)
+})
+
+test('cards of one picture are drawn one after the other, so that it is unpacked once', () => {
+  const pictures = byPicture(cards).map(([, { picture }]) => picture.src)
+  const begun = pictures.filter((each, index) => each !== pictures[index - 1])
+  expect(begun.length).toBe(new Set(pictures).size)
 })
 
 test('a card is drawn whatever its title: long, of one word, with letters that the font lacks', async () => {

@@ -6,7 +6,7 @@ import { locales, type Locale } from '#app/i18n/locale.ts'
 import { shareCard } from '#app/media/draw-card.ts'
 import { drawIcon, iconAddresses } from '#app/media/icons.ts'
 import { madeOnce } from '#app/media/made-once.ts'
-import { shareAddress, type ShareCard } from '#app/media/share.ts'
+import { byPicture, shareAddress, type ShareCard } from '#app/media/share.ts'
 import { framePath } from '#app/router/page-data.ts'
 import type { Site } from '#app/content/schema/site.ts'
 import { samples } from '#app/content/samples.ts'
@@ -93,7 +93,7 @@ export async function prerenderSite(
     mkdirSync(path.dirname(out + address), { recursive: true })
     cpSync(file, out + address)
   }
-  await sideBySide([...cards], async ([address, card]) => {
+  await sideBySide(byPicture(cards), async ([address, card]) => {
     write(address, await shareCard(address, card))
   })
   for (const [address, file] of rendering.calendarFiles(now)) write(address, file)
