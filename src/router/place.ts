@@ -32,8 +32,14 @@ export function notePlace(source: Element | null): void {
  */
 export function returnTo(place: Place): HTMLElement | undefined {
   const there = disclosures()
-  for (const index of place.opened ?? []) there[index]?.setAttribute('open', '')
+  const opened = (place.opened ?? []).flatMap((index) => there[index] ?? [])
+  for (const each of opened) {
+    each.open = true
+    // without unfolding (src/ui/Disclosure.module.css): the page is scrolled at once
+    each.dataset.returning = ''
+  }
   window.scrollTo({ left: place.left, top: place.top, behavior: 'instant' })
+  for (const each of opened) delete each.dataset.returning
   // the page may have changed meanwhile: an event is past, a tab is open
   const link = place.link && linksTo(place.link.path)[place.link.index]
   return link?.checkVisibility() ? link : undefined

@@ -36,6 +36,10 @@ export function useNotices(notices: readonly ShownNotice[]): ShownChange[] {
   return notices.map(({ text, ...days }) => ({ key: text, text, told: toldWhereverOneIs(days) }))
 }
 
+let zone: string | undefined
+
+/** Asked once: it takes a phone ten milliseconds, and a page asks for many services. */
 function visitorZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone
+  zone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone
+  return zone
 }

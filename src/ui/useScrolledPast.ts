@@ -1,13 +1,13 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback } from 'react'
+import { useBrowserValue } from '#app/browser/useBrowserValue.ts'
 
-/** Has the page been scrolled further than `px`? The prerendered page says no. */
+/**
+ * Has the page been scrolled further than `px`? The prerendered page says no. It is asked when it has been
+ * scrolled, and not while React works: then a browser would have to lay out a page that is being changed.
+ */
 export function useScrolledPast(px: number): boolean {
-  // React compares the answers, so a scroll event only renders when the answer changes
-  return useSyncExternalStore(
-    onScroll,
-    () => window.scrollY > px,
-    () => false,
-  )
+  const read = useCallback(() => window.scrollY > px, [px])
+  return useBrowserValue(read, false, onScroll)
 }
 
 function onScroll(notify: () => void) {
