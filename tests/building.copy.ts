@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { cpSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'
 import { Copy, onCopy as test } from './copy.ts'
@@ -20,15 +20,36 @@ function filesOf(folder: string): Record<string, string> {
   )
 }
 
-test('one source is built into the same bytes, wherever and whenever', ({ copy }) => {
+/** The pages and their data, and which file each of them is: one that is written anew is another. */
+function inodesOf(site: string): Record<string, number> {
+  const pages = globSync('**/{*.html,data.json}', { cwd: site }).toSorted()
+  return Object.fromEntries(pages.map((page) => [page, statSync(path.join(site, page)).ino]))
+}
+
+test('one source is built into the same bytes, wherever and whenever, and only what has changed is made', ({
+  copy,
+}) => {
   // to take what was made before must be the same as to make it
   const other = new Copy({ fresh: true })
-  // a copy has no history, which would say when the project was last changed
-  for (const each of [copy, other]) {
+  const built = (each: Copy) => {
+    // a copy has no history, which would say when the project was last changed
     each.env.SOURCE_DATE_EPOCH = '1789000000'
     const { status, printed } = each.build()
     expect(status, printed).toBe(0)
   }
+  const church = 'content/churches/oakley.json'
+  const text = JSON.stringify(JSON.parse(copy.read(church)).about.paragraphs[0].en)
+  const longer = text.replace(/"$/, ' Welcome."')
+  copy.edit(church, text, longer)
+  built(copy)
+  const before = inodesOf(copy.path('dist/site'))
+  copy.edit(church, longer, text)
+  built(copy)
+  const again = Object.entries(inodesOf(copy.path('dist/site')))
+  const made = again.filter(([file, inode]) => before[file] !== inode).map(([file]) => file)
+  expect(made).toEqual(['churches/oakley.html', 'churches/oakley/data.json'])
+
+  built(other)
   const files = filesOf(copy.path('dist'))
   expect(Object.keys(files).length).toBeGreaterThan(200)
   expect(filesOf(other.path('dist'))).toEqual(files)

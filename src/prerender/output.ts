@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** Where the built site lies: `site/`, which visitors get, and `server/`, which knows how it was made. */
@@ -6,14 +6,29 @@ const out = process.env.OUT ?? 'dist'
 
 /** A build goes here first. What visitors get is exchanged when all of the new one is there. */
 const beside = path.join(out, '.next')
-const before = path.join(out, '.before')
+const aside = path.join(out, '.before')
 const parts = ['site', 'server'] as const
 
 /** A folder of the build under way. */
 export const building = { site: path.join(beside, 'site'), server: path.join(beside, 'server') }
 
 /** The site as it was built before, while another one is under way. */
-export const siteBefore = path.join(out, 'site')
+export const before = { site: path.join(out, 'site'), server: path.join(out, 'server') }
+
+/** Writes a file of the site under way, by its address. */
+export function write(file: string, text: string | Uint8Array): void {
+  mkdirSync(path.dirname(building.site + file), { recursive: true })
+  writeFileSync(building.site + file, text)
+}
+
+/** What stands in a file; nothing where it is not there. */
+export function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
 
 /** Takes away what a build that was broken off has left. */
 export function startBuild(): void {
@@ -23,8 +38,8 @@ export function startBuild(): void {
 
 /** Puts the new site in the place of the old one; when that fails, the old one is back in its place. */
 export function finishBuild(): void {
-  rmSync(before, { recursive: true, force: true })
-  mkdirSync(before)
+  rmSync(aside, { recursive: true, force: true })
+  mkdirSync(aside)
   const moved: (readonly [from: string, to: string])[] = []
   const move = (from: string, to: string) => {
     if (!existsSync(from)) return
@@ -33,12 +48,12 @@ export function finishBuild(): void {
   }
   try {
     for (const part of parts) {
-      move(path.join(out, part), path.join(before, part))
+      move(path.join(out, part), path.join(aside, part))
       move(building[part], path.join(out, part))
     }
   } catch (error) {
     for (const [from, to] of moved.toReversed()) renameSync(to, from)
     throw error
   }
-  for (const rest of [before, beside]) rmSync(rest, { recursive: true, force: true })
+  for (const rest of [aside, beside]) rmSync(rest, { recursive: true, force: true })
 }

@@ -29,8 +29,19 @@ export async function renderPage(
     // an error thrown in here would be nobody's to catch, and end the process
     onError: (error) => void failures.push(error),
   })
-  const html = await new Response(prelude).text()
+  const html = await textOf(prelude)
   // a page of which a part fails is no page: the build stops
   if (failures.length > 0) throw failures[0]
   return html
+}
+
+/** A `Response` would read it, too, in three times as long. */
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  const reader = stream.getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    text += decoder.decode(part.value, { stream: true })
+  }
+  return text + decoder.decode()
 }
