@@ -322,5 +322,5 @@ test('fonts of the first screen weigh little', () => {
     )!,
   )
   const bytes = fonts.map(([, file]) => readFileSync(out + file!).byteLength)
-  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(30_000)
+  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(27_000)
 })

@@ -34,8 +34,7 @@ test('home weighs little on a phone, and fetches nothing ahead until somebody go
   await open(page, '/')
   await page.waitForLoadState('networkidle')
   expect([...fetched].filter((file) => /\.(webm|mp4)$|data\.json$/.test(file))).toEqual([])
-  // the aim is 200 kB
-  expect(weigh(fetched)).toBeLessThan(201_000)
+  expect(weigh(fetched)).toBeLessThan(200_000)
 
   const ahead = page.waitForRequest((request) => request.url().endsWith('data.json'))
   await page.mouse.wheel(0, 300)
