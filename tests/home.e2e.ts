@@ -45,6 +45,12 @@ inEachLanguage('Win, Build and Send stand on home, each with its picture', async
     await expect(card).toContainText(pillar.name[locale])
     await expect(card.locator('img')).toHaveAttribute('alt', pillar.picture.alt[locale])
   }
+  // on a tablet the words would cover the people in a small picture
+  await page.setViewportSize({ width: 768, height: 1024 })
+  const arch = page.locator('main [data-pillar=win]')
+  const picture = (await arch.locator('img').boundingBox())!
+  const word = (await arch.getByRole('heading').boundingBox())!
+  expect(word.y).toBeGreaterThanOrEqual(picture.y + picture.height)
 })
 
 inEachLanguage(
@@ -66,6 +72,29 @@ inEachLanguage(
     }
   },
 )
+
+test('on a phone each church is a row, its picture beside its words or, with large letters, above', async ({
+  page,
+}) => {
+  const boxes = async () => {
+    const card = page.locator('#churches-section article').first()
+    const [picture, words] = [card.locator('img'), card.getByRole('heading')]
+    return { picture: (await picture.boundingBox())!, words: (await words.boundingBox())! }
+  }
+  await open(page, '/')
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    const { picture, words } = await boxes()
+    expect(picture.x + picture.width).toBeLessThan(words.x)
+    expect(picture.height).toBeGreaterThan(words.height * 3)
+  }
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const { picture, words } = await boxes()
+  expect(picture.y + picture.height).toBeLessThan(words.y)
+  expect(picture.width).toBeGreaterThan(300)
+})
 
 inEachLanguage(
   '"This Sunday" has every church, and says which times are not certain',

@@ -4,6 +4,7 @@ import { Dots } from '#app/ui/Dots.tsx'
 import { Flag } from '#app/ui/Flag.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Picture, type PictureSource } from '#app/ui/Picture.tsx'
+import { TextLink } from '#app/ui/TextLink.tsx'
 import { CallFirstNote, type CallFirst } from './CallFirst.tsx'
 import { Changes } from './Changes.tsx'
 import s from './ChurchCard.module.css'
@@ -60,11 +61,10 @@ export function ChurchCard({ church, see, sizes }: Props) {
           </p>
         )}
         <p className={s.summary}>{church.summary}</p>
-        <a className={s.link} href={church.to}>
+        <TextLink to={church.to}>
           {see}
           <span className="visually-hidden">: {church.name}</span>
-          <Icon name="right" />
-        </a>
+        </TextLink>
       </div>
     </article>
   )
