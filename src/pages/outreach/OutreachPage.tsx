@@ -4,21 +4,23 @@ import { PageHero } from '#app/site/PageHero.tsx'
 import { PictureCards } from '#app/site/PictureCards.tsx'
 import { ActionBand } from '#app/ui/ActionBand.tsx'
 import { Button } from '#app/ui/Button.tsx'
+import { Interlude } from '#app/ui/Interlude.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
 import type { load } from './data.ts'
 
 type Props = PropsOf<typeof load>
 
-export function OutreachPage({ words, hero, tiles, contact }: Props) {
+export function OutreachPage({ words, hero, tiles, street, contact }: Props) {
   const { t } = useLanguage()
   return (
     <>
-      <PageHero hero={hero} />
+      <PageHero form="portrait" tint="wine" hero={hero} />
       <Section>
         <SectionHead eyebrow={words.tiles.eyebrow} title={words.tiles.title} />
         <PictureCards cards={tiles} />
       </Section>
+      <Interlude picture={street} />
       <ActionBand title={words.contact.title} text={words.contact.text}>
         <Button to={contact}>{t('contactUs')}</Button>
       </ActionBand>

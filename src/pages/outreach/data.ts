@@ -17,6 +17,7 @@ export function load({ locale }: PageRequest<'outreach'>) {
       text: words.tiles[name].text,
       picture: pictureOf(words.tiles[name].picture),
     })),
+    street: pictureOf(words.interlude),
     contact: pathTo('contactUs', locale),
   }
 }

@@ -1,5 +1,5 @@
 import { group, picture } from '../../fields.ts'
-import { eyebrow, hero, page, text, title } from './shared.ts'
+import { eyebrow, hero, interlude, page, text, title } from './shared.ts'
 
 const tile = (en: string, es: string) =>
   group(en, es, { title, text, picture: picture('Picture', 'Imagen', 'arch') })
@@ -13,5 +13,6 @@ export const outreachSchema = page('Outreach', 'Alcance', {
     evangelism: tile('Evangelism', 'Evangelismo'),
     missions: tile('Missions', 'Misiones'),
   }),
+  interlude,
   contact: group('Contact', 'Contacto', { title, text }),
 })
