@@ -8,7 +8,9 @@ export const { passages, ...newBeliever } = readFile('pages/new-believer')
 export const aboutUs = readFile('pages/about-us')
 export const ourVision = readFile('pages/our-vision')
 export const weBelieve = readFile('pages/we-believe')
-export const praiseChapelGlobal = readFile('pages/praise-chapel-global')
+export const { passage: globalPassage, ...praiseChapelGlobal } = readFile(
+  'pages/praise-chapel-global',
+)
 export const meetThePastors = readFile('pages/meet-the-pastors')
 export const { passage: connectPassage, ...connectGroups } = readFile('pages/connect-groups')
 export const outreach = readFile('pages/outreach')

@@ -1,16 +1,19 @@
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
 import type { PropsOf } from '#app/presenters/page.ts'
 import { PageHero } from '#app/site/PageHero.tsx'
-import { PictureCards } from '#app/site/PictureCards.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Facts } from '#app/ui/Facts.tsx'
+import { Picture } from '#app/ui/Picture.tsx'
+import { Quote } from '#app/ui/Quote.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
+import { Teaser } from '#app/ui/Teaser.tsx'
 import type { load } from './data.ts'
+import s from './PraiseChapelGlobalPage.module.css'
 
 type Props = PropsOf<typeof load>
 
-export function PraiseChapelGlobalPage({ words, hero, visit, facts, blocks }: Props) {
+export function PraiseChapelGlobalPage({ words, hero, visit, facts, blocks, quote }: Props) {
   const { t } = useLanguage()
   return (
     <>
@@ -25,7 +28,30 @@ export function PraiseChapelGlobalPage({ words, hero, visit, facts, blocks }: Pr
           title={words.blocks.title}
           aside={<Facts facts={facts} />}
         />
-        <PictureCards cards={blocks} />
+        <ul className={s.rows}>
+          {blocks.map(({ title, text, picture }, index) => (
+            <li key={title}>
+              <Teaser
+                flip={index % 2 === 1}
+                art={
+                  <div className={s.picture}>
+                    <Picture
+                      picture={picture}
+                      sizes="(width >= 80em) 560px, (width >= 40em) 44vw, 92vw"
+                      shape="wide"
+                    />
+                  </div>
+                }
+              >
+                <h3>{title}</h3>
+                <p className={s.lead}>{text}</p>
+              </Teaser>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section ground="dark">
+        <Quote source={quote.source}>{quote.text}</Quote>
       </Section>
     </>
   )

@@ -1,12 +1,13 @@
 import { count } from '#app/i18n/calendar.ts'
 import { localize } from '#app/i18n/text.ts'
-import { praiseChapelGlobal } from '#app/content/pages.ts'
+import { globalPassage, praiseChapelGlobal } from '#app/content/pages.ts'
 import { site } from '#app/content/site.ts'
 import { heroOf } from '#app/presenters/hero.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { pictureOf } from '#app/presenters/picture.ts'
+import { quotation } from '#app/presenters/scripture.ts'
 
-/** The page of the global network reads its own words and the numbers of the network. */
+/** The page of the global network reads its own words, the numbers of the network, and one passage. */
 export function load({ locale }: PageRequest<'praiseChapelGlobal'>) {
   const { title, hero, ...words } = localize(praiseChapelGlobal, locale)
   const { numbers, blocks } = words
@@ -24,5 +25,6 @@ export function load({ locale }: PageRequest<'praiseChapelGlobal'>) {
       const { title, text, picture } = blocks[name]
       return { title, text, picture: pictureOf(picture) }
     }),
+    quote: quotation(globalPassage, locale),
   }
 }

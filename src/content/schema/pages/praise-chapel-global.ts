@@ -1,4 +1,5 @@
 import { group, picture, words } from '../../fields.ts'
+import { passage } from './passages.ts'
 import { eyebrow, headPicture, lead, page, text, title } from './shared.ts'
 
 const block = (en: string, es: string) =>
@@ -23,4 +24,5 @@ export const praiseChapelGlobalSchema = page('The global network', 'La red mundi
     leaders: block('Leaders', 'Líderes'),
     missions: block('Missions', 'Misiones'),
   }),
+  passage,
 })
