@@ -1,4 +1,5 @@
 import type { PropsOf } from '#app/presenters/page.ts'
+import { Facts } from '#app/ui/Facts.tsx'
 import { Hero } from '#app/ui/Hero.tsx'
 import { Prose } from '#app/ui/Prose.tsx'
 import { Section } from '#app/ui/Section.tsx'
@@ -7,29 +8,28 @@ import s from './PrivacyPage.module.css'
 
 type Props = PropsOf<typeof load>
 
-export function PrivacyPage({ hero, parts }: Props) {
+export function PrivacyPage({ hero, facts, parts }: Props) {
   return (
     <>
       <Hero form="type" {...hero} />
       <Section>
-        <div className={s.parts}>
-          {parts.map(({ title, lead, list, paragraphs }) => (
-            <section key={title} className={s.part}>
-              <h2 className={s.title}>{title}</h2>
-              <div className={s.said}>
-                {lead && <p>{lead}</p>}
-                {list && (
-                  <ul className={s.list}>
-                    {list.map((thing) => (
-                      <li key={thing}>{thing}</li>
-                    ))}
-                  </ul>
-                )}
-                <Prose paragraphs={paragraphs} />
-              </div>
-            </section>
-          ))}
-        </div>
+        <Facts facts={facts} />
+        {parts.map(({ title, lead, list, paragraphs }) => (
+          <section key={title} className={s.part}>
+            <h2 className={s.title}>{title}</h2>
+            <div className={s.said}>
+              {lead && <p>{lead}</p>}
+              {list && (
+                <ul className={s.list}>
+                  {list.map((thing) => (
+                    <li key={thing}>{thing}</li>
+                  ))}
+                </ul>
+              )}
+              <Prose paragraphs={paragraphs} />
+            </div>
+          </section>
+        ))}
       </Section>
     </>
   )

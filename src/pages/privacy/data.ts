@@ -4,7 +4,7 @@ import { daysInBackups, daysKept, daysKeptUndelivered } from '#app/model/message
 import { privacy } from '#app/content/pages.ts'
 import { site } from '#app/content/site.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
-import { partsOf } from './parts.ts'
+import { numbersOf, partsOf } from './parts.ts'
 
 /** The privacy page reads its own words, and the facts that the service and the security policy keep to. */
 export function load({ locale }: PageRequest<'privacy'>) {
@@ -23,6 +23,7 @@ export function load({ locale }: PageRequest<'privacy'>) {
   return {
     head: headOf(privacy, privacy.hero.picture, locale),
     hero: { name: words.title, title: words.hero.title, subtitle: words.hero.subtitle },
+    facts: numbersOf(words, site),
     parts: partsOf(words, site).map((part) => ({
       ...part,
       paragraphs: part.paragraphs.map(filled),

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { partsOf } from './parts.ts'
+import { numbersOf, partsOf } from './parts.ts'
 import { keptByBrowser } from './stored.ts'
 
 const picture = { src: '', shape: 'head' } as const
@@ -9,6 +9,7 @@ const words: Parameters<typeof partsOf>[0] = {
   title: '',
   description: '',
   hero,
+  numbers: { days: 'days', cookies: 'cookies', others: 'others' },
   message: {
     title: 'message',
     lead: 'kept',
@@ -49,6 +50,14 @@ test('the page says that maps wait where they wait, and that they load where the
 test('the page says that visits are counted where they are, and only there', () => {
   expect(said({ offline: 'keep', embeds: 'ask', analytics })).toContain('visits are counted')
   expect(said({ offline: 'keep', embeds: 'ask' })).not.toContain('visits are counted')
+})
+
+test('no other site is asked for anything: said at a glance where it is true, and only there', () => {
+  const glance = (settings: Parameters<typeof numbersOf>[1]) =>
+    numbersOf(words, settings).map(({ number, label }) => `${number} ${label}`)
+  expect(glance({ offline: 'keep', embeds: 'ask' })).toEqual(['90 days', '0 cookies', '0 others'])
+  expect(glance({ offline: 'keep', embeds: 'direct' })).toEqual(['90 days', '0 cookies'])
+  expect(glance({ offline: 'keep', embeds: 'ask', analytics })).toEqual(['90 days', '0 cookies'])
 })
 
 test('the page says that pages are kept where they are, and only there', () => {

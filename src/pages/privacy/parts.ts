@@ -1,6 +1,7 @@
 import type { Localized } from '#app/i18n/text.ts'
 import type { privacy } from '#app/content/pages.ts'
 import type { site } from '#app/content/site.ts'
+import { daysKept } from '#app/model/message.ts'
 import { keptByBrowser, keptByService } from './stored.ts'
 
 /** A part of the page: what it says, and between it what is stored, one thing a line. */
@@ -8,6 +9,16 @@ export type Part = { title: string; lead?: string; list?: string[]; paragraphs: 
 
 type Words = Localized<typeof privacy>
 type Settings = Pick<typeof site, 'embeds' | 'analytics' | 'offline'>
+
+/** What matters most, in numbers: those that are true under these settings. */
+export function numbersOf({ numbers }: Words, { embeds, analytics }: Settings) {
+  const nobodyElse = embeds === 'ask' && !analytics
+  return [
+    { number: String(daysKept), label: numbers.days },
+    { number: '0', label: numbers.cookies },
+    ...(nobodyElse ? [{ number: '0', label: numbers.others }] : []),
+  ]
+}
 
 /** The parts that are true under these settings: where maps load at once, nobody is told that they wait. */
 export function partsOf(words: Words, { embeds, analytics, offline }: Settings): Part[] {

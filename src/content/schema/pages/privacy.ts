@@ -1,4 +1,4 @@
-import { fills, group, list, paragraph } from '../../fields.ts'
+import { fills, group, list, paragraph, words } from '../../fields.ts'
 import { hero, page, title } from './shared.ts'
 
 const paragraphsOf = (en: string, es: string) =>
@@ -19,6 +19,11 @@ const lead = paragraph('What the list is of', 'De qué es la lista')
 /** Each thing that is kept has its line; src/pages/privacy/stored.ts says what each line stands for. */
 export const privacySchema = page('Privacy', 'Privacidad', {
   hero,
+  numbers: group('At a glance', 'De un vistazo', {
+    days: words('Beside the number of days', 'Junto al número de días'),
+    cookies: words('Beside a nought: in the browser', 'Junto a un cero: en el navegador'),
+    others: words('Beside a nought: other sites', 'Junto a un cero: otros sitios'),
+  }),
   message: group('When somebody writes', 'Cuando alguien escribe', {
     title,
     lead,
