@@ -1,6 +1,6 @@
 /**
  * `npm run plates [-- /events /about-us]`: pictures of the built site for judging a change of its look
- * at a glance. Each page becomes one sheet in `.cache/plates/`: whole, at four widths, in every language.
+ * at a glance. Each page becomes one sheet in `.cache/plates/`: whole, at five widths, in every language.
  * One more sheet holds what each page opens with, side by side.
  */
 import { mkdirSync } from 'node:fs'
@@ -16,6 +16,7 @@ const screens = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
 ]
 /** How much smaller a plate is than the screen. */
 const scale = 0.4
