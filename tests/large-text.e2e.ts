@@ -49,6 +49,32 @@ const tornBoxes = (page: Page) =>
     return found.map(({ node, text }) => `${node.parentElement!.tagName} ${text}`)
   })
 
+const shortWords = String.raw`(?<!\p{L})\p{L}{3,9}(?!\p{L})`
+const numbersToCall = String.raw`\(\d+\) [\d-]+`
+
+/** What no line is too short for, and goes on in the next one all the same. */
+const broken = (what: string) => (page: Page) =>
+  page.evaluate((pattern) => {
+    const found: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const node = texts.currentNode as Text
+      const piece = node.parentElement!
+      // of an address everybody sees that it goes on
+      if (piece.closest('.visually-hidden, [href^="mailto:"], [href^="sms:"]')) continue
+      if (!piece.checkVisibility({ visibilityProperty: true })) continue
+      if (/\S@|\w\.\w/.test(node.data)) continue
+      for (const { 0: word, index } of node.data.matchAll(new RegExp(pattern, 'gu'))) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) found.push(`${piece.tagName} ${word}`)
+      }
+    }
+    return found
+  }, what)
+
 async function atEachWidth(
   page: Page,
   widths: readonly number[],
@@ -64,7 +90,7 @@ async function atEachWidth(
 
 // one window for all pages of a language: they are many, and to open one costs more than to look
 for (const locale of locales) {
-  test(`letters twice as large stay in reach, and a word of eighty breaks in its box (${locale})`, async ({
+  test(`letters twice as large stay in reach, no short word is torn, and one of eighty breaks in its box (${locale})`, async ({
     page,
   }) => {
     test.setTimeout(180_000)
@@ -73,6 +99,8 @@ for (const locale of locales) {
       await open(page, path)
       const torn = await atEachWidth(page, [320, 768, 1280], tornBoxes)
       expect.soft(torn, path).toEqual([])
+      const numbers = await atEachWidth(page, [360, 768], broken(numbersToCall))
+      expect.soft(numbers, path).toEqual([])
       await page.evaluate(() => {
         const larger = new CSSStyleSheet()
         larger.replaceSync('html { font-size: 200% }')
@@ -80,6 +108,7 @@ for (const locale of locales) {
       })
       const lost = await atEachWidth(page, [320, 390, 768, 1280, 1440], outOfReach)
       expect.soft(lost, path).toEqual([])
+      expect.soft(await atEachWidth(page, [390], broken(shortWords)), path).toEqual([])
     }
   })
 }

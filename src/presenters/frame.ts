@@ -88,6 +88,6 @@ function onSundays(church: Church, locale: Locale): MenuLink {
     label: name,
     to,
     note: times.map(({ time }) => time).join(', '),
-    ...(note && { remark: `${note.text} ${note.phone}` }),
+    ...(note && { remark: { text: note.text, phone: note.phone } }),
   }
 }

@@ -5,7 +5,10 @@ export type CallFirst = { text: string; phone: string; call: string }
 export function CallFirstNote({ note: { text, phone, call } }: { note: CallFirst }) {
   return (
     <>
-      {text} <a href={call}>{phone}</a>
+      {text}{' '}
+      <a href={call}>
+        <bdi>{phone}</bdi>
+      </a>
     </>
   )
 }

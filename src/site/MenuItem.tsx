@@ -31,7 +31,11 @@ export function MenuItem({ link, path, className, onChosen }: Props) {
     >
       <span>
         {link.label} {link.note && <small>{link.note}</small>}{' '}
-        {link.remark && <small>{link.remark}</small>}
+        {link.remark && (
+          <small>
+            {link.remark.text} <bdi>{link.remark.phone}</bdi>
+          </small>
+        )}
       </span>
       {link.country && <Flag country={link.country} />}
     </a>

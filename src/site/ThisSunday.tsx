@@ -77,7 +77,7 @@ function Place({ name, region, to, times, timetable, note }: SundayPlace) {
       ))}
       {note && (
         <small className={s.note}>
-          {note.text} {note.phone}
+          {note.text} <bdi>{note.phone}</bdi>
         </small>
       )}
     </a>

@@ -6,8 +6,8 @@ export type MenuLink = {
   to: string
   /** Set smaller beside the label: where a church is. */
   note?: string
-  /** What one needs to know of the note: that times are not certain. */
-  remark?: string
+  /** What one needs to know of the note: that times are not certain, and the number to call. */
+  remark?: { text: string; phone: string }
   country?: Country
   /** Another site: opens in a new tab. */
   external?: true

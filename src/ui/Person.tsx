@@ -20,8 +20,10 @@ export function Person({ name, initials, role, picture, description, children }:
       <div className={s.picture}>
         <Portrait initials={initials} picture={picture} sizes="min(45vw, 16rem)" />
       </div>
-      <h3 className={s.name}>{name}</h3>
-      <p className={s.role}>{role}</p>
+      <div className={s.who}>
+        <h3 className={s.name}>{name}</h3>
+        <p className={s.role}>{role}</p>
+      </div>
       {description && <p className={s.description}>{description}</p>}
       {children}
     </div>
