@@ -8,26 +8,33 @@ import { licences } from './src/prerender/licences.ts'
 import { pagesPlugin } from './src/prerender/plugin.ts'
 import { componentsPage } from './tests/components-page/plugin.ts'
 
-export default defineConfig({
-  plugins: [
-    react(),
-    orderLayers(),
-    cutFonts(),
-    licences(),
-    pagesPlugin({ editor: publishedEditor }),
-    componentsPage(),
-    editorPlugin(),
-  ],
-  publicDir: 'src/prerender/public',
-  css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
-  build: {
-    // one style sheet for the whole site, cached once
-    cssCodeSplit: false,
-    // pictures and fonts stay files: they are cached on their own and held back by nothing
-    assetsInlineLimit: 0,
-    target: 'baseline-widely-available',
-    // the few files of a page are asked for at once without it
-    modulePreload: false,
-    reportCompressedSize: false,
-  },
+export default defineConfig(({ command }) => {
+  // some shells say NODE_ENV=development for all that runs in them: the site would be built for developers
+  if (command === 'build') process.env.NODE_ENV = 'production'
+  return {
+    plugins: [
+      react(),
+      orderLayers(),
+      cutFonts(),
+      licences(),
+      pagesPlugin({ editor: publishedEditor }),
+      componentsPage(),
+      editorPlugin(),
+    ],
+    publicDir: 'src/prerender/public',
+    css: {
+      transformer: 'lightningcss',
+      lightningcss: { cssModules: { pattern: '[hash]_[local]' } },
+    },
+    build: {
+      // one style sheet for the whole site, cached once
+      cssCodeSplit: false,
+      // pictures and fonts stay files: they are cached on their own and held back by nothing
+      assetsInlineLimit: 0,
+      target: 'baseline-widely-available',
+      // the few files of a page are asked for at once without it
+      modulePreload: false,
+      reportCompressedSize: false,
+    },
+  }
 })

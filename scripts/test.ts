@@ -19,7 +19,7 @@ const steps: Step[] = [
   {
     id: 'service',
     name: 'the contact service',
-    commands: ['node scripts/proxies.ts', 'vitest run --project service'],
+    commands: ['node scripts/proxies.ts', 'vitest run --project service --maxWorkers 2'],
     needs: ['browser', 'build'],
     // it measures how soon the service answers
     alone: true,

@@ -31,6 +31,7 @@ test('one source is built into the same bytes, wherever and whenever, and only w
 }) => {
   // to take what was made before must be the same as to make it
   const other = new Copy({ fresh: true })
+  other.env.NODE_ENV = 'development'
   const built = (each: Copy) => {
     // a copy has no history, which would say when the project was last changed
     each.env.SOURCE_DATE_EPOCH = '1789000000'
