@@ -172,6 +172,7 @@ for (const [locale, from, to] of [
     await scrollTo(page, 300)
     await take(page, to)
     await expect(page).toHaveTitle(titleOf(to))
+    await laidOut(page)
     await scrollTo(page, 100_000)
     const end = await scrolled(page)
     const places = await watchPlaces(page)
@@ -349,6 +350,28 @@ test('what is below the first screen is laid out without being scrolled to, and 
   for (const part of await page.locator('.later').all()) {
     await expect(part).toHaveCSS('content-visibility', 'visible')
   }
+})
+
+test('of a page that one moves to, what is further down is laid out later; of one that one returns to, at once', async ({
+  page,
+}) => {
+  await open(page, '/about-us')
+  const whenThere = (move: () => void) =>
+    page.evaluate(
+      `new Promise((resolve) => {
+        const isWhole = () => resolve(document.documentElement.dataset.laidOut === '')
+        navigation.addEventListener('navigatesuccess', isWhole, { once: true })
+        ;(${move.toString()})()
+      })`,
+    )
+  expect(
+    await whenThere(() => document.querySelector<HTMLElement>('footer a[href="/"]')!.click()),
+  ).toBe(false)
+  await laidOut(page)
+  await scrollTo(page, 1000)
+  expect(await whenThere(() => history.back())).toBe(true)
+  expect(await whenThere(() => history.forward())).toBe(true)
+  expect(await scrolled(page)).toBe(1000)
 })
 
 test('nothing moves under pictures that are there', async ({ page }) => {

@@ -1,12 +1,19 @@
 const { dataset } = document.documentElement
 
+/** What is still to be laid out of the page on the screen. */
+let waiting: HTMLElement[] = []
+
 /**
  * Lays out what is below the first screen (`.later` in src/ui/base.css), one part after the other, whenever
  * the browser has nothing else to do.
  */
 export function layOutInIdleMoments(): void {
+  delete dataset.laidOut
   const parts = [...document.querySelectorAll<HTMLElement>('.later')]
+  waiting = parts
   const next = () => {
+    // of a page that has gone
+    if (waiting !== parts) return
     const part = parts.shift()
     if (!part || dataset.laidOut === '') return layOut()
     part.style.contentVisibility = 'visible'

@@ -1,5 +1,5 @@
 import { onChoiceElsewhere } from '#app/i18n/choice.ts'
-import { layOut } from '#app/browser/lay-out.ts'
+import { layOut, layOutInIdleMoments } from '#app/browser/lay-out.ts'
 import { fade } from './fade.ts'
 import { fetchAhead, isPage } from './fetch-ahead.ts'
 import { updateHead } from './head.ts'
@@ -52,6 +52,8 @@ export function followAddress(first: FirstPage, show: (shown: Shown) => void): v
           event.signal.throwIfAborted()
           const returnToReading = inPlace && keepReadingPlace()
           put(next)
+          // at its top nothing depends on what is further down: that may take longer than all else
+          if (!inPlace && !place && !to.hash) layOutInIdleMoments()
           onScreen = wanted
           arrived = true
           if (returnToReading) returnToReading()
