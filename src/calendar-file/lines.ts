@@ -5,8 +5,6 @@
 /** The most octets of a line, its end not counted. */
 const most = 75
 
-const encoder = new TextEncoder()
-
 /** What is written in one octet each. */
 const plain = /^[\x20-\x7e]*$/
 
@@ -17,7 +15,7 @@ export function line(name: string, value: string): string {
   let folded = ''
   let length = 0
   for (const character of whole) {
-    const octets = encoder.encode(character).length
+    const octets = octetsOf(character.codePointAt(0)!)
     if (length + octets > most) {
       folded += '\r\n '
       length = 1
@@ -26,6 +24,13 @@ export function line(name: string, value: string): string {
     length += octets
   }
   return `${folded}\r\n`
+}
+
+/** How long a character is in UTF-8. To encode each would take most of the time that a calendar takes. */
+function octetsOf(code: number): number {
+  if (code < 0x80) return 1
+  if (code < 0x800) return 2
+  return code < 0x10000 ? 3 : 4
 }
 
 /** A text as a value: what would end it or begin something else is written as what it is. */

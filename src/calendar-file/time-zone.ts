@@ -37,9 +37,11 @@ function rulesOf(name: string): string {
 
 function changesOf(zone: string): Change[] {
   const changes: Change[] = []
-  const end = Date.UTC(years.last + 1, 0)
-  for (let at = Date.UTC(years.first, 0); at < end; at += week) {
-    const [from, to] = [offset(at, zone), offset(at + week, zone)]
+  const [begin, end] = [Date.UTC(years.first, 0), Date.UTC(years.last + 1, 0)]
+  let to = offset(begin, zone)
+  for (let at = begin; at < end; at += week) {
+    const from = to
+    to = offset(at + week, zone)
     if (from === to) continue
     // halving the week finds the minute in fifteen steps
     let [before, after] = [at, at + week]

@@ -33,12 +33,18 @@ export type Localized<T> = T extends Original
     : { [K in keyof T]: Localized<T[K]> }
 
 /** Read content in one language. Pages do this when the site is built and hand plain strings on. */
-export function localize<T>(content: T, locale: Locale): Localized<T> {
+export function localize<T extends object>(content: T, locale: Locale): Localized<T> {
+  const known = read.get(content) ?? {}
+  read.set(content, known)
   // the reviver of JSON.parse visits every value; content is plain data, so nothing is lost on the way
-  return JSON.parse(JSON.stringify(content), (_key, value) =>
+  known[locale] ??= JSON.parse(JSON.stringify(content), (_key, value) =>
     isText(value) ? value[locale] : value,
   )
+  return known[locale] as Localized<T>
 }
+
+/** Thousands of pages share their words. */
+const read = new WeakMap<object, Partial<Record<Locale, unknown>>>()
 
 export function isText(value: unknown): value is Text {
   if (typeof value !== 'object' || value === null) return false

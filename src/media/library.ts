@@ -40,8 +40,18 @@ const kept = JSON.parse(readFileSync(path.join(keptFolder, 'manifest.json'), 'ut
 /** The file of a picture: `/pictures/IMG_0815.jpg` → `content/pictures/IMG_0815.jpg`. */
 export const masterOf = ({ src }: Scene) => path.join(contentFolder, src)
 
-/** The cuts of a picture; nothing where it has not been cut yet. */
+/** The cuts of a picture; nothing where it has not been cut yet. Thousands of pages may ask for those of one. */
 export function cutsOf(scene: Scene): Cuts | undefined {
+  const { src, shape, focus } = scene
+  const which = JSON.stringify([src, shape, focus, fingerprint(masterOf(scene))])
+  const cuts = found.get(which) ?? findCuts(scene)
+  if (cuts) found.set(which, cuts)
+  return cuts
+}
+
+const found = new Map<string, Cuts>()
+
+function findCuts(scene: Scene): Cuts | undefined {
   const { name } = path.parse(scene.src)
   if (isKept(scene)) return keptCuts(scene, name, kept[name]!)
   if (!isCut(scene)) return undefined

@@ -9,14 +9,14 @@ const margin = 4
 /** Draws a text as a QR code that may lose 15 % of its dots: a card is folded, and gets stains. */
 export function qrCode(text: string): QrCode {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: margin })
-  const runs = rows.flatMap((dots, y) =>
+  let path = ''
+  for (const [y, dots] of rows.entries()) {
     // dark dots side by side are one bar: two bars would show a seam between them
-    [
-      ...dots
-        .map((dark) => (dark ? '1' : '0'))
-        .join('')
-        .matchAll(/1+/g),
-    ].map(({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`),
-  )
-  return { width: rows.length, path: runs.join('') }
+    for (let end = 0, x = dots.indexOf(true); x >= 0; x = dots.indexOf(true, end)) {
+      // a light one follows, if only in the margin
+      end = dots.indexOf(false, x)
+      path += `M${x} ${y}h${end - x}v1h-${end - x}z`
+    }
+  }
+  return { width: rows.length, path }
 }

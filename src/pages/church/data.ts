@@ -172,5 +172,5 @@ function contactOf(church: Church, locale: Locale) {
 function filled(sentence: string, church: Church, locale: Locale): string {
   return filledIn(sentence, church, locale)
     .replace('{summary}', church.summary[locale])
-    .replace('{churchesInIndia}', count(site.churchesInIndia, locale))
+    .replace('{churchesInIndia}', () => count(site.churchesInIndia, locale))
 }
