@@ -257,6 +257,10 @@ test('no selector has the browser look at the whole page again when a part of it
         const isBare = selector.length === 1 && isPart(selector[0]!, 'selection')
         if (isBare) wide.push(JSON.stringify(selector))
         if (!/"kind":"has"|data-hydrated|data-arriving/.test(changes)) return
+        // the name of a tag would do, but thousands may have it
+        if (changes.includes('"kind":"has"') && !ends.some(isNamed)) {
+          wide.push(JSON.stringify(selector))
+        }
         // what a disclosure hides is noted for no change elsewhere
         const isHidden = ends.some((part) => isPart(part, 'details-content'))
         if (isHidden || !ends.some(isNoted)) wide.push(JSON.stringify(selector))
@@ -267,6 +271,10 @@ test('no selector has the browser look at the whole page again when a part of it
 
   function isPart(part: Selector[number], kind: string): boolean {
     return part.type === 'pseudo-element' && part.kind === kind
+  }
+
+  function isNamed(part: Selector[number]): boolean {
+    return isNoted(part) && part.type !== 'type'
   }
 
   function isNoted(part: Selector[number]): boolean {
@@ -311,7 +319,7 @@ test('styles weigh little', () => {
   expect(styles).toHaveLength(1)
   const [, first] = /<style>(.*?)<\/style>/s.exec(pages[0]!.html)!
   expect(compressed(first!)).toBeLessThanOrEqual(7_900)
-  expect(brotli(styles[0]!) + compressed(first!)).toBeLessThanOrEqual(17_900)
+  expect(brotli(styles[0]!) + compressed(first!)).toBeLessThanOrEqual(18_000)
 })
 
 test('fonts of the first screen weigh little', () => {

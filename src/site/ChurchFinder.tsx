@@ -1,9 +1,9 @@
-import { useDeferredValue, useRef, useState } from 'react'
+import { memo, type Ref, useDeferredValue, useRef, useState } from 'react'
 import { Field } from '#app/ui/Field.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import rows from './ChurchRows.module.css'
 import s from './ChurchFinder.module.css'
-import { find } from './find.ts'
+import { find, type Sought } from './find.ts'
 import type { MenuLink } from './frame.ts'
 import { MenuItem } from './MenuItem.tsx'
 import { NearestChurch } from './NearestChurch.tsx'
@@ -28,8 +28,6 @@ export function ChurchFinder({ words, countries, church, file }: ShownFinder) {
   const [typed, setTyped] = useState('')
   // letters appear as they are typed, whatever the search takes
   const wanted = useDeferredValue(typed)
-  const found = find(all, wanted)
-  const isAsked = all.length > 0 && wanted.trim() !== ''
 
   return (
     <div className={s.finder}>
@@ -49,34 +47,62 @@ export function ChurchFinder({ words, countries, church, file }: ShownFinder) {
             onType={setTyped}
           />
         </form>
-        <output className={s.status} htmlFor="church">
-          {isAsked &&
-            (found.length > 0 ? words.found : words.none).replace('{count}', `${found.length}`)}
-        </output>
-        <ul ref={results} className={`${rows.rows} ${s.found}`}>
-          {found.slice(0, most).map(({ to, name, region, country }) => (
-            <li key={to}>
-              <a href={to}>
-                {name} <Icon name="right" />
-              </a>
-              <small>
-                {region}, {country}
-              </small>
-            </li>
-          ))}
-        </ul>
+        <Found ref={results} words={words} all={all} wanted={wanted} />
       </search>
-      <NearestChurch places={all} onAsk={load} />
-      <nav aria-label={words.byCountry}>
-        <h3 className={s.heading}>{words.byCountry}</h3>
-        <ul className={s.countries}>
-          {countries.map((link) => (
-            <li key={link.to}>
-              <MenuItem link={link} path="" className={s.country} />
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Nearest places={all} onAsk={load} />
+      <Countries name={words.byCountry} countries={countries} />
     </div>
   )
 }
+
+type FoundProps = Pick<ShownFinder, 'words'> & {
+  ref: Ref<HTMLUListElement>
+  all: readonly Sought[]
+  wanted: string
+}
+
+// a letter that is typed changes what is found, some time later, and nothing else
+
+const Found = memo(function Found({ ref, words, all, wanted }: FoundProps) {
+  const found = find(all, wanted)
+  const isAsked = all.length > 0 && wanted.trim() !== ''
+  return (
+    <>
+      <output className={s.status} htmlFor="church">
+        {isAsked &&
+          (found.length > 0 ? words.found : words.none).replace('{count}', `${found.length}`)}
+      </output>
+      <ul ref={ref} className={`${rows.rows} ${s.found}`}>
+        {found.slice(0, most).map(({ to, name, region, country }) => (
+          <li key={to}>
+            <a href={to}>
+              {name} <Icon name="right" />
+            </a>
+            <small>
+              {region}, {country}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+})
+
+const Nearest = memo(NearestChurch)
+
+type CountriesProps = Pick<ShownFinder, 'countries'> & { name: string }
+
+const Countries = memo(function Countries({ name, countries }: CountriesProps) {
+  return (
+    <nav aria-label={name}>
+      <h3 className={s.heading}>{name}</h3>
+      <ul className={s.countries}>
+        {countries.map((link) => (
+          <li key={link.to}>
+            <MenuItem link={link} path="" className={s.country} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+})
