@@ -50,6 +50,37 @@ test.describe('on a phone', () => {
     }
   })
 
+  test('on a larger screen what reaches a person stands under the middle of the name', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 900 })
+    await open(page, pathTo('meetThePastors', 'en'))
+    const away = await page.evaluate(() =>
+      [...document.querySelectorAll('main li:has(h3)')].flatMap((person) => {
+        const middle = (element: Element) => {
+          const text = document.createRange()
+          text.selectNodeContents(element)
+          const { left, right } = text.getBoundingClientRect()
+          return (left + right) / 2
+        }
+        const [name, link] = [person.querySelector('h3')!, person.querySelector('a')]
+        const role = person.querySelector('p')!.getBoundingClientRect()
+        const below = link ? link.getBoundingClientRect().top - role.bottom : 0
+        return link ? [Math.abs(middle(link) - middle(name)), below] : []
+      }),
+    )
+    expect(away.length).toBeGreaterThan(0)
+    expect(Math.max(...away)).toBeLessThan(24)
+  })
+
+  test('on paper five pastors and the office take two sheets at most', async ({ page }) => {
+    await page.setViewportSize({ width: 680, height: 1009 })
+    await page.emulateMedia({ media: 'print' })
+    await open(page, pathTo('meetThePastors', 'en'))
+    const main = (await page.getByRole('main').boundingBox())!
+    expect(main.height).toBeLessThan(2 * 1009)
+  })
+
   test('an e-mail address of a person stands on one line', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await open(page, pathTo('meetThePastors', 'en'))
