@@ -26,6 +26,8 @@ const line = {
   uploadThroughput: 750_000 / 8,
 }
 const slower = 4
+/** How long people point at a link before they press it, in milliseconds. */
+const pointing = 400
 const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -99,20 +101,15 @@ async function report(path: string): Promise<void> {
 /** Opens a page in one of its forms and waits until everything answers and nothing happens any more. */
 async function look(path: string, form: Form): Promise<Seen> {
   const { send, leave } = await devtools.visit()
-  const { viewport, deviceScaleFactor } = phone
   let bytes = 0
   devtools.on<{ encodedDataLength: number }>('Network.loadingFinished', (file) => {
     bytes += file.encodedDataLength
     lastFile = performance.now()
   })
   let lastFile = performance.now()
-  await send('Network.enable')
-  await send('Network.emulateNetworkConditions', line)
-  await send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor, mobile: true })
+  await beOnPhone(send)
   await send('Emulation.setTouchEmulationEnabled', { enabled: true })
-  await send('Emulation.setCPUThrottlingRate', { rate: slower })
   if (form === 'page') {
-    await send('Page.enable')
     await send('Page.addScriptToEvaluateOnNewDocument', {
       source: `new MutationObserver(() => performance.mark('answers'))
         .observe(document, { subtree: true, attributeFilter: ['data-hydrated'] })`,
@@ -124,7 +121,7 @@ async function look(path: string, form: Form): Promise<Seen> {
   }
   const events = await devtools.trace(traceCategories, async () => {
     await send('Page.navigate', { url: (form === 'ideal' ? ideal.origin : site.origin) + path })
-    if (form === 'page') await everythingAnswers(send)
+    if (form === 'page') await until(send, `document.documentElement.dataset.hydrated === ''`)
     // and what is left to idle moments after that
     do await wait(500)
     while (performance.now() < lastFile + 1500)
@@ -133,16 +130,30 @@ async function look(path: string, form: Form): Promise<Seen> {
   return { ...readTrace(events), bytes }
 }
 
-async function everythingAnswers(send: Visit['send']): Promise<void> {
-  const expression = `document.documentElement.dataset.hydrated === ''`
+async function beOnPhone(send: Visit['send']): Promise<void> {
+  const { viewport, deviceScaleFactor } = phone
+  await send('Page.enable')
+  await send('Network.enable')
+  await send('Network.emulateNetworkConditions', line)
+  await send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor, mobile: true })
+  await send('Emulation.setCPUThrottlingRate', { rate: slower })
+}
+
+/** Waits until something is true of a page. */
+async function until(send: Visit['send'], expression: string): Promise<void> {
   const given = performance.now() + 30_000
   while (performance.now() < given) {
-    type Found = { result: { value: boolean } }
-    const { result } = await send<Found>('Runtime.evaluate', { expression })
-    if (result.value) return
+    if (await ask<boolean>(send, expression)) return
     await wait(500)
   }
-  throw new Error('A page does not answer')
+  throw new Error(`A page never has ${expression}`)
+}
+
+async function ask<Value>(send: Visit['send'], expression: string): Promise<Value> {
+  type Found = { result: { value: Value } }
+  const how = { expression, returnByValue: true, awaitPromise: true }
+  const { result } = await send<Found>('Runtime.evaluate', how)
+  return result.value
 }
 
 /** When the menu opens for a finger that is there at the first paint. */
@@ -164,34 +175,48 @@ async function menuAnswers(path: string): Promise<number> {
   return opened
 }
 
-/** How long the next page takes from the click, on a page that answers, for whoever pointed at its link. */
+/**
+ * How long the next page takes from the click, on a page that answers, for whoever pointed at its link for
+ * as long as people do before they press it.
+ */
 async function moveAfterHover(path: string): Promise<number> {
-  const { page, close } = await open()
-  await page.goto(site.origin + path)
-  await page.locator('html[data-laid-out]').waitFor()
+  const { send, leave } = await devtools.visit()
+  await beOnPhone(send)
+  await send('Page.navigate', { url: site.origin + path })
+  await until(send, `document.documentElement.dataset.laidOut === ''`)
+  // what opens without a network is fetched by then
+  await wait(2000)
   const links = ':is(main, footer) a[href^="/"]:not([target], [href*="#"], [href*="."])'
-  const link = page.locator(links).filter({ visible: true }).first()
-  await link.hover()
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => {
-    const title = document.querySelector('h1')
-    addEventListener(
-      'click',
-      ({ timeStamp }) => {
-        const look = () =>
-          document.querySelector('h1') === title
-            ? requestAnimationFrame(look)
-            : performance.measure('move', { start: timeStamp })
+  const place = await ask<{ x: number; y: number }>(
+    send,
+    `(() => {
+      const link = [...document.querySelectorAll('${links}')].find((each) => each.checkVisibility())
+      link.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { x, y, width, height } = link.getClientRects()[0]
+      return { x: x + width / 2, y: y + height / 2 }
+    })()`,
+  )
+  const mouse = (type: string, button = 'none') =>
+    send('Input.dispatchMouseEvent', { type, button, clickCount: 1, ...place })
+  await mouse('mouseMoved')
+  await wait(pointing)
+  await ask(
+    send,
+    `void (window.moved = new Promise((resolve) => {
+      const title = document.querySelector('h1')
+      addEventListener('click', ({ timeStamp }) => {
+        const look = () => document.querySelector('h1') === title
+          ? requestAnimationFrame(look)
+          : resolve(performance.now() - timeStamp)
         look()
-      },
-      { capture: true, once: true },
-    )
-  })
-  await link.click()
-  const took = await page.waitForFunction(() => performance.getEntriesByName('move')[0]?.duration)
-  const milliseconds = await took.jsonValue()
-  await close()
-  return milliseconds!
+      }, { capture: true, once: true })
+    }))`,
+  )
+  await mouse('mousePressed', 'left')
+  await mouse('mouseReleased', 'left')
+  const milliseconds = await ask<number>(send, 'window.moved')
+  await leave()
+  return milliseconds
 }
 
 /** A new visitor, who has nothing of the site yet. */
