@@ -62,7 +62,11 @@ async function platesOf(from: Browser, url: string): Promise<Plate[]> {
     await page.locator('html[data-laid-out]').waitFor()
     await page.evaluate(async () => {
       const shown = [...document.images].filter((picture) => picture.offsetWidth > 0)
-      for (const picture of shown) picture.loading = 'eager'
+      for (const picture of shown) {
+        picture.loading = 'eager'
+        // it is painted with all else, not when there is time
+        picture.decoding = 'sync'
+      }
       // one that has only begun to be fetched may give up decoding
       const isThere = (picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0
       while (!shown.every(isThere)) await new Promise(requestAnimationFrame)
