@@ -97,6 +97,18 @@ test.describe('on a phone', () => {
   })
 })
 
+test('on a tablet name, sentence and networks stand in one row of the footer', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  for (const locale of locales) {
+    await open(page, pathTo('weBelieve', locale))
+    const links = page.locator('footer [class*=brand] a')
+    const name = (await links.first().boundingBox())!
+    const network = (await links.last().boundingBox())!
+    expect(Math.abs(network.y + network.height / 2 - name.y - name.height / 2)).toBeLessThan(8)
+    expect(network.x).toBeGreaterThan(600)
+  }
+})
+
 test('without scripts the footer opens what it folds', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: phone })
   await page.goto(baseURL!)
