@@ -7,12 +7,13 @@ import { execFileSync, spawn } from 'node:child_process'
 import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { assemble, now } from './fixture.ts'
+import { firstLoads } from './first-load.ts'
 import { layChurches } from './many-churches.ts'
 import { strokes } from './strokes.ts'
 
-const home = '.cache/scale'
-const content = path.join(home, 'content')
-const out = path.join(home, 'built')
+const folder = '.cache/scale'
+const content = path.join(folder, 'content')
+const out = path.join(folder, 'built')
 const site = path.join(out, 'site')
 
 const asked = process.argv.slice(2).map(Number)
@@ -21,7 +22,7 @@ for (const churches of asked.length > 0 ? asked : [5, 50, 500]) rows.push(await 
 console.table(rows)
 
 async function measured(churches: number) {
-  rmSync(home, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true })
   assemble(content)
   layChurches(content, churches - 5)
   // another name of the site stands on every page: none of them was ever made
@@ -30,22 +31,25 @@ async function measured(churches: number) {
   const pages = globSync(`${site}/**/*.html`).length
   change('churches/harbor.json', (text) => text.replace('"at": "10:00"', '"at": "10:30"'))
   const again = await build()
+  const [home, church] = await firstLoads(site, ['/', '/churches/harbor'])
   const row = {
     churches,
     pages,
     'all anew, s': first.seconds,
     'pages a second': Math.round(pages / first.seconds),
     'one time changed, s': again.seconds,
+    'of processors, s': `${first.worked}, ${again.worked}`,
     'memory, MB': Math.max(first.memory, again.memory),
     'output, MB': Math.round(sum(globSync(`${site}/**/*.*`)) / 1e6),
-    'Home, kB': kilobytes('index.html.br', 'data.json.br'),
-    'a church, kB': kilobytes('churches/harbor.html.br', 'churches/harbor/data.json.br'),
+    'Home, kB': home,
+    'a church, kB': church,
+    'of that HTML, kB': `${kilobytes('index.html.br')}, ${kilobytes('churches/harbor.html.br')}`,
     'the slowest letter, ms': globSync(`${site}/assets/churches.*.json`).length
       ? Math.max(...(await strokes(site)))
       : '',
     'header and footer, kB': kilobytes('assets/frame.en.*.br'),
   }
-  rmSync(home, { recursive: true })
+  rmSync(folder, { recursive: true })
   return row
 }
 
@@ -57,8 +61,8 @@ function change(file: string, by: (text: string) => string): void {
   writeFileSync(whole, after)
 }
 
-/** Builds the site: how many seconds it takes, and how many megabytes it holds at most. */
-async function build(): Promise<{ seconds: number; memory: number }> {
+/** Builds the site: how many seconds it takes, for how many of them processors work, and how many megabytes it holds at most. */
+async function build(): Promise<{ seconds: number; worked: number; memory: number }> {
   const begun = performance.now()
   const words = ['build', '--app', '--configLoader', 'native', '--logLevel', 'warn']
   const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', ...words], {
@@ -70,25 +74,40 @@ async function build(): Promise<{ seconds: number; memory: number }> {
       SOURCE_DATE_EPOCH: String(Date.parse(now) / 1000),
     },
   })
-  let memory = 0
-  const watch = setInterval(() => (memory = Math.max(memory, memoryOf(child.pid!))), 200)
+  let [worked, memory] = [0, 0]
+  const watch = setInterval(() => {
+    const taken = takenBy(child.pid!)
+    worked = Math.max(worked, taken.seconds)
+    memory = Math.max(memory, taken.kilobytes)
+  }, 200)
   const code = await new Promise((resolve) => child.once('exit', resolve))
   clearInterval(watch)
   if (code !== 0) throw new Error('The site could not be built.')
   const seconds = (performance.now() - begun) / 1000
-  return { seconds: Number(seconds.toFixed(1)), memory: Math.round(memory / 1000) }
+  return { seconds: Number(seconds.toFixed(1)), worked, memory: Math.round(memory / 1000) }
 }
 
-/** What a process and those it started hold, in kilobytes. */
-function memoryOf(parent: number): number {
-  const all = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
+type Taken = { kilobytes: number; seconds: number }
+
+/** What a process and those it started hold of the memory, and have had of the processors. */
+function takenBy(parent: number): Taken {
+  const all = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss=,cputimes='], { encoding: 'utf8' })
     .trim()
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number))
-  const withChildren = (pid: number): number =>
+  const withChildren = (pid: number): Taken =>
     all
       .filter(([own, by]) => own === pid || by === pid)
-      .reduce((total, [own, , held]) => total + (own === pid ? held! : withChildren(own!)), 0)
+      .map(([own, , kilobytes, seconds]) =>
+        own === pid ? { kilobytes: kilobytes!, seconds: seconds! } : withChildren(own!),
+      )
+      .reduce(
+        (total, each) => ({
+          kilobytes: total.kilobytes + each.kilobytes,
+          seconds: total.seconds + each.seconds,
+        }),
+        { kilobytes: 0, seconds: 0 },
+      )
   return withChildren(parent)
 }
 

@@ -121,8 +121,10 @@ export function repetitions(all: readonly PlacedText[]) {
 const isProse = ({ way }: PlacedText) => !way.some((key) => mayRepeat.has(String(key)))
 const mayRepeat = new Set(['alt', 'picture', 'role', 'name', 'references', 'location'])
 
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
+
 /** The sentences of five words or more; shorter ones are labels and buttons. */
 const sentencesOf = (text: string) =>
-  [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)]
+  [...sentences.segment(text)]
     .map(({ segment }) => segment.trim())
     .filter((sentence) => sentence.split(/\s+/).length >= 5)

@@ -9,21 +9,21 @@ export class Source {
   readonly data: unknown
   /** What keeps the file from being read at all. */
   readonly problem: Finding | undefined
-  private readonly tree: Node | undefined
+  private tree: Node | undefined
 
   constructor(file: string, text: string) {
     this.file = file
     this.text = text
     const errors: ParseError[] = []
-    this.tree = parseTree(text, errors, { disallowComments: true })
-    this.problem = this.slipOfThePen(errors[0]?.offset) ?? this.saidTwice(this.tree)
+    const tree = parseTree(text, errors, { disallowComments: true })
+    this.problem = this.slipOfThePen(errors[0]?.offset) ?? this.saidTwice(tree)
     if (!this.problem) this.data = JSON.parse(text)
   }
 
   /** Where a value stands, or the nearest thing around it that there is. */
   at(way: readonly (string | number)[]): { file: string; line: number; column: number } {
     for (let length = way.length; length >= 0; length--) {
-      const node = this.tree && findNodeAtLocation(this.tree, way.slice(0, length))
+      const node = this.nodeAt(way.slice(0, length))
       if (node) return this.place(node.offset)
     }
     return this.place(0)
@@ -31,8 +31,14 @@ export class Source {
 
   /** Where the name of a field stands. */
   atName(way: readonly (string | number)[]) {
-    const node = this.tree && findNodeAtLocation(this.tree, [...way])
+    const node = this.nodeAt([...way])
     return node?.parent ? this.place(node.parent.offset) : this.at(way)
+  }
+
+  /** Of most files nobody asks, and there may be thousands: what is known of places is found out when asked. */
+  private nodeAt(way: (string | number)[]): Node | undefined {
+    this.tree ??= parseTree(this.text, [], { disallowComments: true })
+    return this.tree && findNodeAtLocation(this.tree, way)
   }
 
   private place(offset: number) {
