@@ -1,6 +1,5 @@
 import { memo, type Ref, useDeferredValue, useRef, useState } from 'react'
 import { Field } from '#app/ui/Field.tsx'
-import { Icon } from '#app/ui/Icon.tsx'
 import rows from './ChurchRows.module.css'
 import s from './ChurchFinder.module.css'
 import { find, type Sought } from './find.ts'
@@ -73,11 +72,10 @@ const Found = memo(function Found({ ref, words, all, wanted }: FoundProps) {
           (found.length > 0 ? words.found : words.none).replace('{count}', `${found.length}`)}
       </output>
       <ul ref={ref} className={`${rows.rows} ${s.found}`}>
-        {found.slice(0, most).map(({ to, name, region, country }) => (
-          <li key={to}>
-            <a href={to}>
-              {name} <Icon name="right" />
-            </a>
+        {found.slice(0, most).map(({ to, name, region, country }, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- to change a row is quicker than to exchange it
+          <li key={place}>
+            <a href={to}>{name}</a>
             <small>
               {region}, {country}
             </small>
