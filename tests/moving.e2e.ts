@@ -229,6 +229,10 @@ test('Back gives the focus to the very link one took, though others lead there t
   await links.last().focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveTitle(titleOf(church))
+  // where one arrives is told aloud; nothing there is to be pressed, and no ring says so
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toBeFocused()
+  await expect(title).toHaveCSS('box-shadow', 'none')
   await page.goBack()
   await expect(links.last()).toBeFocused()
   await expect(links.last()).toBeInViewport()
