@@ -46,7 +46,7 @@ export function componentsPage(): Plugin {
 
 function documentOf(shown: string): string {
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Components</title><link rel="icon" href="/icon.svg"><meta name="viewport" content="width=device-width, initial-scale=1"></head>
+<html lang="en" data-laid-out><head><meta charset="utf-8"><title>Components</title><link rel="icon" href="/icon.svg"><meta name="viewport" content="width=device-width, initial-scale=1"></head>
 <body><div id="root"></div><script type="application/json" id="shown">${shown}</script><script type="module" src="/tests/components-page/components.tsx"></script></body></html>
 `
 }
