@@ -31,8 +31,7 @@ export function notePlace(source: Element | null): void {
  * link that was taken there.
  */
 export function returnTo(place: Place): HTMLElement | undefined {
-  const there = disclosures()
-  const opened = (place.opened ?? []).flatMap((index) => there[index] ?? [])
+  const opened = disclosures().filter((_, index) => place.opened?.includes(index))
   for (const each of opened) {
     each.open = true
     // without unfolding (src/ui/Disclosure.module.css): the page is scrolled at once
@@ -69,6 +68,6 @@ function disclosures(): HTMLDetailsElement[] {
 }
 
 /** The links to one page, in whichever language: of other links one language has more than another. */
-function linksTo(path: string): HTMLAnchorElement[] {
-  return [...document.querySelectorAll('a')].filter((link) => withoutLocale(link.pathname) === path)
+function linksTo(path: string): HTMLElement[] {
+  return [...document.links].filter((link) => withoutLocale(link.pathname) === path)
 }
