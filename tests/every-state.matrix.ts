@@ -38,6 +38,8 @@ async function inEveryState(page: Page, at: string): Promise<void> {
 
   for (const tab of await page.locator('[role=tab][aria-selected=false]').all()) {
     await tab.click()
+    // a bar at the foot of the window lies on whatever has been scrolled to just there
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await isAccessible(page, `${at}: behind ${await tab.textContent()}`, { only: 'main' })
   }
 
