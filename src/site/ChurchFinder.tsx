@@ -3,6 +3,7 @@ import { Field } from '#app/ui/Field.tsx'
 import rows from './ChurchRows.module.css'
 import s from './ChurchFinder.module.css'
 import { find, type Sought } from './find.ts'
+import { FoundCount } from './FoundCount.tsx'
 import type { MenuLink } from './frame.ts'
 import { MenuItem } from './MenuItem.tsx'
 import { NearestChurch } from './NearestChurch.tsx'
@@ -64,13 +65,9 @@ type FoundProps = Pick<ShownFinder, 'words'> & {
 
 const Found = memo(function Found({ ref, words, all, wanted }: FoundProps) {
   const found = find(all, wanted)
-  const isAsked = all.length > 0 && wanted.trim() !== ''
   return (
     <>
-      <output className={s.status} htmlFor="church">
-        {isAsked &&
-          (found.length > 0 ? words.found : words.none).replace('{count}', `${found.length}`)}
-      </output>
+      <FoundCount {...{ words, all, found, wanted }} htmlFor="church" />
       <ul ref={ref} className={`${rows.rows} ${s.found}`}>
         {found.slice(0, most).map(({ to, name, region, country }, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- to change a row is quicker than to exchange it

@@ -4,6 +4,7 @@ import type { ShownFinder } from './ChurchFinder.tsx'
 import s from './ChurchFinder.module.css'
 import { find, type Sought } from './find.ts'
 import { draft } from './draft.ts'
+import { FoundCount } from './FoundCount.tsx'
 import { useSought } from './useSought.ts'
 
 export type NamedChurch = { slug: string; name: string }
@@ -84,11 +85,7 @@ export function ChurchSearch({ finder, form, onFound }: Props) {
           }}
         />
       </div>
-      <output className={s.status} htmlFor={id}>
-        {all.length > 0 &&
-          wanted.trim() !== '' &&
-          (found.length > 0 ? words.found : words.none).replace('{count}', `${found.length}`)}
-      </output>
+      <FoundCount {...{ words, all, found, wanted }} htmlFor={id} />
     </div>
   )
 }

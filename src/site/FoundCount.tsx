@@ -1,0 +1,23 @@
+import type { ShownFinder } from './ChurchFinder.tsx'
+import s from './ChurchFinder.module.css'
+import type { Sought } from './find.ts'
+
+type Props = {
+  words: ShownFinder['words']
+  all: readonly Sought[]
+  found: readonly Sought[]
+  wanted: string
+  /** The input that one types into. */
+  htmlFor: string
+}
+
+/** How many churches are found, told aloud too; nothing as long as none is looked for. */
+export function FoundCount({ words, all, found, wanted, htmlFor }: Props) {
+  const isAsked = all.length > 0 && wanted.trim() !== ''
+  const sentence = found.length > 0 ? words.found : words.none
+  return (
+    <output className={s.status} htmlFor={htmlFor}>
+      {isAsked && sentence.replace('{count}', `${found.length}`)}
+    </output>
+  )
+}
