@@ -7,26 +7,17 @@
  * performance does.
  */
 import { readFileSync } from 'node:fs'
-import { chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
-import { browserLaunch } from './browser.ts'
+import { asked, middle, startBrowser } from './bench.ts'
 import { serveBuiltSite } from './built-site.ts'
-import { freePort } from './free-port.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-const words = process.argv.slice(2)
-const asked = words.filter((word) => word.startsWith('/'))
-const pages = asked.length > 0 ? asked : fromSitemap()
-const times = Number(words[words.indexOf('--times') + 1]) || 1
+const pages = asked.pages.length > 0 ? asked.pages : fromSitemap()
+const times = asked.times ?? 1
 
-const site = await serveBuiltSite(3475)
-const port = await freePort()
-const { args = [], ...launch } = browserLaunch()
-const browser = await chromium.launch({
-  ...launch,
-  args: [...args, `--remote-debugging-port=${port}`],
-})
+const site = await serveBuiltSite()
+const { browser, port } = await startBrowser()
 const lost = new Map<string, string[]>()
 try {
   console.log(`| page | ${categories.join(' | ')} |\n| --- |${' --: |'.repeat(categories.length)}`)
@@ -78,8 +69,4 @@ function fromSitemap(): string[] {
   return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, address]) => new URL(address!).pathname,
   )
-}
-
-function middle(numbers: readonly number[]): number {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)]!
 }

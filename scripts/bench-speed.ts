@@ -11,11 +11,10 @@
  * The middle of all turns is printed, as the table of docs/quality.md.
  */
 import { setTimeout as wait } from 'node:timers/promises'
-import { chromium, type Page } from '@playwright/test'
-import { browserLaunch } from './browser.ts'
+import type { Page } from '@playwright/test'
+import { asked, middle, startBrowser } from './bench.ts'
 import { serveBuiltSite } from './built-site.ts'
 import { Devtools, type Visit } from './devtools.ts'
-import { freePort } from './free-port.ts'
 import { serveIdealPages } from './ideal-page.ts'
 import { readTrace, traceCategories, type Traced } from './trace.ts'
 
@@ -35,24 +34,18 @@ const phone = {
   hasTouch: true,
 }
 
-const words = process.argv.slice(2)
-const paths = words.filter((word) => word.startsWith('/'))
-const pages = paths.length > 0 ? paths : ['/', '/es', '/churches/pittsburg', '/es/churches/india']
-const times = Number(words[words.indexOf('--times') + 1]) || 5
+const usual = ['/', '/es', '/churches/pittsburg', '/es/churches/india']
+const pages = asked.pages.length > 0 ? asked.pages : usual
+const times = asked.times ?? 5
 
 const forms = ['page', 'no scripts', 'ideal'] as const
 type Form = (typeof forms)[number]
 type Seen = Traced & { bytes: number }
 type Answers = { menu: number; move: number }
 
-const site = await serveBuiltSite(3474)
+const site = await serveBuiltSite()
 const ideal = await serveIdealPages(site.origin)
-const port = await freePort()
-const { args = [], ...launch } = browserLaunch()
-const browser = await chromium.launch({
-  ...launch,
-  args: [...args, `--remote-debugging-port=${port}`],
-})
+const { browser, port } = await startBrowser()
 const devtools = await Devtools.of(port)
 try {
   console.log(
@@ -228,10 +221,6 @@ async function open(): Promise<{ page: Page; close: () => Promise<void> }> {
   await session.send('Network.emulateNetworkConditions', line)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
   return { page, close: () => context.close() }
-}
-
-function middle(numbers: readonly number[]): number {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)]!
 }
 
 function ms(milliseconds: number): string {

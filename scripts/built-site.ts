@@ -1,15 +1,21 @@
 /** Serves the built site to a script that looks at it. */
 import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freePort } from '../service/free-port.ts'
 
-/** Starts the server of `npm start` on a port; answers its address, and how to end it. */
+/** Starts the server of `npm start` on a port of its own; answers its address, and how to end it. */
 export async function serveBuiltSite(
-  port: number,
   site = 'dist/site',
 ): Promise<{ origin: string; stop: () => void }> {
+  const port = await freePort()
+  const data = mkdtempSync(path.join(tmpdir(), 'served-'))
   const server = spawn('node', ['service/node.ts'], {
-    env: { ...process.env, PORT: String(port), SITE: site, DATA: `.cache/served-${port}` },
+    env: { ...process.env, PORT: String(port), SITE: site, DATA: data },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  server.once('exit', () => rmSync(data, { recursive: true, force: true }))
   await new Promise<void>((resolve, reject) => {
     server.stdout.once('data', () => resolve())
     server.once('exit', () => reject(new Error('The site could not be served: npm run build?')))

@@ -33,7 +33,7 @@ const asked = process.argv.slice(2)
 const all = addresses().filter(({ twin }) => asked.length === 0 || asked.includes(twin))
 
 mkdirSync(folder, { recursive: true })
-const site = await serveBuiltSite(3475)
+const site = await serveBuiltSite()
 const browser = await chromium.launch(browserLaunch())
 const openings: Plate[][] = []
 for (const twin of new Set(all.map((address) => address.twin))) {

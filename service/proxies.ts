@@ -1,10 +1,9 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import tls from 'node:tls'
+import { freePort } from './free-port.ts'
 import { temporaryFolder } from './testing.ts'
 
 export const proxyNames = ['nginx', 'caddy'] as const
@@ -105,12 +104,4 @@ function makeCertificate(folder: string): string {
   const files = ['-keyout', `${folder}/key.pem`, '-out', `${folder}/certificate.pem`]
   execFileSync('openssl', [...words.split(' '), ...names, ...files], { stdio: 'ignore' })
   return readFileSync(`${folder}/certificate.pem`, 'utf8')
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => void server.listen(0, resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

@@ -5,7 +5,7 @@ import { serveBuiltSite } from '../scripts/built-site.ts'
 
 /** How many kilobytes go over the line for each of some pages, headers included, until one scrolls. */
 export async function firstLoads(site: string, paths: readonly string[]): Promise<number[]> {
-  const { origin, stop } = await serveBuiltSite(3475, site)
+  const { origin, stop } = await serveBuiltSite(site)
   const browser = await chromium.launch(browserLaunch())
   try {
     const loads: number[] = []

@@ -10,7 +10,7 @@ import { traceCategories, type TraceEvent } from '../scripts/trace.ts'
  * counted, nor is what the browser fetches ahead before anybody types.
  */
 export async function strokes(site: string): Promise<number[]> {
-  const { origin, stop } = await serveBuiltSite(3476, site)
+  const { origin, stop } = await serveBuiltSite(site)
   const browser = await chromium.launch(browserLaunch())
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } })

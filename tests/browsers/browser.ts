@@ -1,4 +1,3 @@
-import { createServer, type AddressInfo } from 'node:net'
 import { spawnSync } from 'node:child_process'
 
 /**
@@ -27,12 +26,4 @@ export type Browser = {
 /** Is a program of this name on the machine? */
 export function hasProgram(name: string): boolean {
   return !spawnSync(name, ['--version']).error
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => void server.listen(0, resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort, hasProgram, type Browser } from './browser.ts'
+import { freePort } from '../../service/free-port.ts'
+import { hasProgram, type Browser } from './browser.ts'
 
 const driver = 'WebKitWebDriver'
 /** A screen that nobody sees: this browser cannot do without one. */

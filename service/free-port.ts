@@ -1,8 +1,9 @@
 import { createServer, type AddressInfo } from 'node:net'
 
-/** A port at which nobody listens. */
+/** For tests and benches: a port at which nobody listens. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
+  const server = createServer()
+  await new Promise<void>((resolve) => void server.listen(0, resolve))
   const { port } = server.address() as AddressInfo
   await new Promise((resolve) => server.close(resolve))
   return port
