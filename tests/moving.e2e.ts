@@ -356,6 +356,17 @@ test('what is below the first screen is laid out without being scrolled to, and 
   }
 })
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nothing waits to be laid out: no script would do it', async ({ page }) => {
+    await page.goto('/')
+    for (const part of await page.locator('.later').all()) {
+      await expect(part).toHaveCSS('content-visibility', 'visible')
+    }
+  })
+})
+
 test('of a page that one moves to, what is further down is laid out later; of one that one returns to, at once', async ({
   page,
 }) => {
