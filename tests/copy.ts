@@ -22,9 +22,9 @@ const made = new Set(['.git', '.cache', 'data', 'dist', 'node_modules', 'test-re
 
 /** A copy of the project to try things on. It goes when the test is over. */
 export class Copy {
-  /** Environment variables of what is run in it. */
-  readonly env: Record<string, string> = {}
   readonly folder = mkdtempSync(path.join(tmpdir(), 'copy-'))
+  /** Environment variables of what is run in it. What is compiled there goes with it. */
+  readonly env: Record<string, string> = { NODE_COMPILE_CACHE: this.path('.cache/node') }
 
   /** One that is fresh knows nothing of what was made for others. */
   constructor({ fresh = false } = {}) {

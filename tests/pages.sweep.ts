@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { locales } from '#app/i18n/locale.ts'
+import { defaultLocale, locales } from '#app/i18n/locale.ts'
 import { pathTo } from '#app/router/routes.ts'
 import { isAccessible } from './checks/accessible.ts'
 import { speaks } from './checks/language.ts'
 import { isWholeOnPaper } from './checks/paper.ts'
+import { fitsItsPictures } from './checks/pictures.ts'
 import { fitsFingers } from './checks/sizes.ts'
 import { countShifts, nothingJumped } from './checks/steady.ts'
 import { fitsEveryWindow } from './checks/windows.ts'
@@ -33,7 +34,7 @@ for (const { path, locale } of [...addresses, ...missing]) {
   test.describe(path, () => {
     test.use({ expected: lost ? [/404 \(Not Found\)/] : [], viewport: phone })
 
-    test('language, weight, nothing jumps, accessible, fits every window and finger, clear head, whole on paper', async ({
+    test('language, weight, nothing jumps, accessible, fits every window and finger, clear head, whole on paper, pictures as large as shown', async ({
       page,
     }) => {
       test.setTimeout(120_000)
@@ -74,9 +75,12 @@ for (const { path, locale } of [...addresses, ...missing]) {
       await laidOut(page)
       await nothingJumped(page)
       await isAccessible(page, 'the page on a computer', parts)
-      if (!front.has(path)) return
-      await page.locator('header nav button').nth(3).click()
-      await isAccessible(page, 'an open menu', { only: 'header' })
+      if (front.has(path)) {
+        await page.locator('header nav button').nth(3).click()
+        await isAccessible(page, 'an open menu', { only: 'header' })
+      }
+      // in the other language they are the same
+      if (locale === defaultLocale && !lost) await fitsItsPictures(page)
     })
   })
 }

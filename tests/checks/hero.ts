@@ -10,10 +10,13 @@ const manifest = JSON.parse(readFileSync('content/media/manifest.json', 'utf8'))
   { subjects?: Subjects }
 >
 
-/** The lines of the title and of the sentence below it, as they are painted. */
-function wordsOf(page: Page): Promise<Box[]> {
-  return page.evaluate(() => {
+/** The head of a page as it is on the screen: its words, the bar above it, and its picture if it has one. */
+function headOf(page: Page) {
+  return page.evaluate(async () => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
     const hero = document.querySelector('main h1')!.closest('section')!
+
+    // the lines of the title and of the sentence below it, as they are painted
     const lines: Box[] = []
     for (const element of [hero.querySelector('h1')!, ...hero.querySelectorAll('h1 ~ p')]) {
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
@@ -26,16 +29,10 @@ function wordsOf(page: Page): Promise<Box[]> {
         }
       }
     }
-    return lines
-  })
-}
+    const bar = document.querySelector('header')!.getBoundingClientRect().bottom
 
-/** The marked subjects of the picture, where they are on the screen: the picture covers its box. */
-async function subjectsOn(page: Page): Promise<Box[]> {
-  const picture = await page.evaluate(async () => {
-    const hero = document.querySelector('main h1')!.closest('section')!
     const image = hero.querySelector<HTMLImageElement>('picture img')
-    if (!image) return undefined
+    if (!image) return { lines, bar }
     // a window of another size may take another file, which is not there at once
     const sources = [...image.parentElement!.querySelectorAll('source')]
     const right = sources.find(
@@ -53,9 +50,15 @@ async function subjectsOn(page: Page): Promise<Box[]> {
     const { left, top, width, height } = image.getBoundingClientRect()
     const [x, y] = getComputedStyle(image).objectPosition.split(' ').map(parseFloat)
     const { naturalWidth, naturalHeight, currentSrc } = image
-    return { left, top, width, height, x: x!, y: y!, naturalWidth, naturalHeight, currentSrc }
+    const box = { left, top, width, height, x: x!, y: y! }
+    return { lines, bar, picture: { ...box, naturalWidth, naturalHeight, currentSrc } }
   })
-  if (!picture) return []
+}
+
+type Picture = NonNullable<Awaited<ReturnType<typeof headOf>>['picture']>
+
+/** The marked subjects of a picture, where they are on the screen: it covers its box. */
+function subjectsOf(picture: Picture): Box[] {
   const file = new URL(picture.currentSrc).pathname
   const [, name, tall] = /^\/media\/(.+)\.\w{8}-(tall-)?\d+\.\w+$/.exec(file)!
   const marked = manifest[name!]?.subjects?.[tall ? 'tall' : 'wide'] ?? []
@@ -85,6 +88,21 @@ const meet = (one: Box, other: Box) =>
   one.top < other.bottom &&
   one.bottom > other.top
 
+/** Takes the ink from the words, so that what is painted beneath them can be seen; or gives it back. */
+export function hideInk(page: Page, hidden: boolean): Promise<void> {
+  return page.evaluate((hide) => {
+    // a sheet of its own: the page's policy allows no other style
+    const sheet = new CSSStyleSheet()
+    // the box of a line reaches up under the bar, its letters do not
+    if (hide) {
+      sheet.replaceSync(
+        'main section * { color: #0000 !important } header { visibility: hidden !important }',
+      )
+    }
+    document.adoptedStyleSheets = [sheet]
+  }, hidden)
+}
+
 /** How bright the eye sees a colour: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function luminance(red: number, green: number, blue: number): number {
   return 0.2126 * linear[red]! + 0.7152 * linear[green]! + 0.0722 * linear[blue]!
@@ -96,21 +114,8 @@ const linear = Array.from({ length: 256 }, (_, value) => {
   return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
 })
 
-/** The lowest contrast of light words with what is painted beneath them. */
+/** The lowest contrast of light words with what is painted beneath them, while they have no ink. */
 async function contrastUnder(page: Page, devtools: CDPSession, lines: Box[]): Promise<number> {
-  const ink = (hidden: boolean) =>
-    page.evaluate((hide) => {
-      // a sheet of its own: the page's policy allows no other style
-      const sheet = new CSSStyleSheet()
-      // the box of a line reaches up under the bar, its letters do not
-      if (hide) {
-        sheet.replaceSync(
-          'main section * { color: #0000 !important } header { visibility: hidden !important }',
-        )
-      }
-      document.adoptedStyleSheets = [sheet]
-    }, hidden)
-  await ink(true)
   const x0 = Math.floor(Math.min(...lines.map(({ left }) => left)))
   const y0 = Math.floor(Math.min(...lines.map(({ top }) => top)))
   const width = Math.ceil(Math.max(...lines.map(({ right }) => right))) - x0
@@ -128,7 +133,6 @@ async function contrastUnder(page: Page, devtools: CDPSession, lines: Box[]): Pr
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  await ink(false)
   let brightest = 0
   for (const { left, top, right, bottom } of lines) {
     for (let y = Math.ceil(top) - y0; y < Math.min(bottom - y0, info.height); y += 2) {
@@ -144,7 +148,7 @@ async function contrastUnder(page: Page, devtools: CDPSession, lines: Box[]): Pr
 
 /**
  * Words stand on a quiet ground, and the light of a picture that was composed for this page stands clear
- * of words and of the bar. A film would be another picture every moment: motion is to be reduced.
+ * of words and of the bar. Ink is to be hidden, and motion reduced: a film is another picture every moment.
  */
 export async function headProblems(
   page: Page,
@@ -152,18 +156,13 @@ export async function headProblems(
   { composed }: { composed: boolean },
 ): Promise<string[]> {
   const problems: string[] = []
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  const subjects = composed ? await subjectsOn(page) : []
-  const lines = await wordsOf(page)
+  const { lines, bar, picture } = await headOf(page)
+  const subjects = composed && picture ? subjectsOf(picture) : []
   if (lines.length === 0) return ['the head has no words']
   const covering = lines.filter((line) => subjects.some((subject) => meet(line, subject)))
   if (covering.length > 0) {
     problems.push(`words at ${JSON.stringify(covering)} on one of ${JSON.stringify(subjects)}`)
   }
-  const bar = await page
-    .locator('header')
-    .first()
-    .evaluate((element) => element.getBoundingClientRect().bottom)
   // the point of a spire may reach up between the links, not more
   const hidden = subjects.filter(({ top }) => top < bar - 12)
   if (hidden.length > 0) problems.push(`${JSON.stringify(hidden)} under the bar`)

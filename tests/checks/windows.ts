@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../site.ts'
-import { headProblems } from './hero.ts'
+import { headProblems, hideInk } from './hero.ts'
 import { tooWide } from './sizes.ts'
 
 /** On both sides of each width at which the layout changes; in the last seven the head is looked at too. */
@@ -22,6 +22,7 @@ export async function fitsEveryWindow(page: Page, head: { composed: boolean }): 
   const devtools = await page.context().newCDPSession(page)
   const wrong: string[] = []
   const windows = [...narrow, ...usual].toSorted(([one], [other]) => one - other)
+  await hideInk(page, true)
   for (const window of windows) {
     const [width, height] = window
     await page.setViewportSize({ width, height })
@@ -31,6 +32,7 @@ export async function fitsEveryWindow(page: Page, head: { composed: boolean }): 
     }
     wrong.push(...found.map((what) => `${width}x${height}: ${what}`))
   }
+  await hideInk(page, false)
   await devtools.detach()
   expect.soft(wrong, 'what does not fit').toEqual([])
 }
