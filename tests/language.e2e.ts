@@ -35,7 +35,7 @@ test('the language menu opens on a click and closes by a click outside, Escape o
   const spanish = page.locator('header').getByRole('link', { name: 'Español' })
   await button.click()
   await expect(spanish).toBeVisible()
-  await page.mouse.click(700, 700)
+  await page.getByRole('heading', { level: 1 }).click()
   await expect(spanish).toBeHidden()
   await button.click()
   await page.keyboard.press('Escape')
