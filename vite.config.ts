@@ -22,6 +22,8 @@ export default defineConfig(({ command }) => {
       editorPlugin(),
     ],
     publicDir: 'src/prerender/public',
+    // each checkout its own, also where packages are shared: a server must find what it made
+    cacheDir: '.cache/vite',
     css: {
       transformer: 'lightningcss',
       lightningcss: { cssModules: { pattern: '[hash]_[local]' } },
