@@ -53,12 +53,12 @@ test.use({
 
 /** Waits until the worker has kept these. */
 async function kept(page: Page, ...paths: string[]): Promise<void> {
-  const isKept = async (wanted: string[]) => {
-    const keys = await (await caches.open('pages')).keys()
-    const known = new Set(keys.map(({ url }) => new URL(url).pathname))
-    return wanted.every((each) => known.has(each))
-  }
-  await page.waitForFunction(isKept, paths)
+  const keptNow = () =>
+    page.evaluate(async () => {
+      const keys = await (await caches.open('pages')).keys()
+      return keys.map(({ url }) => new URL(url).pathname)
+    })
+  await expect.poll(keptNow).toEqual(expect.arrayContaining(paths))
   await page.waitForLoadState('networkidle')
 }
 
@@ -122,10 +122,12 @@ test('the way out takes away the worker and all it kept', async ({ page, site })
     const registration = await navigator.serviceWorker.ready
     await registration.update()
   })
-  await page.waitForFunction(
-    async () => (await navigator.serviceWorker.getRegistrations()).length === 0,
-  )
-  await page.waitForFunction(async () => (await caches.keys()).length === 0)
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+      ...(await caches.keys()),
+    ])
+  await expect.poll(left).toEqual([])
 })
 
 /** Another build, which says something else in the footer of every page. */
