@@ -74,7 +74,8 @@ async function fromNetworkFirst(event: Fetch): Promise<Response> {
     }
     if (kept) return marked(kept)
     const shelter = await shelterOf(new URL(request.url).pathname)
-    if (!shelter) throw error
+    // one that is not kept would lead to itself, without an end
+    if (!shelter || !(await found('pages', shelter))) throw error
     return Response.redirect(shelter, 302)
   }
 }
@@ -125,9 +126,8 @@ async function keep(name: Store, address: string, answer: Response): Promise<voi
   headers.delete('content-length')
   const body = await answer.blob()
   const store = await caches.open(name)
-  const bare = withoutSearch(address)
-  // the newest comes last; nothing may ask for it between the one and the other
-  await Promise.all([store.delete(bare), store.put(bare, new Response(body, { headers }))])
+  // it takes the place of an older one in one step, and comes last: https://www.w3.org/TR/service-workers/#batch-cache-operations-algorithm
+  await store.put(withoutSearch(address), new Response(body, { headers }))
   const keys = await store.keys()
   const surplus = keys.slice(0, Math.max(0, keys.length - most[name]))
   await Promise.all(surplus.map((key) => store.delete(key)))

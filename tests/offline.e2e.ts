@@ -90,6 +90,46 @@ test('without a network, what was seen opens, and all else leads to every church
   await expect(page.getByRole('status')).toHaveCount(0)
 })
 
+test('a page that is kept again is there all the while', async ({ page }) => {
+  const path = '/churches/harbor'
+  await open(page, path)
+  await kept(page, path)
+  const missing = await page.evaluate(async (wanted) => {
+    const { active } = await navigator.serviceWorker.ready
+    const savedOn = async () => {
+      const answer = await (await caches.open('pages')).match(wanted)
+      return answer?.headers.get('x-saved')
+    }
+    let gone = 0
+    for (let time = 0; time < 20; time++) {
+      const before = await savedOn()
+      // as the site's scripts say it of a page that was shown
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have one
+      active!.postMessage({ pages: [wanted], files: [] })
+      let now = before
+      while (now === before) {
+        now = await savedOn()
+        if (!now) gone++
+      }
+    }
+    return gone
+  }, path)
+  expect(missing).toBe(0)
+})
+
+test('where nothing is kept to lead to, the browser itself says that there is no network', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/churches/harbor')
+  await kept(page, '/churches/harbor', '/contact-us')
+  await page.evaluate(async () => (await caches.open('pages')).delete('/contact-us'))
+  await context.setOffline(true)
+  for (const path of ['/contact-us', '/events']) {
+    await expect(page.goto(path)).rejects.toThrow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
+  }
+})
+
 test('a tab that stays open while the site is published anew shows nothing old', async ({
   page,
   site,
