@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { built, expect } from '../site.ts'
 
-/** The file that was chosen, how wide it is and should be, and at least; and the others there are. */
+/** The file that was chosen, how wide it is and should be, and the others there are. */
 type Shown = {
   chosen: string
   file: number
   needed: number
-  least: number
+  /** It stands beside the words of a card, and is as high as they are. */
+  strip: boolean
   smallest: number
   largest: number
 }
@@ -76,10 +77,9 @@ async function pictures(page: Page, screen: Screen): Promise<Shown[]> {
   return Promise.all(
     found.map(async ({ width, height, inCard, ...picture }) => {
       // it covers its box, so one of its sides may be larger than the box
-      const shown = Math.max(width, height * (await ratioOf(picture.chosen)))
-      const [needed, across] = [shown, width].map((each) => each * screen.deviceScaleFactor)
-      // how high a card will be for its words, nobody knows who says how wide its picture is
-      return { ...picture, needed: needed!, least: inCard ? across! : needed! }
+      const covering = height * (await ratioOf(picture.chosen))
+      const needed = Math.max(width, covering) * screen.deviceScaleFactor
+      return { ...picture, needed, strip: inCard && covering > 2 * width }
     }),
   )
 }
@@ -91,9 +91,11 @@ export async function fitsItsPictures(page: Page): Promise<void> {
   const wrong: string[] = []
   for (const screen of screens) {
     await devtools.send('Emulation.setDeviceMetricsOverride', { ...screen, mobile: false })
-    for (const { chosen, file, needed, least, smallest, largest } of await pictures(page, screen)) {
+    for (const { chosen, file, needed, strip, smallest, largest } of await pictures(page, screen)) {
       // the smallest file cannot be smaller, the largest not larger
       const tooLarge = file > needed * 1.6 && file > smallest
+      // how high a card will be for its words, nobody knows who says how wide its picture is
+      const least = strip ? needed / 2 : needed
       const tooSmall = file * 1.1 < least && file < largest
       if (tooLarge || tooSmall) {
         wrong.push(`${nameOf(screen)} ${chosen}: ${file} for ${Math.round(needed)}`)
