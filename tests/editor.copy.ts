@@ -311,9 +311,7 @@ test('a church that gets another name takes along who names it, and leaves its a
   expect(await inFolder(page, person)).toContain('"church": "by-the-lake"')
 })
 
-test('whatever is opened and saved stays the same to the byte, but for what was changed', async ({
-  page,
-}) => {
+test('whatever is opened and saved unchanged stays the same to the byte', async ({ page }) => {
   test.setTimeout(600_000)
   await openEditor(page, { locale: 'en-US', closeOnSave: false, useDraftBackup: false })
   await expect(page.getByText('Churches').first()).toBeVisible()
@@ -323,17 +321,15 @@ test('whatever is opened and saved stays the same to the byte, but for what was 
     const source = readFileSync(file, 'utf8')
     const field = page.locator('section').locator('input[role=textbox], textarea').first()
     await expect(field, file).toBeVisible()
-    // a letter more: all else is written anew too
+    // a letter more, and one less: all else is written anew each time
     const value = await field.inputValue()
-    await field.fill(`${value}x`)
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect.poll(() => inFolder(page, file), file).not.toBe(source)
-    const written = await inFolder(page, file)
-    const [longer, before] = [`${value}x`, value].map((text) => JSON.stringify(text))
-    expect(
-      written!.replace(longer!, () => before!),
-      file,
-    ).toBe(source)
+    for (const text of [`${value}x`, value]) {
+      const before = await inFolder(page, file)
+      await field.fill(text)
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect.poll(() => inFolder(page, file), file).not.toBe(before)
+    }
+    expect(await inFolder(page, file), file).toBe(source)
     await page.getByRole('button', { name: 'Cancel Editing' }).click()
     await expect(field).toBeHidden()
   }
