@@ -187,6 +187,8 @@ test('the launch: facts for samples, two churches more, a pastor less, and all i
     '--reporter=list',
   )
   expect(sweep.status, sweep.printed).toBe(0)
+  // whoever gives one of these another name has to say it here
+  for (const named of everyFile) expect(sweep.printed).toMatch(new RegExp(`✓.*${named}`))
   expect(sweep.printed.match(/✓.*pages\.sweep/g)).toHaveLength(6)
 
   // no code was touched for it
