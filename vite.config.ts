@@ -22,10 +22,8 @@ export default defineConfig(({ command }) => {
       editorPlugin(),
     ],
     publicDir: 'src/prerender/public',
-    // each checkout its own, also where packages are shared: a server must find what it made
-    cacheDir: '.cache/vite',
-    // what a build beside it makes is no change of the project: pages were loaded again for it
-    server: { watch: { ignored: ['**/.cache/{made,node,pictures}/**'] } },
+    // what a build beside it makes there is no change of the project: pages were loaded again for it
+    server: { watch: { ignored: ['**/.cache/**'] } },
     css: {
       transformer: 'lightningcss',
       lightningcss: { cssModules: { pattern: '[hash]_[local]' } },

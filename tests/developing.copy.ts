@@ -37,7 +37,7 @@ function addressOf(child: ChildProcess): Promise<string> {
 
 const overlay = (page: Page) => page.locator('vite-error-overlay')
 
-/** Opens a page, breaks it, sees what is said of it, mends it, and sees the page again. */
+/** Breaks a page that is open, and can mend it and see it again. */
 async function breakAndMend(page: Page, copy: Copy, file: string, from: string, to: string) {
   const says = (text: string | RegExp) => expect(overlay(page)).toContainText(text)
   copy.edit(file, from, to)
@@ -50,6 +50,16 @@ async function breakAndMend(page: Page, copy: Copy, file: string, from: string, 
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     },
   }
+}
+
+/** Opens a church and gives it a day that there is not. */
+async function breakAChurch(page: Page, copy: Copy, server: string) {
+  const [church] = readdirSync(copy.path('content/churches'))
+  const file = `content/churches/${church}`
+  await page.goto(`${server}/churches/${church!.replace('.json', '')}`)
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  const [day] = /"day": "\w+"/.exec(copy.read(file))!
+  return { file, ...(await breakAndMend(page, copy, file, day, '"day": "someday"')) }
 }
 
 test('a component that throws is named on the page, and the page comes back when it is mended', async ({
@@ -81,15 +91,26 @@ test('a mistake in content is named with its file, on the page that is open, and
   copy,
   server,
 }) => {
-  const [church] = readdirSync(copy.path('content/churches'))
-  const file = `content/churches/${church}`
-  await page.goto(`${server}/churches/${church!.replace('.json', '')}`)
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
-  const [day] = /"day": "\w+"/.exec(copy.read(file))!
-  const broken = await breakAndMend(page, copy, file, day, '"day": "someday"')
+  const { file, ...broken } = await breakAChurch(page, copy, server)
   await broken.says(file)
   await broken.says('someday')
   await broken.mend()
+})
+
+test('a page is not loaded again for what a build beside it makes', async ({
+  page,
+  copy,
+  server,
+}) => {
+  // while there is a mistake, whatever is watched may be what mends it
+  const { file, ...broken } = await breakAChurch(page, copy, server)
+  await broken.says('someday')
+  await page.evaluate(() => Object.assign(globalThis, { stays: true }))
+  copy.write('.cache/made-beside-it.json', '{}')
+  // by the time the server tells of this change, it has seen those before it
+  copy.edit(file, 'someday', 'anyday')
+  await broken.says('anyday')
+  expect(await page.evaluate(() => 'stays' in globalThis)).toBe(true)
 })
 
 test('a photograph that is put into the folder is seen on the page that is open', async ({
