@@ -34,8 +34,9 @@ export default defineConfig(({ command }) => {
       // pictures and fonts stay files: they are cached on their own and held back by nothing
       assetsInlineLimit: 0,
       target: 'baseline-widely-available',
-      // the few files of a page are asked for at once without it
-      modulePreload: false,
+      // what the scripts of a page begin with is asked for together with them, not after them; browsers that
+      // do not know how ask for it later
+      modulePreload: { polyfill: false },
       reportCompressedSize: false,
     },
   }

@@ -29,7 +29,6 @@ else whenIdleOrTouched()
 async function start(): Promise<void> {
   if (started) return
   started = true
-  // a button that was pressed before anything answered is pressed again
   let pressed: HTMLElement | null = null
   const note = ({ target }: Event) => {
     pressed = (target as Element).closest<HTMLElement>(`button[type=button]:not(${native})`)
@@ -43,7 +42,7 @@ async function start(): Promise<void> {
   ])
   // from here on React sees to it
   window.removeEventListener('click', note)
-  hydrate(mount!, first, module, () => pressed?.click())
+  hydrate(mount!, first, module, pressed)
 }
 
 function whenIdleOrTouched(): void {

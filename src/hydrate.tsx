@@ -9,24 +9,30 @@ import { followAddress } from '#app/router/navigate.ts'
 import { keepForOffline } from '#app/router/offline.ts'
 import { elementOf, type FirstPage, type PageModule } from '#app/router/page-data.ts'
 
-/** Brings the prerendered page to life, and from then on changes pages without a reload. */
+/**
+ * Brings the prerendered page to life, and from then on changes pages without a reload. A button that was
+ * pressed before is pressed again.
+ */
 export function hydrate(
   mount: HTMLElement,
   first: FirstPage,
   module: PageModule,
-  onAlive: () => void,
+  pressed: HTMLElement | null,
 ): void {
   const { locale, paths, frame } = first
   const shown = { locale, paths, frame, page: elementOf(first, module) }
   let root: Root
-  // in a transition React works in small pieces, between which the browser answers
-  startTransition(() => {
+  const begin = () => {
     root = hydrateRoot(mount, <App shown={shown} onSwitch={switchLanguage} onReady={start} />)
-  })
+  }
+  // in a transition React works in small pieces, between which the browser answers; who has pressed a button
+  // waits for nothing else
+  if (pressed) begin()
+  else startTransition(begin)
 
   // React takes an update before it has hydrated as a reason to render everything anew
   function start() {
-    onAlive()
+    pressed?.click()
     layOutInIdleMoments()
     countVisits(frame.analytics)
     if (frame.offline) keepForOffline()

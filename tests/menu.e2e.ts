@@ -333,3 +333,21 @@ test('React comes at the first touch, before the browser is idle', async ({ page
   await page.mouse.move(310, 300)
   await hydrated(page)
 })
+
+test('all that React comes with is asked for at once, before any of it is there', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  const scripts = /\/assets\/(?!entry-client).*\.js$/
+  await page.route(scripts, (route) => void asked.push(route.request().url()))
+  await page.goto('/')
+  await expect.poll(() => asked.length).toBeGreaterThan(1)
+  // by the time this is answered, all that is asked for together has been asked for
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  const later: string[] = []
+  page.on('request', (request) => scripts.test(request.url()) && later.push(request.url()))
+  // and is sent from here on
+  await page.unroute(scripts)
+  await hydrated(page)
+  expect(later).toEqual([])
+})
