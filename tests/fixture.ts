@@ -13,11 +13,11 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isUpToDate } from '../scripts/up-to-date.ts'
 
 /** When all of it takes place: one event runs, others are over or to come. A Wednesday. */
 export const now = '2031-05-14T18:00:00Z'
@@ -109,14 +109,6 @@ function nameOf(text: string, [file, ...way]: readonly string[]): string {
   return [word, ...(text.match(/\{\w+\}/g) ?? [])].join(' ')
 }
 
-/** Is what was built newer than all it was built from? */
-function upToDate(out: string): boolean {
-  const built = statSync(path.join(out, 'server/site.json'), { throwIfNoEntry: false })
-  if (!built) return false
-  const sources = globSync(['{content,src,tests/content}{,/**/*}', 'tests/fixture.ts'])
-  return sources.every((file) => statSync(file).mtimeMs <= built.mtimeMs)
-}
-
 function build({ content, out }: typeof fixture, change: (folder: string) => void): void {
   const next = `${content}.next`
   assemble(next)
@@ -139,5 +131,8 @@ function build({ content, out }: typeof fixture, change: (folder: string) => voi
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const isNamed = process.argv[2] === 'named'
   const wanted = isNamed ? namedFixture : fixture
-  if (!upToDate(wanted.out)) build(wanted, isNamed ? nameTexts : () => {})
+  const sources = ['content', 'src', own, 'tests/fixture.ts']
+  if (!isUpToDate(`${wanted.out}/server/site.json`, sources)) {
+    build(wanted, isNamed ? nameTexts : () => {})
+  }
 }
