@@ -29,6 +29,7 @@ else whenIdleOrTouched()
 async function start(): Promise<void> {
   if (started) return
   started = true
+  // which button was pressed before anything answers
   let pressed: HTMLElement | null = null
   const note = ({ target }: Event) => {
     pressed = (target as Element).closest<HTMLElement>(`button[type=button]:not(${native})`)
