@@ -11,6 +11,9 @@ import { onCopy as test } from './copy.ts'
 
 // the editor, as a volunteer meets it: in a browser whose private folder stands for the picked one
 
+// its motion is its own, and takes time to paint
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 let server: Server
 let address: string
 
@@ -87,18 +90,18 @@ async function inFolder(page: Page, name: string): Promise<string | undefined> {
 }
 
 async function bytesInFolder(page: Page, name: string): Promise<Buffer | undefined> {
-  const bytes = await page.evaluate(async (wanted) => {
+  const base64 = await page.evaluate(async (wanted) => {
     const parts = wanted.split('/')
     try {
       let folder = await navigator.storage.getDirectory()
       for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part)
       const file = await (await folder.getFileHandle(parts.at(-1)!)).getFile()
-      return [...new Uint8Array(await file.arrayBuffer())]
+      return new Uint8Array(await file.arrayBuffer()).toBase64()
     } catch {
       return undefined
     }
   }, name)
-  return bytes && Buffer.from(bytes)
+  return base64 === undefined ? undefined : Buffer.from(base64, 'base64')
 }
 
 test.describe('in Spanish, on a phone', () => {
@@ -313,6 +316,8 @@ test('a church that gets another name takes along who names it, and leaves its a
 
 test('whatever is opened and saved unchanged stays the same to the byte', async ({ page }) => {
   test.setTimeout(600_000)
+  // only what is in the window is painted, and these forms are long
+  await page.setViewportSize({ width: 1000, height: 600 })
   await openEditor(page, { locale: 'en-US', closeOnSave: false, useDraftBackup: false })
   await expect(page.getByText('Churches').first()).toBeVisible()
   for (const file of files) {
