@@ -120,7 +120,7 @@ for (const locale of locales) {
       await page.evaluate(() => {
         const larger = new CSSStyleSheet()
         larger.replaceSync('html { font-size: 200% }')
-        document.adoptedStyleSheets = [larger]
+        document.adoptedStyleSheets.push(larger)
       })
       expect.soft(await atEachWidth(page, twiceAsLarge), path).toEqual([])
     }

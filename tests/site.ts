@@ -31,14 +31,32 @@ export const frameOf = (locale: Locale) => rendering.loadFrame(locale, Date.now(
 type Options = {
   /** Messages and failures that a test provokes on purpose. */
   expected: RegExp[]
+  /** Whether pages are painted. What they say and do, and where things stand, is the same without. */
+  painted: boolean
 }
 
 /**
  * A test fails by itself when the page writes to the console, throws, fails to load something, or
  * asks another host for anything.
  */
-export const test = base.extend<Options & { watched: void }>({
+export const test = base.extend<Options & { unseen: void; watched: void }>({
   expected: [[], { option: true }],
+  painted: [true, { option: true }],
+  unseen: [
+    async ({ context, painted }, use) => {
+      if (!painted) {
+        await context.addInitScript(() => {
+          // a sheet of its own: the page's policy allows no other style
+          const sheet = new CSSStyleSheet()
+          // what cannot be seen through and through is laid out, answers and is found, but never drawn
+          sheet.replaceSync('html { opacity: 0 !important }')
+          document.adoptedStyleSheets = [sheet]
+        })
+      }
+      await use()
+    },
+    { auto: true },
+  ],
   watched: [
     async ({ context, baseURL, expected }, use) => {
       const problems: string[] = []

@@ -101,7 +101,7 @@ test('a moved service says so in the finder and on Contact Us as on its page', a
 })
 
 test.describe('far away, on a phone', () => {
-  test.use({ timezoneId: 'Asia/Kathmandu', viewport: phone })
+  test.use({ timezoneId: 'Asia/Kathmandu', viewport: phone, painted: true })
 
   test('on a page that was built weeks ago, what is told since then moves nothing', async ({
     page,
