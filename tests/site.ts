@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { test as base, expect, type Page } from '@playwright/test'
 import { locales, type Locale } from '#app/i18n/locale.ts'
 import type * as entryServer from '../src/entry-server.ts'
+import { leaveUnpainted } from './unpainted.ts'
 
 /** Where the built site lies that is tried: the configuration of Playwright says which. */
 export const built = process.env.SITE!
@@ -20,9 +21,14 @@ const home = JSON.parse(readFileSync(path.resolve(built, 'data.json'), 'utf8')) 
 }
 const { builtAt } = home.props.events
 
+type Data = ReturnType<typeof entryServer.pageAt>['data']
+const known = new Map<string, Data>()
+
 /** The data a page was made of. */
-export const dataOf = (path: string) => {
-  return rendering.pageAt(rendering.find(path).address, builtAt).data
+export function dataOf(path: string): Data {
+  const data = known.get(path) ?? rendering.pageAt(rendering.find(path).address, builtAt).data
+  known.set(path, data)
+  return data
 }
 
 /** What stands around every page of a language. */
@@ -44,15 +50,7 @@ export const test = base.extend<Options & { unseen: void; watched: void }>({
   painted: [true, { option: true }],
   unseen: [
     async ({ context, painted }, use) => {
-      if (!painted) {
-        await context.addInitScript(() => {
-          // a sheet of its own: the page's policy allows no other style
-          const sheet = new CSSStyleSheet()
-          // what cannot be seen through and through is laid out, answers and is found, but never drawn
-          sheet.replaceSync('html { opacity: 0 !important }')
-          document.adoptedStyleSheets = [sheet]
-        })
-      }
+      if (!painted) await leaveUnpainted(context)
       await use()
     },
     { auto: true },
