@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -16,6 +17,8 @@ import { expect, test } from '@playwright/test'
 
 const bin = path.resolve('node_modules/.bin')
 const madeOnce = ['.cache/made', '.cache/pictures']
+/** What is written anew wherever types are checked. */
+const knownTypes = '.cache/types.tsbuildinfo'
 
 /** What is no part of the project, but made of it. */
 const made = new Set(['.git', '.cache', 'data', 'dist', 'node_modules', 'test-results'])
@@ -37,6 +40,7 @@ export class Copy {
       mkdirSync(path.dirname(this.path(folder)), { recursive: true })
       symlinkSync(path.resolve(folder), this.path(folder), 'junction')
     }
+    if (!fresh && existsSync(knownTypes)) cpSync(knownTypes, this.path(knownTypes))
   }
 
   /** Every file that the copy has of the project. */
