@@ -32,7 +32,7 @@ for (const { path, locale } of [...addresses, ...missing]) {
   const parts = front.has(path) ? {} : { but: ['header', 'footer'] }
 
   test.describe(path, () => {
-    test.use({ expected: lost ? [/404 \(Not Found\)/] : [], viewport: phone })
+    test.use({ expected: lost ? [/404 \(Not Found\)/] : [], viewport: phone, painted: true })
 
     test('language, weight, nothing jumps, accessible, fits every window and finger, clear head, whole on paper, pictures as large as shown', async ({
       page,
