@@ -21,6 +21,9 @@ export async function isAccessible(
   const part = { ...(only && { include: [only] }), exclude: [...but] }
   const findings = await page.evaluate(
     async ([part, rules]) => {
+      if (getComputedStyle(document.documentElement).opacity === '0') {
+        throw new Error('Of what is not painted axe sees nothing: the test needs `painted: true`.')
+      }
       // where the system gives the colours, axe reads those of the style sheet, which nobody sees
       const forced = matchMedia('(forced-colors: active)').matches
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(part, {
