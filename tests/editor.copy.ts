@@ -8,12 +8,11 @@ import { samples } from '#app/content/samples.ts'
 import { locales } from '#app/i18n/locale.ts'
 import { editorFiles, editorHeaders, folderHere } from '../scripts/editor/files.ts'
 import { onCopy as test } from './copy.ts'
-import { leaveUnpainted } from './unpainted.ts'
 
 // the editor, as a volunteer meets it: in a browser whose private folder stands for the picked one
 
+// its motion is its own, and takes time to paint
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-test.beforeEach(({ context }) => leaveUnpainted(context))
 
 let server: Server
 let address: string
@@ -317,7 +316,7 @@ test('a church that gets another name takes along who names it, and leaves its a
 
 test('whatever is opened and saved unchanged stays the same to the byte', async ({ page }) => {
   test.setTimeout(600_000)
-  // what is not in the window takes no time, and these forms are long
+  // only what is in the window is painted, and these forms are long
   await page.setViewportSize({ width: 1000, height: 600 })
   await openEditor(page, { locale: 'en-US', closeOnSave: false, useDraftBackup: false })
   await expect(page.getByText('Churches').first()).toBeVisible()

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
 import { expect } from '../site.ts'
+import { isPaintedHere } from '../unpainted.ts'
 
 // half as long as the one that is imported
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
@@ -15,15 +16,14 @@ export async function isAccessible(
   what: string,
   { only, but = [] }: { only?: string; but?: readonly string[] } = {},
 ): Promise<void> {
+  // what is not painted axe takes for hidden
+  await isPaintedHere(page)
   // nothing may be half faded in while colours are measured
   await page.emulateMedia({ reducedMotion: 'reduce' })
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const part = { ...(only && { include: [only] }), exclude: [...but] }
   const findings = await page.evaluate(
     async ([part, rules]) => {
-      if (getComputedStyle(document.documentElement).opacity === '0') {
-        throw new Error('Of what is not painted axe sees nothing: the test needs `painted: true`.')
-      }
       // where the system gives the colours, axe reads those of the style sheet, which nobody sees
       const forced = matchMedia('(forced-colors: active)').matches
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(part, {
