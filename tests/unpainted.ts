@@ -8,7 +8,10 @@ export function leaveUnpainted(pages: BrowserContext | Page) {
   return pages.addInitScript(() => {
     // a sheet of its own: the policy of a page allows no other style
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('main, footer { opacity: 0 !important }')
+    sheet.replaceSync(`
+      main, footer, dialog { opacity: 0 !important }
+      header, dialog::backdrop { backdrop-filter: none !important }
+    `)
     document.adoptedStyleSheets = [sheet]
   })
 }
