@@ -4,14 +4,33 @@ import { defineConfig } from 'vitest/config'
 import { orderLayers } from './src/prerender/layer-order.ts'
 import { browserLaunch } from './scripts/browser.ts'
 
+// they say where content lies, or where they are, to all that is imported after it
+const needOwnProcess = [
+  'src/content/check/check.test.ts',
+  'src/media/made-once.test.ts',
+  'src/media/take-in.test.ts',
+  'src/presenters/many-churches.test.ts',
+  'tests/agree.test.ts',
+]
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
-          name: 'node',
-          environment: 'node',
+          name: 'functions',
           include: ['{src,scripts,tests}/**/*.test.ts'],
+          exclude: needOwnProcess,
+          // what one has imported, the next need not import again
+          isolate: false,
+          setupFiles: ['tests/setup-functions.ts'],
+          testTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'functions-apart',
+          include: needOwnProcess,
           testTimeout: 120_000,
         },
       },

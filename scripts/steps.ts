@@ -21,7 +21,11 @@ export const fastSteps: Step[] = [
     name: 'types, words and facts',
     commands: ['node scripts/check-content.ts', 'node scripts/css-types.ts', 'tsc'],
   },
-  { id: 'functions', name: 'functions', commands: ['vitest run --project node --maxWorkers 2'] },
+  {
+    id: 'functions',
+    name: 'functions',
+    commands: ['vitest run --project "functions*" --maxWorkers 2'],
+  },
   { id: 'unused', name: 'unused files, exports and dependencies', commands: ['knip'] },
   { id: 'lint', name: 'lint', commands: ['oxlint'] },
   {

@@ -19,9 +19,9 @@ const steps: Step[] = [
   {
     id: 'service',
     name: 'the contact service',
-    commands: ['node scripts/proxies.ts', 'vitest run --project service --maxWorkers 2'],
+    commands: ['node scripts/proxies.ts', 'vitest run --project service --maxWorkers 3'],
     needs: ['browser', 'build'],
-    // it measures how soon the service answers
+    // it measures how soon the service answers, and waits for a third of the time
     alone: true,
   },
   ...(
