@@ -98,12 +98,16 @@ export function inEachLanguage(
   test(name, async ({ page }) => {
     for (const locale of locales) {
       await test.step(locale, () => look(page, locale))
-      // what was chosen in one language is not known in the next
-      await page.evaluate(() => {
-        localStorage.clear()
-        sessionStorage.clear()
-      })
+      await forgetChoices(page)
     }
+  })
+}
+
+/** What was chosen in one language is not known in the next. */
+export function forgetChoices(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
   })
 }
 
