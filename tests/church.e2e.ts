@@ -1,5 +1,5 @@
 import { clock, clockHours } from '#app/i18n/calendar.ts'
-import { locales, type Locale } from '#app/i18n/locale.ts'
+import type { Locale } from '#app/i18n/locale.ts'
 import type { Church } from '#app/model/church.ts'
 import { pathTo } from '#app/router/routes.ts'
 import { churches } from '#app/content/churches.ts'
@@ -64,20 +64,21 @@ for (const church of churches) {
       await expect(contact.getByText(ui.showMap[locale])).toHaveCount(church.map ? 1 : 0)
     },
   )
+}
 
-  test(`${church.slug}: its gallery goes round, by dots, buttons and keys`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
+test('the gallery of each church goes round, by dots, buttons and keys', async ({ page }) => {
+  for (const church of churches) {
     await open(page, pathOf(church, 'en'))
     const count = church.about.gallery.length
     const pictures = page.getByRole('list', { name: words.about.gallery.en }).getByRole('listitem')
     const dots = page.getByRole('button', { name: /^Picture \d of \d$/ })
-    await expect(pictures).toHaveCount(count)
+    await expect(pictures, church.slug).toHaveCount(count)
     // one picture has nowhere to go
-    await expect(dots).toHaveCount(count > 1 ? count : 0)
-    if (count === 1) return
+    await expect(dots, church.slug).toHaveCount(count > 1 ? count : 0)
+    if (count === 1) continue
     const shows = async (index: number) => {
-      await expect(dots.nth(index)).toHaveAttribute('aria-current', 'true')
-      await expect(pictures.nth(index)).toBeInViewport({ ratio: 0.5 })
+      await expect(dots.nth(index), church.slug).toHaveAttribute('aria-current', 'true')
+      await expect(pictures.nth(index), church.slug).toBeInViewport({ ratio: 0.5 })
     }
     await pictures.first().scrollIntoViewIfNeeded()
     await shows(0)
@@ -91,8 +92,8 @@ for (const church of churches) {
     await shows(0)
     await page.keyboard.press('ArrowLeft')
     await shows(count - 1)
-  })
-}
+  }
+})
 
 test('the hero of a church is at least 60 per cent of the screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 })
@@ -140,12 +141,10 @@ test('the arrow keys go round the tabs; Home and End lead to the first and the l
   }
 })
 
-for (const slug of ['hill', 'san-bartolome']) {
-  for (const locale of locales) {
-    test(`${slug}: "${ui.contactForLocation[locale]}" opens Contact and glides there`, async ({
-      page,
-    }) => {
-      const church = bySlug(slug)
+inEachLanguage(
+  'where there is no address, what asks for it opens Contact and glides there',
+  async (page, locale) => {
+    for (const church of [bySlug('hill'), bySlug('san-bartolome')]) {
       await open(page, pathOf(church, locale))
       const link = page.locator('#services').getByRole('link', {
         name: ui.contactForLocation[locale],
@@ -156,9 +155,9 @@ for (const slug of ['hill', 'san-bartolome']) {
       const panel = page.getByRole('tabpanel', { name: words.tabs.contact[locale] })
       await expect(panel).toBeFocused()
       await expect(panel).toBeInViewport()
-    })
-  }
-}
+    }
+  },
+)
 
 test('the people of a church, with a phone and a description where they have one, and a portrait or initials', async ({
   page,

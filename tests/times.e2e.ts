@@ -10,40 +10,37 @@ import { say } from '#app/schedule/say.ts'
 import { churches } from '#app/content/churches.ts'
 import { ui } from '#app/content/words.ts'
 import { countShifts, nothingJumped } from './checks/steady.ts'
-import { expect, open, test } from './site.ts'
+import { expect, inEachLanguage, open, test } from './site.ts'
 
 /** What a phone's browser leaves of the screen. */
 const phone = { width: 390, height: 664 }
 const now = Date.parse('2026-11-20T12:00:00Z')
 
-for (const church of churches) {
-  for (const locale of locales) {
-    const path = pathTo('church', locale, { slug: church.slug })
-    const timetable = timetableOf(church, locale)
-    const { next } = nextOf(timetable, now)
-
-    test(`${church.slug}: when, where, the way and a call are on the first screen (${locale})`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(phone)
-      await page.clock.setFixedTime(now)
-      await open(page, path)
+inEachLanguage(
+  'when, where, the way and a call are on the first screen of each church',
+  async (page, locale) => {
+    await page.setViewportSize(phone)
+    await page.clock.setFixedTime(now)
+    for (const church of churches) {
+      const { slug, timeZone } = church
+      await open(page, pathTo('church', locale, { slug }))
       const hero = page.locator('main section').first()
-      const reading = { locale, timeZone: church.timeZone, visitorZone: church.timeZone, now }
+      const { next } = nextOf(timetableOf(church, locale), now)
+      const reading = { locale, timeZone, visitorZone: timeZone, now }
       const { time, away } = say(next!, reading)
-      await expect(hero).toContainText(time)
-      await expect(hero).toContainText(away)
-      await expect(hero).toContainText(next!.gathering.name)
+      await expect(hero, slug).toContainText(time)
+      await expect(hero, slug).toContainText(away)
+      await expect(hero, slug).toContainText(next!.gathering.name)
       const way = hero.locator('a[href*="/maps/dir/"], a[href*="body="]')
       const call = hero.locator('a[href^="tel:"], a[href^="sms:"]').last()
       for (const target of [way, call]) {
         const { y, height } = (await target.boundingBox())!
-        expect(height).toBeGreaterThanOrEqual(48)
-        expect(y + height).toBeLessThanOrEqual(phone.height)
+        expect(height, slug).toBeGreaterThanOrEqual(48)
+        expect(y + height, slug).toBeLessThanOrEqual(phone.height)
       }
-    })
-  }
-}
+    }
+  },
+)
 
 const [church] = churches
 const path = pathTo('church', 'en', { slug: church!.slug })
