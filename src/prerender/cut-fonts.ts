@@ -1,12 +1,11 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 import { contentFolder } from '#app/content/folder.ts'
 import { madeOnce } from '#app/media/made-once.ts'
-
-const folder = '.cache/fonts'
+import { fontsFolder as folder } from './fonts-folder.ts'
 
 /**
  * The weights that headings and text are set in; a style that asks for more gets the nearest. Of what a face
@@ -21,7 +20,7 @@ const faces = {
 /**
  * Cuts fonts down to what is shown, since lines are slow: the two faces of the site to the letters of
  * its languages, as `src/ui/fonts.css` lists them (26 kB instead of 52), and Telugu to the letters that
- * `content/` uses, in one weight (14 kB instead of 124). The style files ask for the results.
+ * `content/` uses, in one weight (14 kB instead of 124). The style files ask for the results as `cut-fonts/`.
  */
 export function cutFonts(): Plugin {
   return {
@@ -33,6 +32,7 @@ export function cutFonts(): Plugin {
         await cut(face, `${face}-latin-wght-normal`, lettersOf(face, styles), how)
       }
       await cut('telugu', 'noto-sans-telugu-telugu-wght-normal', teluguLetters(), { wght: 400 })
+      return { resolve: { alias: { 'cut-fonts': path.resolve(folder) } } }
     },
   }
 }
@@ -50,7 +50,11 @@ async function cut(
   const result = await madeOnce('font', [font, letters, JSON.stringify(options)], () =>
     subsetFont(font, letters, options),
   )
-  writeFileSync(`${folder}/${name}.woff2`, result)
+  const file = `${folder}/${name}.woff2`
+  if (existsSync(file) && readFileSync(file).equals(result)) return
+  // whole or not at all: another build may be reading it
+  writeFileSync(`${file}.${process.pid}`, result)
+  renameSync(`${file}.${process.pid}`, file)
 }
 
 /** The letters that the style file says the cut of a face has: `U+20-7E, U+E1, …` */

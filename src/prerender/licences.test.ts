@@ -4,7 +4,9 @@ import { licencesOf, packageOf } from './licences.ts'
 test('a file is of the package it lies in or was cut from, and our own of none', () => {
   expect(packageOf('/srv/site/node_modules/react-dom/cjs/react-dom.js')).toBe('react-dom')
   expect(packageOf('node_modules/a/node_modules/@b/c/index.js')).toBe('@b/c')
-  expect(packageOf('.cache/fonts/telugu.woff2')).toBe('@fontsource-variable/noto-sans-telugu')
+  expect(packageOf('.cache/fonts/content/telugu.woff2')).toBe(
+    '@fontsource-variable/noto-sans-telugu',
+  )
   expect(packageOf('src/hydrate.tsx')).toBeUndefined()
 })
 

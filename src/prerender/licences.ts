@@ -15,7 +15,7 @@ const cutFrom: Readonly<Record<string, string>> = {
 /** The package that a file belongs to, if it is not our own. */
 export function packageOf(file: string): string | undefined {
   const [, name] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file.replaceAll('\\', '/')) ?? []
-  const [, cut] = /\.cache\/fonts\/(\w+)\.woff2$/.exec(file) ?? []
+  const [, cut] = /\.cache\/fonts\/[^/]+\/(\w+)\.woff2$/.exec(file) ?? []
   return name ?? cutFrom[cut ?? '']
 }
 

@@ -9,6 +9,7 @@ import type { Address } from './addresses.ts'
 import { hasAllForms, take } from './compress.ts'
 import type { Assets } from './document.ts'
 import { firstClasses, partStyles } from './first-screen.ts'
+import { fontsFolder } from './fonts-folder.ts'
 import { before, building, read, write } from './output.ts'
 import type { Manifest, Server } from './prerender.ts'
 import type { ReadyPage } from './render.tsx'
@@ -94,7 +95,7 @@ function draftOf(manifest: Manifest, entry: string) {
     firstStyles: '\ue000',
     styles: ['\ue001'],
     fonts: ['piazzolla', 'figtree'].map(
-      (face) => `/${manifest[`.cache/fonts/${face}.woff2`]!.file}`,
+      (face) => `/${manifest[`${fontsFolder}/${face}.woff2`]!.file}`,
     ),
   } satisfies Assets
 }
