@@ -28,10 +28,11 @@ const missing: Visit[][] = [
   [{ path: '/give', locale: 'en', lost: true }],
 ]
 
-/** Each page in its languages; the one whose pictures are measured last. */
+/** Each page in its languages; last the one whose pictures are measured. */
+const isLast = ({ locale }: Visit) => Number(locale === defaultLocale)
 const pages = Map.groupBy(addresses, ({ path }) => dataOf(path).paths[defaultLocale])
   .values()
-  .map((all): Visit[] => all.toSorted(({ locale }) => (locale === defaultLocale ? 1 : -1)))
+  .map((all): Visit[] => all.toSorted((one, other) => isLast(one) - isLast(other)))
 
 /** Bar, menus and footer are the same on all pages of a language. */
 const front = new Set<string>(locales.map((locale) => pathTo('home', locale)))
