@@ -1,14 +1,13 @@
 import { hash } from 'node:crypto'
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
-import { readFile, utimes, writeFile } from 'node:fs/promises'
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { readFile, utimes } from 'node:fs/promises'
 import path from 'node:path'
+import { writeWhole } from './write-whole.ts'
 
 /** What took long to make and depends on nothing but what it was made of. It may be deleted at any time. */
 const folder = '.cache/made'
 
 const unusedFor = 30 * 24 * 60 * 60 * 1000
-
-let begun = 0
 
 /**
  * Makes something of some parts, or takes what was made of the very same parts before: in another build,
@@ -28,10 +27,7 @@ export async function madeOnce(
   } catch {
     const made = await make()
     mkdirSync(folder, { recursive: true })
-    // whole or not at all: another build may be looking for it, and this one may be broken off
-    const beside = `${file}.${process.pid}-${begun++}`
-    await writeFile(beside, made)
-    renameSync(beside, file)
+    await writeWhole(file, made)
     return made
   }
 }

@@ -1,10 +1,11 @@
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 import { contentFolder } from '#app/content/folder.ts'
 import { madeOnce } from '#app/media/made-once.ts'
+import { writeWhole } from '#app/media/write-whole.ts'
 import { fontsFolder as folder } from './fonts-folder.ts'
 
 /**
@@ -52,9 +53,7 @@ async function cut(
   )
   const file = `${folder}/${name}.woff2`
   if (existsSync(file) && readFileSync(file).equals(result)) return
-  // whole or not at all: another build may be reading it
-  writeFileSync(`${file}.${process.pid}`, result)
-  renameSync(`${file}.${process.pid}`, file)
+  await writeWhole(file, result)
 }
 
 /** The letters that the style file says the cut of a face has: `U+20-7E, U+E1, …` */
