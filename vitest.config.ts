@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { cutFonts } from './src/prerender/cut-fonts.ts'
 import { orderLayers } from './src/prerender/layer-order.ts'
 import { browserLaunch } from './scripts/browser.ts'
 
@@ -45,7 +44,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), orderLayers(), cutFonts()],
+        plugins: [react(), orderLayers()],
         css: { transformer: 'lightningcss', lightningcss: { cssModules: true } },
         test: {
           name: 'components',
