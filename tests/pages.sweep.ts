@@ -28,8 +28,9 @@ const missing: Visit[][] = [
   [{ path: '/give', locale: 'en', lost: true }],
 ]
 
-/** Each page in its languages; last the one whose pictures are measured. */
 const isLast = ({ locale }: Visit) => Number(locale === defaultLocale)
+
+/** Each page in its languages; last the one whose pictures are measured. */
 const pages = Map.groupBy(addresses, ({ path }) => dataOf(path).paths[defaultLocale])
   .values()
   .map((all): Visit[] => all.toSorted((one, other) => isLast(one) - isLast(other)))
