@@ -9,9 +9,13 @@ export async function stylesToHead(): Promise<void> {
 }
 
 function toHead(link: HTMLLinkElement): void | Promise<void> {
-  // keeps them in force on the way: the page need not be laid out again
-  // (https://developer.mozilla.org/docs/Web/API/Element/moveBefore)
-  if ('moveBefore' in document.head) return document.head.moveBefore(link, null)
+  if ('moveBefore' in document.head) {
+    // keeps them in force on the way: the page need not be laid out again
+    // (https://developer.mozilla.org/docs/Web/API/Element/moveBefore)
+    document.head.moveBefore(link, null)
+    // Chromium 150 loses on the way what it took from its memory, as on every reload; 156 does not
+    if ([...document.styleSheets].includes(link.sheet!)) return
+  }
   const kept = link.cloneNode() as HTMLLinkElement
   return new Promise((resolve) => {
     const settle = (unwanted: HTMLLinkElement) => () => {
