@@ -29,13 +29,10 @@ export function wallClock(instant: number, timeZone: string): WallClock {
 
 /** How far the clocks of a zone are ahead of UTC at an instant, in milliseconds. */
 export function offset(instant: number, timeZone: string): number {
-  const part = Object.fromEntries(
-    formatOf(timeZone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, Number(value)]),
-  )
-  const { year, month, day, hour, minute, second } = part
-  const shown = Date.UTC(year!, month! - 1, day, hour, minute, second)
+  // `1/31/2026, 17:05:00`: to ask for its parts by name takes three times as long
+  const numbers = formatOf(timeZone).format(instant).match(/\d+/g)!.map(Number)
+  const [month, day, year, ...clock] = numbers as [number, number, number]
+  const shown = Date.UTC(year, month - 1, day, ...clock)
   return shown - Math.floor(instant / 1000) * 1000
 }
 
