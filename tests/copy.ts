@@ -100,12 +100,13 @@ export class Copy {
   }
 }
 
+/** Lends a copy of the project, and takes it away afterwards. */
+// oxlint-disable-next-line no-empty-pattern -- Playwright reads from the braces what is needed
+export async function lendCopy({}: object, use: (copy: Copy) => Promise<void>): Promise<void> {
+  const copy = new Copy()
+  await use(copy)
+  copy.remove()
+}
+
 /** A test that is handed a copy of the project. */
-export const onCopy = test.extend<{ copy: Copy }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the braces what is needed
-  copy: async ({}, use) => {
-    const copy = new Copy()
-    await use(copy)
-    copy.remove()
-  },
-})
+export const onCopy = test.extend<{ copy: Copy }>({ copy: lendCopy })

@@ -1,23 +1,29 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readdirSync } from 'node:fs'
-import { expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { onCopy, type Copy } from './copy.ts'
+import { lendCopy, type Copy } from './copy.ts'
 
 // the server of `npm run dev`, on a copy of the project that is broken and mended
 
-/** A test that is handed the address of a development server on its copy. */
-const test = onCopy.extend<{ server: string }>({
-  server: async ({ copy }, use) => {
-    const child = spawn(
-      process.execPath,
-      ['node_modules/vite/bin/vite.js', '--configLoader', 'native', '--port', '0'],
-      { cwd: copy.folder, stdio: ['ignore', 'pipe', 'pipe'] },
-    )
-    await use(await addressOf(child))
-    child.kill()
-  },
+/** One server for all of them: to start it takes longer than to break it and to mend it. */
+const test = base.extend<object, { copy: Copy; server: string }>({
+  copy: [lendCopy, { scope: 'worker' }],
+  server: [
+    async ({ copy }, use) => {
+      const child = spawn(
+        process.execPath,
+        ['node_modules/vite/bin/vite.js', '--configLoader', 'native', '--port', '0'],
+        { cwd: copy.folder, stdio: ['ignore', 'pipe', 'pipe'] },
+      )
+      await use(await addressOf(child))
+      child.kill()
+    },
+    { scope: 'worker' },
+  ],
 })
+// one after the other, since they break the same copy
+test.describe.configure({ mode: 'default' })
 
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -111,6 +117,8 @@ test('a page is not loaded again for what a build beside it makes', async ({
   copy.edit(file, 'someday', 'anyday')
   await broken.says('anyday')
   expect(await page.evaluate(() => 'stays' in globalThis)).toBe(true)
+  copy.edit(file, 'anyday', 'someday')
+  await broken.mend()
 })
 
 test('a photograph that is put into the folder is seen on the page that is open', async ({
