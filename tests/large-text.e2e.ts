@@ -1,7 +1,8 @@
 import { chromium, type Page } from '@playwright/test'
 import { locales } from '#app/i18n/locale.ts'
 import { browserLaunch } from '../scripts/browser.ts'
-import { addresses, expect, hydrated, open, test } from './site.ts'
+import { pathTo } from '#app/router/routes.ts'
+import { addresses, expect, goOn, hydrated, open, test } from './site.ts'
 
 // readers who have made letters larger, in the page or in their browser; words of any length
 
@@ -107,21 +108,24 @@ const twiceAsLarge = {
   1440: [outOfReach],
 }
 
-// one window for all pages of a language: they are many, and to open one costs more than to look
+// one window for all pages of a language, and from one to the next as by a link: they are many, and to
+// load each costs more than to look at it
 for (const locale of locales) {
   test(`letters twice as large stay in reach, no short word is torn, and one of eighty breaks in its box (${locale})`, async ({
     page,
   }) => {
     test.setTimeout(180_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, pathTo('privacy', locale))
+    const larger = await page.evaluateHandle(() => new CSSStyleSheet())
+    await page.evaluate((sheet) => document.adoptedStyleSheets.push(sheet), larger)
+    const sizeOfLetters = (size: string) =>
+      larger.evaluate((sheet, percent) => sheet.replaceSync(`html { font-size: ${percent} }`), size)
     for (const { path } of addresses.filter((each) => each.locale === locale)) {
-      await open(page, path)
+      await goOn(page, path)
+      await sizeOfLetters('100%')
       expect.soft(await atEachWidth(page, usual), path).toEqual([])
-      await page.evaluate(() => {
-        const larger = new CSSStyleSheet()
-        larger.replaceSync('html { font-size: 200% }')
-        document.adoptedStyleSheets.push(larger)
-      })
+      await sizeOfLetters('200%')
       expect.soft(await atEachWidth(page, twiceAsLarge), path).toEqual([])
     }
   })

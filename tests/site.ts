@@ -131,6 +131,14 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.evaluate(() => (document.documentElement.dataset.laidOut = ''))
 }
 
+/** Goes to a page of the site as by a link, and has all of it laid out. */
+export async function goOn(page: Page, path: string): Promise<void> {
+  await page.evaluate(async (to) => {
+    await navigation.navigate(to).finished
+    document.documentElement.dataset.laidOut = ''
+  }, path)
+}
+
 /** Moves by a link as visitors do, and waits for the new page. */
 export async function follow(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('main').getByRole('link', { name }).first().click()
