@@ -11,8 +11,13 @@ import { onCopy as test } from './copy.ts'
 
 // the editor, as a volunteer meets it: in a browser whose private folder stands for the picked one
 
-// its motion is its own, and takes time to paint
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({
+  // its motion is its own, and takes time to paint
+  contextOptions: { reducedMotion: 'reduce' },
+  // what the editor does not answer is named soon, and not when the time of the whole test is over
+  actionTimeout: 30_000,
+  navigationTimeout: 30_000,
+})
 
 let server: Server
 let address: string
