@@ -151,6 +151,7 @@ test.describe('in Spanish, on a phone', () => {
     // while it is written there is nothing to be read
     const saved = async () => JSON.parse((await inFolder(page, church)) || '{}') as typeof facts
     await expect.poll(async () => (await saved()).services?.[0]!.at).toBe('18:15')
+    await isClosed(page)
     const changed = await saved()
     expect(changed.services[0]).not.toHaveProperty('streamed')
 
@@ -166,6 +167,7 @@ test.describe('in Spanish, on a phone', () => {
     await cancelled.locator('textarea').nth(1).fill('Feliz Navidad a todos.')
     await page.getByRole('button', { name: 'Guardar' }).click()
     await expect.poll(saved).toHaveProperty('cancelled')
+    await isClosed(page)
     // all else is as it was, in its place
     const { cancelled: _, ...rest } = await saved()
     expect(JSON.stringify(rest)).toBe(JSON.stringify(changed))
@@ -252,6 +254,11 @@ test.describe('in Spanish, on a phone', () => {
   })
 })
 
+/** Waits until a form closes that was saved: to do so it leads to its list, wherever one has gone meanwhile. */
+async function isClosed(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: /^Guarda/ })).toBeHidden()
+}
+
 /** The first day of that name after today: what is cancelled is shown when it is near. */
 function dayOf(name: string): string {
   const day = new Date()
@@ -333,9 +340,10 @@ for (const [what, isPart] of parts) {
     await page.setViewportSize({ width: 1000, height: 600 })
     await openEditor(page, { locale: 'en-US', closeOnSave: false, useDraftBackup: false })
     await expect(page.getByText('Churches').first()).toBeVisible()
+    const save = page.getByRole('button', { name: 'Save', exact: true })
     for (const file of files.filter(isPart)) {
       await page.goto(address + entryAddress(file))
-      await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
+      await expect(save).toBeDisabled()
       const source = readFileSync(file, 'utf8')
       const field = page.locator('section').locator('input[role=textbox], textarea').first()
       await expect(field, file).toBeVisible()
@@ -344,8 +352,10 @@ for (const [what, isPart] of parts) {
       for (const text of [`${value}x`, value]) {
         const before = await inFolder(page, file)
         await field.fill(text)
-        await page.getByRole('button', { name: 'Save', exact: true }).click()
+        await save.click()
         await expect.poll(() => inFolder(page, file), file).not.toBe(before)
+        // until then it says “Saving”, and would lead back to this form from the next
+        await expect(save).toBeDisabled()
       }
       expect(await inFolder(page, file), file).toBe(source)
       await page.getByRole('button', { name: 'Cancel Editing' }).click()
