@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
 import { locales } from '#app/i18n/locale.ts'
-import { browserLaunch } from '../scripts/browser.ts'
 import { pathTo } from '#app/router/routes.ts'
+import { browserLaunch } from '../scripts/browser.ts'
 import { addresses, expect, goOn, hydrated, open, test } from './site.ts'
 
 // readers who have made letters larger, in the page or in their browser; words of any length

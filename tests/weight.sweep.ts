@@ -60,10 +60,10 @@ test('the styles of a page that is brought to life stand in its head, and hold',
   page,
 }) => {
   // the second time a browser takes them from its memory
-  for (const path of ['/', '/']) {
-    await page.goto(path)
+  for (const visit of ['the first', 'the second']) {
+    await page.goto('/')
     await hydrated(page)
-    expect(await stylesOf(page)).toEqual(['head, in force'])
+    expect(await stylesOf(page), `${visit} visit`).toEqual(['head, in force'])
   }
 })
 
