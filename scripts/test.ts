@@ -1,8 +1,9 @@
 /**
  * `npm test`: everything. `npm test -- lint site` runs these parts alone, with what they need;
- * `npm test -- tests/menu.e2e.ts` one file.
+ * `npm test -- tests/menu.e2e.ts` one file, with what its part needs. `npm test -- help` names the parts.
  */
 import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { fastSteps, runSteps, type Step } from './steps.ts'
 
 const steps: Step[] = [
@@ -49,46 +50,48 @@ const steps: Step[] = [
   },
 ]
 
+/** Which part a file with tests belongs to, by where it lies and how its name ends. */
+const homes = [
+  [/\.e2e\.ts$/, 'site'],
+  [/\.sweep\.ts$/, 'sweep'],
+  [/\.copy\.ts$/, 'copies'],
+  [/\.browsers\.ts$/, 'browsers'],
+  [/\.test\.tsx$/, 'components'],
+  [/^service\/.*\.test\.ts$/, 'service'],
+  [/\.test\.ts$/, 'functions'],
+] as const
+const partOf = (file: string) => homes.find(([names]) => names.test(file))?.[1]
+
 const asked = process.argv.slice(2)
-const isStep = (asked: string) => steps.some(({ id }) => id === asked)
-const files = asked.filter((each) => !isStep(each) && existsSync(each))
-const unknown = asked.filter((each) => !files.includes(each) && !isStep(each))
-if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join(', ')}. There are:`)
-  for (const { id, name } of steps) console.error(`  ${id.padEnd(12)}${name}`)
-  console.error('Or name a file with tests.')
+if (asked.includes('help')) {
+  for (const { id, name } of steps) console.log(`  ${id.padEnd(12)}${name}`)
+  console.log('Or name a file with tests.')
+  process.exit(0)
+}
+await runSteps(asked.length > 0 ? withNeeds(asked.map(stepOf)) : steps)
+
+/** A part by its name, or of a part the one file that is named. */
+function stepOf(asked: string): Step {
+  const file = path.relative('', asked).replaceAll(path.sep, '/')
+  const part = steps.find(({ id }) => id === asked || (existsSync(file) && id === partOf(file)))
+  if (part?.id === asked) return part
+  if (part) {
+    const commands = [...part.commands.slice(0, -1), `${part.commands.at(-1)} ${file}`]
+    return { ...part, id: file, name: file, commands }
+  }
+  const [, apart] = /([^/]+)\.(?:matrix|journey)\.ts$/.exec(file) ?? []
+  console.error(
+    apart
+      ? `These tests take long, and are no part of npm test: npm run test:open -- ${apart}`
+      : `There is no part and no file with tests called ${asked}. npm test -- help names the parts.`,
+  )
   process.exit(1)
 }
-await runSteps(asked.length > 0 ? [...withNeeds(asked), ...alone(files)] : steps)
 
-/** The parts of these names, and what they need, but for the fast checks that only save time. */
-function withNeeds(ids: readonly string[]): Step[] {
-  const all = new Set<string>()
-  const add = (id: string) => {
-    const step = steps.find((each) => each.id === id)
-    if (!step) return
-    all.add(id)
-    for (const need of step.needs ?? []) if (fastSteps.every((fast) => fast.id !== need)) add(need)
-  }
-  ids.forEach(add)
-  return steps.filter(({ id }) => all.has(id))
-}
-
-/** Each file by the program that knows how to run it. */
-function alone(named: readonly string[]): Step[] {
-  return named.map((file) => ({
-    id: file,
-    name: file,
-    commands: commandsOf(file),
-  }))
-}
-
-function commandsOf(file: string): string[] {
-  if (file.endsWith('.e2e.ts')) return ['node tests/fixture.ts', `playwright test ${file}`]
-  if (file.endsWith('.browsers.ts')) {
-    return ['node tests/fixture.ts', `playwright test -c playwright.browsers.config.ts ${file}`]
-  }
-  const kind = /\.(sweep|copy)\.ts$/.exec(file)?.[1]
-  if (!kind) return [`vitest run ${file}`]
-  return [`playwright test -c playwright.${kind === 'copy' ? 'copies' : kind}.config.ts ${file}`]
+/** Steps, and before them what they need, but for the fast checks that only save time. */
+function withNeeds(wanted: readonly Step[]): Step[] {
+  const isFast = (id: string) => fastSteps.some((fast) => fast.id === id)
+  const needed = new Set(wanted.flatMap(({ needs = [] }) => needs).filter((id) => !isFast(id)))
+  const before = steps.filter((step) => needed.has(step.id) && !wanted.includes(step))
+  return [...(before.length > 0 ? withNeeds(before) : []), ...wanted]
 }
