@@ -23,9 +23,10 @@ import { serviceKinds } from '#app/content/words.ts'
 /** The services of a church as they are counted, in one language. Every place that tells times asks here. */
 export function timetableOf(church: Church, locale: Locale): ShownTimetable {
   const { timeZone, services, notices = [] } = church
+  const ids = idsOf(services)
   return {
     timeZone,
-    gatherings: services.map((service) => gatheringOf(service, locale)),
+    gatherings: services.map((service, index) => gatheringOf(service, ids[index]!, locale)),
     exceptions: exceptionsOf(church, locale),
     notices: shownNotices(notices, locale),
   }
@@ -46,10 +47,10 @@ function shownNotices(notices: NonNullable<Church['notices']>, locale: Locale): 
   return notices.map(({ text, ...days }) => ({ ...days, text: text[locale] }))
 }
 
-function gatheringOf(service: Service, locale: Locale): ShownGathering {
+function gatheringOf(service: Service, id: string, locale: Locale): ShownGathering {
   const { day, at, minutes, streamed, checked } = service
   return {
-    id: idOf(service),
+    id,
     name: serviceName(service, locale),
     repeat: { every: 'week', day },
     at,
@@ -68,12 +69,25 @@ function serviceName(
   return congregation ? `${name}, ${congregation}` : name
 }
 
-/** Names a service for ever: its time may change, what it is does not. */
+/**
+ * Names each service of a church for ever, since calendars know it by its name: its time may change, what
+ * it is does not. Those that would be called the same are counted, in the order of the file.
+ */
+function idsOf(services: readonly Service[]): string[] {
+  const ids = services.map(idOf)
+  return ids.map((id, index) => {
+    const before = ids.slice(0, index).filter((each) => each === id).length
+    return before === 0 ? id : `${id}-${before + 1}`
+  })
+}
+
+/** What a service is, in letters of any script. */
 function idOf({ day, kind, congregation }: Omit<Service, 'at'>): string {
   return [congregation, day, kind]
     .filter((part) => part !== undefined)
     .join('-')
-    .replace(/[^a-z0-9]+/gi, '-')
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .toLowerCase()
 }
 
@@ -91,13 +105,16 @@ function exceptionsOf(church: Church, locale: Locale): Exception<ShownGathering>
       to: { on: toDay, at: toTime },
       reason: reason[locale],
     })),
-    ...extra.map(({ on, at, kind, reason }) => ({
-      change: 'extra' as const,
-      on,
-      at,
-      gathering: gatheringOf({ day: dayOf(on), at, kind }, locale),
-      ...(reason && { reason: reason[locale] }),
-    })),
+    ...extra.map(({ on, at, kind, reason }) => {
+      const service = { day: dayOf(on), at, kind }
+      return {
+        change: 'extra' as const,
+        on,
+        at,
+        gathering: gatheringOf(service, idOf(service), locale),
+        ...(reason && { reason: reason[locale] }),
+      }
+    }),
   ]
 }
 
