@@ -1,12 +1,12 @@
 /** `npm start`: builds the site where it is not up to date, and serves it with the contact service. */
 import { existsSync } from 'node:fs'
+import { contentFolder } from '#app/content/folder.ts'
 import { memoryFlags } from '../service/memory.ts'
 import { keepRunning } from '../service/supervisor.ts'
 import { build } from './build.ts'
 import { isUpToDate } from './up-to-date.ts'
 
-const sources = [process.env.CONTENT ?? 'content', 'src']
-if (!existsSync('dist/site/index.html') || !isUpToDate('dist/server/site.json', sources)) {
+if (!existsSync('dist/site/index.html') || !isUpToDate('dist', contentFolder)) {
   console.log('Building the site …')
   if (!build()) process.exit(1)
 }

@@ -131,8 +131,8 @@ function build({ content, out }: typeof fixture, change: (folder: string) => voi
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const isNamed = process.argv[2] === 'named'
   const wanted = isNamed ? namedFixture : fixture
-  const sources = ['content', 'src', own, 'tests/fixture.ts']
-  if (!isUpToDate(`${wanted.out}/server/site.json`, sources)) {
+  const from = ['content', own, 'tests/fixture.ts']
+  if (!isUpToDate(wanted.out, wanted.content, from)) {
     build(wanted, isNamed ? nameTexts : () => {})
   }
 }

@@ -12,6 +12,7 @@ import { drawIcon } from '#app/media/icons.ts'
 import { forgetUnused } from '#app/media/made-once.ts'
 import { refuseContent } from '#app/media/take-in.ts'
 import { building, finishBuild, startBuild } from './output.ts'
+import { stamp } from './stamp.ts'
 import { Trouble } from './trouble.ts'
 import { webManifest, webManifestPath } from './web-manifest.ts'
 import { prerenderSite, type Manifest, type PublishedEditor, type Server } from './prerender.ts'
@@ -91,6 +92,8 @@ export function pagesPlugin({ editor }: Settings): Plugin {
         pathToFileURL(path.join(building.server, 'entry-server.js')).href
       )) as Server
       await prerenderSite(rendering, manifest, { entry, workers }, editor())
+      // settings and letters of content are read before this: the build begins with its process
+      stamp(building.server, performance.timeOrigin)
       finishBuild()
       forgetUnused()
     },
