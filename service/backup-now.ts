@@ -2,16 +2,16 @@
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { existsSync } from 'node:fs'
-import { copyTo, countIn } from './backup.ts'
+import { copyTo, countIn, folderOfBackups } from './backup.ts'
 import { readEnvironment } from './environment.ts'
 import { readSettings } from './settings.ts'
 
 try {
-  const { DATA, BACKUPS = 'backups' } = readSettings(readEnvironment())
-  const file = path.join(DATA, 'messages.sqlite')
+  const settings = readSettings(readEnvironment())
+  const file = path.join(settings.DATA, 'messages.sqlite')
   if (!existsSync(file)) throw new Error(`There are no messages yet: ${file} does not exist.`)
   const now = new Date().toISOString().replaceAll(':', '.').slice(0, 19)
-  const copy = process.argv[2] ?? path.join(BACKUPS, `messages-${now}.sqlite`)
+  const copy = process.argv[2] ?? path.join(folderOfBackups(settings), `messages-${now}.sqlite`)
   const database = new DatabaseSync(file)
   await copyTo(database, copy)
   database.close()

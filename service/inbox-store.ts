@@ -8,7 +8,7 @@ import { openSqliteStore } from './sqlite-store.ts'
 export type Inbox = Pick<Store, 'list' | 'erase' | 'markAnswered'>
 
 /** The messages in the file of this machine, or nothing where there is none yet. */
-export function localInbox(data: string, backups: string | undefined): Inbox | undefined {
+export function localInbox(data: string, backups: string): Inbox | undefined {
   const file = path.join(data, 'messages.sqlite')
   if (!existsSync(file)) return undefined
   const { list, erase, markAnswered, close } = openSqliteStore(file)
@@ -18,7 +18,7 @@ export function localInbox(data: string, backups: string | undefined): Inbox | u
     markAnswered,
     erase: async (id) => {
       const erased = await erase(id)
-      if (backups) eraseFromBackups(backups, id)
+      eraseFromBackups(backups, id)
       return erased
     },
   }

@@ -21,10 +21,12 @@ async function fill(messages: Kept[]) {
 }
 
 function run(program: string, words: string[], env: Record<string, string> = {}) {
-  return spawnSync('node', [`service/${program}.ts`, ...words], {
+  return spawnSync('node', [path.resolve(`service/${program}.ts`), ...words], {
+    // the backups of whoever runs the tests, and what stands in their `.env`, are none of theirs
+    cwd: folder,
     encoding: 'utf8',
     maxBuffer: 1e8,
-    env: { ...process.env, DATA: folder, npm_lifecycle_event: '', ...env },
+    env: { ...process.env, DATA: folder, BACKUPS: '', npm_lifecycle_event: '', ...env },
   })
 }
 
@@ -162,10 +164,15 @@ test('a backup that brings back what was erased says so', async () => {
 }, 60_000)
 
 test('backups that somebody has written in between lose what is erased, too', async () => {
-  const backups = path.join(folder, 'backups')
-  await (await fill([kept('aaa'), kept('bbb')])).close()
-  const { stdout } = run('backup-now', [], { BACKUPS: backups })
-  const [, copy] = / are in (.+?\.sqlite)/.exec(stdout)!
-  run('inbox', ['erase', 'aaa'], { BACKUPS: backups })
-  expect([...idsIn(copy!)]).toEqual(['bbb'])
+  await (await fill([kept('aaa'), kept('bbb'), kept('ccc')])).close()
+  for (const [BACKUPS, id, left] of [
+    [path.join(folder, 'copies'), 'aaa', ['bbb', 'ccc']],
+    // nobody has said where they are
+    ['', 'bbb', ['ccc']],
+  ] as const) {
+    const { stdout } = run('backup-now', [], { BACKUPS })
+    const [, copy] = / are in (.+?\.sqlite)/.exec(stdout)!
+    run('inbox', ['erase', id], { BACKUPS })
+    expect([...idsIn(path.resolve(folder, copy!))]).toEqual(left)
+  }
 }, 60_000)

@@ -3,6 +3,7 @@
  * lead to those of a site on the edge.
  */
 import { writeFileSync } from 'node:fs'
+import { folderOfBackups } from './backup.ts'
 import { readEnvironment } from './environment.ts'
 import { localInbox, remoteInbox, type Inbox } from './inbox-store.ts'
 import { csvOf, letterOf, lineOf } from './inbox-text.ts'
@@ -21,11 +22,12 @@ const [command = 'list', word = ''] = process.argv.slice(2)
 
 async function run(): Promise<void> {
   const env = readEnvironment()
-  const { DATA, BACKUPS, INBOX_TOKEN } = readSettings(env)
+  const settings = readSettings(env)
+  const { DATA, INBOX_TOKEN } = settings
   const inbox =
     env.INBOX_URL && INBOX_TOKEN
       ? remoteInbox(env.INBOX_URL, INBOX_TOKEN)
-      : localInbox(DATA, BACKUPS)
+      : localInbox(DATA, folderOfBackups(settings))
   if (!inbox) return say(`There are no messages yet: ${DATA}/messages.sqlite does not exist.`)
   const messages = await inbox.list()
   switch (command) {
