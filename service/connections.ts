@@ -28,9 +28,10 @@ const silence = 10 * second
 
 /**
  * Holds what strangers may occupy within bounds, so that no few of them can occupy everything:
- * https://nodejs.org/en/learn/getting-started/security-best-practices. Nobody is turned away at the
- * door. Whoever has been quiet for the longest makes room, and that is never a visitor who has just
- * come: under a flood of idle connections pages still arrive.
+ * https://nodejs.org/en/learn/getting-started/security-best-practices. However full it is, who comes is
+ * let in. Whoever has been quiet for the longest makes room, and that is never a visitor who has just
+ * come: under a flood of idle connections pages still arrive. Only a network that went too far is turned
+ * away at the door, for a while: to refuse it there costs the least.
  */
 export function withLimits(
   server: Server,
