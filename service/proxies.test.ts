@@ -95,7 +95,7 @@ for (const name of proxyNames) {
       expect((await ask('127.0.0.3', 0)).status).toBe(200)
     })
   })
-  test.runIf(!has)(`${name} is not on this machine: apt-get install ${name} openssl`, () => {})
+  if (!has) test.skip(`${name} is not on this machine: apt-get install ${name} openssl`, () => {})
 }
 
 const configOf = { nginx: nginxConfig, caddy: caddyConfig }
