@@ -59,7 +59,8 @@ export default {
 async function page(request: Request, env: Env): Promise<Response> {
   const { pathname, search, origin } = new URL(request.url)
   const found = isMissingPage(pathname) ? undefined : await env.ASSETS.fetch(request)
-  // a page has one address for good; the platform would call the way there a passing one
+  // a page has one address for good; the platform would call the way there a passing one (307):
+  // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/
   const clean = found?.status === 307 && found.headers.get('location')
   if (clean) return moved(clean)
   if (found && found.status !== 404) return found

@@ -109,7 +109,8 @@ function openDatabase(file: string): DatabaseSync {
     if (existsSync(each)) chmodSync(each, ownerOnly)
   }
   const database = new DatabaseSync(file, { timeout: 5000 })
-  // FULL syncs at every commit; without it the last messages could be lost with the power
+  // FULL syncs at every commit; without it the last messages could be lost with the power:
+  // https://www.sqlite.org/pragma.html#pragma_synchronous
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;')
   return database
 }
