@@ -1,16 +1,21 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { test as base, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { lendCopy, type Copy } from './copy.ts'
 
 // the server of `npm run dev`, on a copy of the project that is broken and mended
 
+/** An event that is there whatever `content/` says. */
+const event = 'content/events/of-these-tests.json'
+
 /** One server for all of them: to start it takes longer than to break it and to mend it. */
 const test = base.extend<object, { copy: Copy; server: string }>({
   copy: [lendCopy, { scope: 'worker' }],
   server: [
     async ({ copy }, use) => {
+      mkdirSync(copy.path('content/events'), { recursive: true })
+      copy.write(event, readFileSync('tests/content/events/coming-month.json', 'utf8'))
       const child = spawn(
         process.execPath,
         ['node_modules/vite/bin/vite.js', '--configLoader', 'native', '--port', '0'],
@@ -130,13 +135,11 @@ test('a photograph that is put into the folder is seen on the page that is open'
     const plain = sharp({ create: { width: 820, height: 500, channels: 3, background } })
     await plain.jpeg().toFile(copy.path('content/pictures/IMG_0815.JPG'))
   }
-  const [event] = readdirSync(copy.path('content/events'))
-  const file = `content/events/${event}`
-  const facts = JSON.parse(copy.read(file)) as object
+  const facts = JSON.parse(copy.read(event)) as object
   const alt = { en: 'A long table under trees', es: 'Una mesa larga bajo los árboles' }
-  const name = (picture: object) => copy.write(file, JSON.stringify({ ...facts, picture }))
+  const name = (picture: object) => copy.write(event, JSON.stringify({ ...facts, picture }))
 
-  await page.goto(`${server}/events/${event!.replace('.json', '')}`)
+  await page.goto(`${server}/events/of-these-tests`)
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
   // named before it is there
   name({ src: '/pictures/IMG_0815.JPG', alt })
