@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { copyTo } from './backup.ts'
+import { openSqliteStore } from './sqlite-store.ts'
+import { kept, temporaryFolder } from './testing.ts'
+
+// a backup is needed most when the file with the messages is damaged
+
+let folder: string
+let remove: () => void
+beforeEach(() => ({ folder, remove } = temporaryFolder()))
+afterEach(() => remove())
+
+/** Where messages are while the service runs. */
+const all = ['messages.sqlite', 'messages.sqlite-wal', 'messages.sqlite-shm']
+
+/** A store with one message more than its copy has; that one is in its log alone. */
+async function openWithCopy() {
+  const file = path.join(folder, 'messages.sqlite')
+  const copy = path.join(folder, 'copy.sqlite')
+  const store = openSqliteStore(file)
+  await store.accept(kept('old'))
+  await copyTo(store.database, copy)
+  await store.erase('nothing, which empties the log')
+  await store.accept(kept('new', { message: 'only in the log' }))
+  return { store, file, copy }
+}
+
+/** Another process does it: whoever opens a file and closes it gives up the locks it has on it. */
+function damage(file: string): void {
+  const script = `const { openSync, writeSync } = require('node:fs')
+    writeSync(openSync(process.argv[1], 'r+'), 'no database any more', 0)`
+  expect(spawnSync('node', ['-e', script, file]).status).toBe(0)
+}
+
+function restore(copy: string, data = folder) {
+  const env = { ...process.env, DATA: data }
+  return spawnSync('node', ['service/restore.ts', copy], { encoding: 'utf8', env })
+}
+
+const asideOf = (stdout: string) => /What was there is in (\S+?)(-wal)?:/.exec(stdout)![1]!
+
+/** All that a file and its log have, in whatever order. */
+const wordsIn = (file: string) =>
+  [file, `${file}-wal`]
+    .filter((each) => existsSync(each))
+    .map((each) => readFileSync(each, 'latin1'))
+    .join('')
+
+const idsAt = async (file: string) => {
+  const store = openSqliteStore(file)
+  const ids = (await store.list()).map(({ id }) => id)
+  await store.close()
+  return ids
+}
+
+/** What a service leaves that could not end: its file and its log. */
+async function leave() {
+  const { store, copy } = await openWithCopy()
+  const data = path.join(folder, 'left')
+  mkdirSync(data)
+  for (const name of all) cpSync(path.join(folder, name), path.join(data, name))
+  await store.close()
+  return { data, copy, file: path.join(data, 'messages.sqlite') }
+}
+
+test('a damaged file is put aside with all that is in its log, and the copy takes its place', async () => {
+  const { data, copy, file } = await leave()
+  damage(file)
+  const { stdout, stderr } = restore(copy, data)
+  expect(stderr).toBe('')
+  expect(stdout).toContain('is damaged (file is not a database)')
+  // for whoever can read such a file
+  const inside = wordsIn(asideOf(stdout))
+  expect(inside).toContain('no database any more')
+  expect(inside).toContain('only in the log')
+  // nothing of the log gets into the copy, which it does not belong to
+  expect(await idsAt(file)).toEqual(['old'])
+})
+
+test('a log whose file somebody has deleted is put aside, too', async () => {
+  const { data, copy, file } = await leave()
+  rmSync(file)
+  const { stdout } = restore(copy, data)
+  expect(wordsIn(asideOf(stdout))).toContain('only in the log')
+  expect(await idsAt(file)).toEqual(['old'])
+})
+
+test('while the service runs nothing is moved, however damaged the file is', async () => {
+  const { store, file, copy } = await openWithCopy()
+  damage(file)
+  const refused = restore(copy)
+  expect([refused.status, refused.stderr]).toEqual([1, 'The service is running: stop it first.\n'])
+  await store.erase('nothing, which empties the log')
+  // it may have written the beginning of the file anew
+  damage(file)
+  const doubtful = restore(copy)
+  expect(doubtful.status).toBe(1)
+  expect(doubtful.stderr).toContain('whether the service is running cannot be told')
+  for (const name of all) expect(existsSync(path.join(folder, name)), name).toBe(true)
+  await store.close()
+})
+
+test('where there is no room for the copy, what was there stays where it is', async () => {
+  const { store, file, copy } = await openWithCopy()
+  await store.close()
+  // a folder of that name stands for a disk that cannot take it
+  mkdirSync(`${file}.unfinished`)
+  expect(restore(copy).status).toBe(1)
+  expect((await idsAt(file)).toSorted()).toEqual(['new', 'old'])
+})
