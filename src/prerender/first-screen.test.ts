@@ -37,6 +37,12 @@ test('a rule is with the element that it is about, wherever that is', () => {
   expect(rest).toContain(':has(.ddd_x)')
 })
 
+test('a condition stays only with what it is about', () => {
+  const { first, rest } = partsOf('@media print{.ccc_card{color:red}}@layer ui{.aaa_bar{margin:0}}')
+  expect(first).not.toContain('@media')
+  expect(rest).toContain('@media print{.ccc_card')
+})
+
 test('no rule is lost, and the order of the layers is said before all', () => {
   const { first, rest } = partsOf(
     '@layer pages{.ccc_card{color:red}}@layer ui{.aaa_bar{animation:nod 1s}@keyframes nod{to{opacity:0}}}',
