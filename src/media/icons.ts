@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { deep } from './colours.ts'
 import { madeOnce } from './made-once.ts'
 import { markFile } from './share.ts'
 
@@ -27,7 +28,7 @@ export async function drawIcon(address: string): Promise<Uint8Array | undefined>
   const edge = (55 * (1 - part)) / (2 * part)
   const side = 55 + 2 * edge
   const back = ground
-    ? `<path fill="#12394a" d="M${-edge} ${-edge}h${side}v${side}h${-side}z"/>`
+    ? `<path fill="${deep}" d="M${-edge} ${-edge}h${side}v${side}h${-side}z"/>`
     : ''
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${-edge} ${-edge} ${side} ${side}">${back}${mark}</svg>`
   return madeOnce('icon', [svg], () =>

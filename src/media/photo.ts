@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import sharp, { type Metadata } from 'sharp'
+import { paper } from './colours.ts'
 import { PhotoRefused } from './photo-refused.ts'
 
 /** A picture before it is cut: its pixels, and nothing of what the camera wrote into it. */
@@ -29,7 +30,7 @@ export async function open(file: string, smallest: Size, largest: Size): Promise
     .autoOrient()
     .resize({ ...largest, fit: 'outside', withoutEnlargement: true })
     .toColourspace('srgb')
-    .flatten({ background: '#fcf7eb' })
+    .flatten({ background: paper })
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true })
     .catch(() => {

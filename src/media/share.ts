@@ -19,7 +19,7 @@ export type ShareCard = {
 /** The mark of the site, which stands on every card and is made into every icon. */
 export const markFile = 'src/prerender/public/icon.svg'
 
-/** Raised when the cards are drawn in another way, so that all are drawn anew. */
+/** Raised when the cards are drawn in another way or in other colours, so that all are drawn anew. */
 const design = 3
 
 /**

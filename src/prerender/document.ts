@@ -1,3 +1,4 @@
+import { night } from '#app/media/colours.ts'
 import { headTags, type Tag } from '#app/router/head.ts'
 import type { FirstPage } from '#app/router/page-data.ts'
 import { escape } from './escape.ts'
@@ -48,7 +49,7 @@ export function documentOf({ data, frame, assets }: ReadyPage, html: string): st
     // https://html.spec.whatwg.org/multipage/links.html#link-type-expect
     firstStyles && '<link rel="expect" href="#after-first-screen" blocking="render">',
     firstStyles ? `<style>${firstStyles}</style>` : linked,
-    '<meta name="theme-color" content="#081722">',
+    `<meta name="theme-color" content="${night}">`,
     icons,
     `<link rel="manifest" href="${webManifestPath(data.locale)}">`,
     ...headTags(head, data.locale).map(write),

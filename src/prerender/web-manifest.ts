@@ -1,5 +1,6 @@
 import type { Locale } from '#app/i18n/locale.ts'
 import { withLocale } from '#app/i18n/locale.ts'
+import { night, paper } from '#app/media/colours.ts'
 
 /** The address of the file that tells a telephone how to put the site on its home screen. */
 export function webManifestPath(locale: Locale): string {
@@ -28,8 +29,8 @@ export function webManifest(
     start_url: start,
     scope: '/',
     display: 'minimal-ui',
-    background_color: '#fcf7eb',
-    theme_color: '#081722',
+    background_color: paper,
+    theme_color: night,
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       icon('icon-192', 192, 'any'),

@@ -45,7 +45,7 @@ export function Card({ card: { site, church, picture, sides, phone, address, qr 
       </div>
       <footer className={s.reach}>
         <svg viewBox={`0 0 ${qr.width} ${qr.width}`} className={s.code} aria-hidden="true">
-          <path fill="#fff" d={`M0 0h${qr.width}v${qr.width}H0z`} />
+          <path fill="var(--white)" d={`M0 0h${qr.width}v${qr.width}H0z`} />
           <path d={qr.path} />
         </svg>
         <p>
