@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { shownName } from '#app/content/entries.ts'
 import { readFolder } from '#app/content/read.ts'
 import { confirm, markSample, samples } from '#app/content/samples.ts'
+import { inWords } from '#app/prerender/disk.ts'
 import { lineOf } from './report/lines.ts'
 
 try {
@@ -21,7 +22,7 @@ try {
   values.confirm.forEach(confirm)
   values.sample.forEach(markSample)
 } catch (error) {
-  console.error((error as Error).message)
+  console.error((inWords(error) as Error).message)
   process.exit(1)
 }
 

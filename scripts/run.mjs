@@ -13,7 +13,8 @@ const windows = process.platform === 'win32'
 const node = path.join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node')
 
 install()
-const child = spawn(node, process.argv.slice(2), {
+const inWords = new URL('disk-in-words.ts', import.meta.url).href
+const child = spawn(node, ['--import', inWords, ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: {
     // what was compiled once need not be compiled again: a script starts in two thirds of the time

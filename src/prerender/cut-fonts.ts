@@ -6,6 +6,7 @@ import type { Plugin } from 'vite'
 import { contentFolder } from '#app/content/folder.ts'
 import { madeOnce } from '#app/media/made-once.ts'
 import { writeWhole } from '#app/media/write-whole.ts'
+import { onDisk } from './disk.ts'
 import { fontsFolder as folder } from './fonts-folder.ts'
 
 /**
@@ -27,15 +28,19 @@ export function cutFonts(): Plugin {
   return {
     name: 'praise-chapel:cut-fonts',
     async config() {
-      mkdirSync(folder, { recursive: true })
-      const styles = readFileSync('src/ui/fonts.css', 'utf8')
-      for (const [face, how] of Object.entries(faces)) {
-        await cut(face, `${face}-latin-wght-normal`, lettersOf(face, styles), how)
-      }
-      await cut('telugu', 'noto-sans-telugu-telugu-wght-normal', teluguLetters(), { wght: 400 })
+      await onDisk(cutAll)
       return { resolve: { alias: { 'cut-fonts': path.resolve(folder) } } }
     },
   }
+}
+
+async function cutAll(): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  const styles = readFileSync('src/ui/fonts.css', 'utf8')
+  for (const [face, how] of Object.entries(faces)) {
+    await cut(face, `${face}-latin-wght-normal`, lettersOf(face, styles), how)
+  }
+  await cut('telugu', 'noto-sans-telugu-telugu-wght-normal', teluguLetters(), { wght: 400 })
 }
 
 async function cut(

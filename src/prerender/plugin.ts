@@ -2,7 +2,7 @@ import { globSync, readFileSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Connect, Plugin, ViteDevServer } from 'vite'
+import type { Connect, Plugin, ViteBuilder, ViteDevServer } from 'vite'
 import { isRunnableDevEnvironment, normalizePath } from 'vite'
 import { contentFolder } from '#app/content/folder.ts'
 import { locales } from '#app/i18n/locale.ts'
@@ -11,6 +11,7 @@ import { shareCard } from '#app/media/draw-card.ts'
 import { drawIcon } from '#app/media/icons.ts'
 import { forgetUnused } from '#app/media/made-once.ts'
 import { refuseContent } from '#app/media/take-in.ts'
+import { onDisk } from './disk.ts'
 import { building, finishBuild, startBuild } from './output.ts'
 import { stamp } from './stamp.ts'
 import { Trouble } from './trouble.ts'
@@ -77,26 +78,7 @@ export function pagesPlugin({ editor }: Settings): Plugin {
       }
     },
 
-    async buildApp(builder) {
-      // what the check refuses is never built
-      const refused = await refuseContent()
-      if (refused) throw refused
-      startBuild()
-      await builder.build(builder.environments.client!)
-      await builder.build(builder.environments.ssr!)
-      const manifestFile = path.join(building.site, '.vite/manifest.json')
-      const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
-      rmSync(path.dirname(manifestFile), { recursive: true })
-      const rendering = (await import(
-        // Windows takes `C:` at the beginning of a path for a protocol
-        pathToFileURL(path.join(building.server, 'entry-server.js')).href
-      )) as Server
-      await prerenderSite(rendering, manifest, { entry, workers }, editor())
-      // settings and letters of content are read before this: the build begins with its process
-      stamp(building.server, performance.timeOrigin)
-      finishBuild()
-      forgetUnused()
-    },
+    buildApp: (builder) => onDisk(() => buildSite(builder, editor)),
 
     configureServer(vite) {
       vite.watcher.add(contentFolder)
@@ -127,6 +109,28 @@ export function pagesPlugin({ editor }: Settings): Plugin {
       return []
     },
   }
+}
+
+/** Builds the scripts, makes the pages with them, and exchanges the site for the new one. */
+async function buildSite(builder: ViteBuilder, editor: Settings['editor']): Promise<void> {
+  // what the check refuses is never built
+  const refused = await refuseContent()
+  if (refused) throw refused
+  startBuild()
+  await builder.build(builder.environments.client!)
+  await builder.build(builder.environments.ssr!)
+  const manifestFile = path.join(building.site, '.vite/manifest.json')
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
+  rmSync(path.dirname(manifestFile), { recursive: true })
+  const rendering = (await import(
+    // Windows takes `C:` at the beginning of a path for a protocol
+    pathToFileURL(path.join(building.server, 'entry-server.js')).href
+  )) as Server
+  await prerenderSite(rendering, manifest, { entry, workers }, editor())
+  // settings and letters of content are read before this: the build begins with its process
+  stamp(building.server, performance.timeOrigin)
+  finishBuild()
+  forgetUnused()
 }
 
 const readsContent = (id: string | null) => id?.includes('/src/content/') ?? false
