@@ -1,13 +1,14 @@
 // What `run.mjs` knows of npm: whether all is installed, and what to do where it could not be.
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** Is what lies in node_modules what the lock file asks for? npm keeps a list there of what it put in. */
 export function isInstalled(root) {
-  const list = path.join(root, 'node_modules', '.package-lock.json')
-  if (!existsSync(list)) return false
+  const there = packagesOf(path.join(root, 'node_modules', '.package-lock.json'))
+  // nothing is, or npm was ended while it wrote its list
+  if (!there) return false
   const wanted = packagesOf(path.join(root, 'package-lock.json'))
-  const there = packagesOf(list)
+  if (!wanted) throw new Error(unreadable)
   return Object.entries(wanted).every(([name, { version, integrity, optional }]) => {
     const found = there[name]
     // what is made for other machines is left out
@@ -16,9 +17,19 @@ export function isInstalled(root) {
   })
 }
 
+/** The packages that a file of npm lists; nothing where it is missing or no such file. */
 function packagesOf(file) {
-  return JSON.parse(readFileSync(file, 'utf8')).packages
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages
+  } catch {
+    return undefined
+  }
 }
+
+const unreadable = `package-lock.json cannot be read. If lines in it begin with <<<<<<<, two changes were written into it.
+Put it back as it was last saved, then try again: git checkout HEAD -- package-lock.json
+  No se puede leer package-lock.json. Si hay líneas que empiezan con <<<<<<<, se mezclaron dos cambios.
+  Recupérelo como se guardó por última vez y vuelva a intentarlo: git checkout HEAD -- package-lock.json`
 
 /** Says why `npm ci` failed and what to do, from what it printed. */
 export function whyNot(printed) {
@@ -36,10 +47,19 @@ export function whyNot(printed) {
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ENOTCACHED/.test(says)) {
     return `${says}\n\nnpm ci could not fetch what the project needs. Is the network there? Then try again.`
   }
-  if (/\bENOSPC\b/.test(says))
-    return 'The disk is full: npm ci could not write. Make room, then try again.'
+  if (/\bENOSPC\b/.test(says)) {
+    return [
+      'The disk is full: npm ci could not write. Make room, then try again.',
+      '  El disco está lleno: npm ci no pudo escribir. Haga espacio y vuelva a intentarlo.',
+    ].join('\n')
+  }
   if (/\b(EACCES|EPERM|EROFS)\b/.test(says)) {
-    return `${says}\n\nnpm ci may not write into this folder. Is it yours, and not open in another program?`
+    return [
+      says,
+      '',
+      'npm ci may not write into this folder. Is it yours, and not open in another program?',
+      '  npm ci no puede escribir en esta carpeta. ¿Es suya y no la tiene abierta otro programa?',
+    ].join('\n')
   }
   if (/\bENOENT\b.*npm|npm.*\bENOENT\b/.test(says)) {
     return 'npm was not found. It comes with Node.js: https://nodejs.org'

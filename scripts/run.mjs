@@ -36,7 +36,11 @@ child.on('error', ({ message }) => fail(`${process.argv[2]} could not be started
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
 
 function install() {
-  if (existsSync(node) && isInstalled(root)) return
+  try {
+    if (existsSync(node) && isInstalled(root)) return
+  } catch ({ message }) {
+    fail(message)
+  }
   console.log('Installing what the project needs (npm ci) …')
   const npm = spawnSync('npm', ['ci', '--loglevel=error'], {
     stdio: ['inherit', 'inherit', 'pipe'],
