@@ -1,6 +1,7 @@
 import {
   accepted,
   claimed,
+  countingSecret,
   migrations,
   missingSteps,
   notes,
@@ -10,6 +11,8 @@ import {
   type Store,
   type Waiting,
 } from './store.ts'
+
+const hour = 60 * 60 * 1000
 
 /** As much of Cloudflare's D1 as is used here. */
 export type D1 = {
@@ -75,7 +78,11 @@ export async function openD1Store(database: D1) {
       const [counted] = (await all('count', name, until, now, now)) as { count: number }[]
       return counted!.count
     },
-    forgetCounts: async (now) => void (await run('forgetCounts', now)),
+    forgetCounts: async (now) => {
+      await run('forgetCounts', now)
+      // the last counts of a day go on for an hour
+      await run('forgetSecrets', countingSecret(now - hour))
+    },
   } satisfies Store & Counting
 }
 
@@ -83,6 +90,7 @@ export async function openD1Store(database: D1) {
 export type Counting = {
   first(name: string, value: string): Promise<string>
   count(name: string, now: number, until: number): Promise<number>
+  /** Throws away what is over, and what it was counted by. */
   forgetCounts(now: number): Promise<void>
 }
 

@@ -41,6 +41,8 @@ export async function startEdge(bindings: Record<string, string>) {
       const worker = (await edge.getWorker()) as unknown as Scheduled
       await worker.scheduled({ cron: '*/5 * * * *' })
     },
+    /** The database that the worker has. */
+    database: () => edge.getD1Database('DB'),
     close: () => edge.dispose(),
   }
 }

@@ -1,5 +1,6 @@
 import type { Counting } from './d1-store.ts'
 import { networkOf } from './network.ts'
+import { countingSecret } from './store.ts'
 import { fingerprint } from './token.ts'
 
 const hour = 60 * 60 * 1000
@@ -51,8 +52,7 @@ export function createLimiter(): Limiter {
 /** The same in the database of the edge, where every place in the world has a memory of its own. */
 export function createSharedLimiter({ first, count }: Counting): Limiter {
   return async (kind, address, most, now) => {
-    const today = Math.floor(now / day)
-    const secret = await first(`counting secret of day ${today}`, crypto.randomUUID())
+    const secret = await first(countingSecret(now), crypto.randomUUID())
     return (await count(await fingerprint(secret, nameOf(kind, address)), now, now + hour)) <= most
   }
 }

@@ -66,8 +66,14 @@ export type Store = {
   close(): Promise<void>
 }
 
+const day = 24 * 60 * 60 * 1000
+
 /** A pause this long was never meant: the clock was wrong when it was noted. */
-const longestPause = 2 * 24 * 60 * 60 * 1000
+const longestPause = 2 * day
+
+/** What the secret is called by which the networks of a day are counted, where that is kept at all. */
+export const countingSecret = (instant: number) =>
+  `counting secret of day ${Math.floor(instant / day)}`
 
 /**
  * What makes the tables, for SQLite wherever it runs. Each step is done once, in its order; how many
@@ -143,6 +149,8 @@ export const statements = {
       until = CASE WHEN until <= ? THEN excluded.until ELSE until END
     RETURNING count`,
   forgetCounts: 'DELETE FROM limits WHERE until <= ?',
+  // days have as many digits until 2243: earlier ones come first as text, too
+  forgetSecrets: `DELETE FROM settings WHERE name LIKE 'counting secret of day %' AND name < ?`,
 } as const
 
 /** The values of `statements.accept`. A message is due at once. */
