@@ -142,6 +142,23 @@ test('Back after a change of language leads to the page before, in the language 
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
 })
 
+for (const [browser, api] of [
+  ['a browser', {}],
+  ['a browser without the Navigation API', { navigation: { value: null } }],
+] as const) {
+  test(`what ${browser} brings back from its memory is in the language chosen since`, async ({
+    page,
+  }) => {
+    await page.addInitScript((changed) => Object.defineProperties(window, changed), api)
+    await open(page, '/about-us')
+    await page.evaluate(() => {
+      localStorage.setItem('language', 'es')
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    await expect(page).toHaveURL('/es/about-us')
+  })
+}
+
 test('the choice is saved while React is still on its way', async ({ page }) => {
   await page.route('**/assets/hydrate-*.js', () => {})
   await page.goto('/about-us')

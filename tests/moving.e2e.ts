@@ -162,6 +162,52 @@ test.describe('a visitor who goes elsewhere before a page is there', () => {
   })
 })
 
+test('a language chosen on the way to another page is that of the page one arrives at, at its top', async ({
+  page,
+}) => {
+  await onSlowLine(page)
+  const arrive = await holdBack(page, '/about-us')
+  await open(page, '/')
+  await scrollTo(page, 3000)
+  await take(page, '/about-us')
+  await switchTo(page, 'es')
+  arrive()
+  await expect(page).toHaveTitle(titleOf('/es/about-us'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await scrolled(page)).toBe(0)
+})
+
+test.describe('on a host that knows one page not found', () => {
+  test.use({ expected: [/404 \(Not Found\)/] })
+
+  test.beforeEach(async ({ page, request }) => {
+    await onSlowLine(page)
+    const body = await (await request.get('/404')).text()
+    await page.route('/churches', (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body }),
+    )
+  })
+
+  test('the one that says more of the address takes its place', async ({ page }) => {
+    await open(page, '/churches')
+    await expect(page.getByRole('main').locator('a[href="/churches/hill"]')).toBeVisible()
+  })
+
+  test('and never that of a page to which the visitor went on', async ({ page }) => {
+    const arrive = await holdBack(page, '/404/churches')
+    await open(page, '/churches')
+    await take(page, '/')
+    await expect(page).toHaveTitle(titleOf('/'))
+    const titles = await watchTitles(page)
+    const late = page.waitForResponse('**/404/churches/data.json')
+    arrive()
+    await late
+    await page.waitForTimeout(300)
+    await expect(page.getByRole('main').locator('#churches-section')).toBeVisible()
+    expect(await titles()).toEqual([])
+  })
+})
+
 for (const [locale, from, to] of [
   ['en', '/events', '/about-us'],
   ['es', '/es/events', '/es/about-us'],

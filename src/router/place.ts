@@ -1,7 +1,7 @@
 import { withoutLocale } from '#app/i18n/locale.ts'
 
 /** Where a visitor left a page: how far down, what they had opened on it, and by which link. */
-type Place = {
+export type Place = {
   left: number
   top: number
   /** Which disclosures, counted from the first; a note of an older build has none. */
