@@ -7,7 +7,7 @@ import os from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { createSite } from '../service/site-files.ts'
-import { built, expect, hydrated, open, test as base } from './site.ts'
+import { built, expect, goOn, hydrated, open, test as base } from './site.ts'
 
 // served by a server of its own, on which the site can be published anew
 
@@ -168,6 +168,31 @@ test('the way out takes away the worker and all it kept', async ({ page, site })
       ...(await caches.keys()),
     ])
   await expect.poll(left).toEqual([])
+})
+
+test('where the visitor blocks what sites keep, the site works, and waits for no worker', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const asked = { forWorker: 0 }
+    Object.assign(window, { asked })
+    Object.defineProperties(ServiceWorkerContainer.prototype, {
+      register: { value: () => Promise.reject(new DOMException('blocked', 'SecurityError')) },
+      ready: {
+        get() {
+          asked.forWorker += 1
+          return new Promise(() => {})
+        },
+      },
+    })
+  })
+  await open(page, '/')
+  // it is asked for in an idle moment
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await goOn(page, '/about-us')
+  await goOn(page, '/events')
+  const asked = () => (window as unknown as { asked: { forWorker: number } }).asked.forWorker
+  expect(await page.evaluate(asked)).toBe(0)
 })
 
 /** Another build, which says something else in the footer of every page. */

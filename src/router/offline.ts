@@ -12,8 +12,14 @@ export function keepForOffline(): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have one
     active?.postMessage(seen)
   }
+  const blocked = new AbortController()
   requestIdleCallback(async () => {
-    await navigator.serviceWorker.register(trustedScript('/service-worker.js'))
+    try {
+      await navigator.serviceWorker.register(trustedScript('/service-worker.js'))
+    } catch {
+      // where the visitor blocks what sites keep there is never a worker to tell
+      return blocked.abort()
+    }
     const locale = localeOf(location.pathname)
     const shelter = { under: withLocale('/', locale), path: pathTo('contactUs', locale) }
     const files = performance
@@ -23,7 +29,8 @@ export function keepForOffline(): void {
     void tell({ pages: [location.pathname], files, ...(!savesData() && { shelter }) })
   })
   // of a page that one moved to only the data was fetched
-  window.navigation?.addEventListener('navigatesuccess', () => {
+  const tellOfMove = () => {
     if (!savesData()) void tell({ pages: [location.pathname], files: [] })
-  })
+  }
+  window.navigation?.addEventListener('navigatesuccess', tellOfMove, { signal: blocked.signal })
 }
