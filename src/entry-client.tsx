@@ -36,19 +36,27 @@ async function start(): Promise<void> {
   }
   window.addEventListener('click', note)
   warmDates()
-  const [{ hydrate }, module] = await Promise.all([
+  const come = await Promise.all([
     import('./hydrate.tsx'),
     import(/* @vite-ignore */ first.module) as Promise<PageModule>,
     stylesToHead(),
-  ])
-  // from here on React sees to it
+  ]).catch(console.warn)
   window.removeEventListener('click', note)
-  hydrate(mount!, first, module, pressed)
+  if (come) {
+    // from here on React sees to it
+    const [{ hydrate }, module] = come
+    hydrate(mount!, first, module, pressed)
+  } else {
+    // the next press asks again for the script that did not come
+    started = false
+  }
 }
 
 function whenIdleOrTouched(): void {
   for (const touch of ['pointerdown', 'pointermove', 'keydown'] as const) {
-    window.addEventListener(touch, start, { passive: true, once: true })
+    // of the many moves of a pointer only one may ask
+    const once = touch === 'pointermove'
+    window.addEventListener(touch, start, { passive: true, once })
   }
   // a browser that finds no idle moment is not waited for
   const idle = () => requestIdleCallback(() => void start(), { timeout: 1000 })

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { locales } from '#app/i18n/locale.ts'
 import { pathTo } from '#app/router/routes.ts'
+import { ui } from '#app/content/words.ts'
 import { fixture } from './fixture.ts'
 import { addresses, expect, follow, hydrated, inMotion, open, test } from './site.ts'
 
@@ -149,6 +150,27 @@ test.describe('when a page crashes', () => {
       await expect(wayHome).toHaveAttribute('href', home)
     })
   }
+})
+
+test.describe('when a script of the page does not come', () => {
+  test.use({ expected: [/ERR_FAILED|Failed to fetch/] })
+
+  test('it is asked for again when something is pressed, which then is answered', async ({
+    page,
+  }) => {
+    const scripts = '**/assets/hydrate-*.js'
+    await page.route(scripts, (route) => route.abort())
+    const told = page.waitForEvent('console', (message) => /dynamically/.test(message.text()))
+    const errors: Error[] = []
+    page.on('pageerror', (error) => errors.push(error))
+    await page.goto('/')
+    await told
+    await page.unroute(scripts)
+    await page.getByRole('button', { name: ui.nearestChurch.en }).click()
+    await expect(page.getByText(ui.nearestUnknown.en)).toBeVisible()
+    await hydrated(page)
+    expect(errors).toEqual([])
+  })
 })
 
 test.describe('without a place to live', () => {
