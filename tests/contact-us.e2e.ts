@@ -6,7 +6,7 @@ import { privacy } from '#app/content/pages.ts'
 import { site } from '#app/content/site.ts'
 import { ui } from '#app/content/words.ts'
 import type { Page } from '@playwright/test'
-import { expect, hydrated, inEachLanguage, open, test } from './site.ts'
+import { expect, goOn, hydrated, inEachLanguage, open, test } from './site.ts'
 
 const { form } = contactUs
 
@@ -170,6 +170,25 @@ test.describe('when the service fails', () => {
       await expect(page.locator('form a[href^="tel:"]')).toBeVisible()
     },
   )
+
+  test('who has gone to another page before it says so is not disturbed there, and keeps the text', async ({
+    page,
+  }) => {
+    const { promise: gone, resolve: go } = Promise.withResolvers<void>()
+    await page.route('**/api/contact', async (route) => {
+      await gone
+      await route.abort()
+    })
+    await open(page, '/contact-us')
+    await fill(page, 'en')
+    await page.getByRole('button', { name: form.send.en }).click()
+    await goOn(page, '/about-us')
+    const failed = page.waitForEvent('requestfailed')
+    go()
+    await failed
+    await goOn(page, '/contact-us')
+    await expect(page.getByLabel(form.subject.en, { exact: true })).toHaveValue('A visit')
+  })
 
   test('a page in the place of an answer is no thanks: other ways are offered, and the text stays', async ({
     page,

@@ -67,6 +67,8 @@ export function useContactForm(
     keepDraft({ ...typed, key })
     const token = await carried.current.token
     const answer = await sendMessage({ ...typed, language: locale, key, token })
+    // the visitor has gone to another page; what was not sent is in the draft
+    if (answer !== 'sent' && !form.current) return
     if (typeof answer === 'object') return refuse(answer)
     if (answer !== 'sent') return fail(answer)
     forgetDraft()
