@@ -21,7 +21,8 @@ function project() {
     sources,
     file,
     /** A build that takes until now, and began so many minutes from now. */
-    build: (from: number) => stamp(path.join(folder, 'server'), minutes(from).getTime()),
+    build: (from: number) =>
+      stamp(path.join(folder, 'server'), contentFolder, minutes(from).getTime()),
     isNew: (content = contentFolder) => isUpToDate(folder, content, [sources]),
   }
 }

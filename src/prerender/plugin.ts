@@ -128,7 +128,7 @@ async function buildSite(builder: ViteBuilder, editor: Settings['editor']): Prom
   )) as Server
   await prerenderSite(rendering, manifest, { entry, workers }, editor())
   // settings and letters of content are read before this: the build begins with its process
-  stamp(building.server, performance.timeOrigin)
+  stamp(building.server, contentFolder, performance.timeOrigin)
   finishBuild()
   forgetUnused()
 }
