@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { orderLayers } from './src/prerender/layer-order.ts'
 import { browserLaunch } from './scripts/browser.ts'
+import { fixture } from './tests/fixture.ts'
 
 // they say where content lies, or where they are, to all that is imported after it
 const needOwnProcess = [
@@ -40,6 +41,8 @@ export default defineConfig({
           environment: 'node',
           include: ['service/**/*.test.ts'],
           globalSetup: ['scripts/edge-setup.ts'],
+          // all of it, as well as what it starts, serves the site of the tests
+          env: { SITE: fixture.site, CONTENT: fixture.content },
           testTimeout: 20_000,
         },
       },

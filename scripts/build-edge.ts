@@ -1,18 +1,11 @@
 /** Bundles the service with what the build left of the site into dist/edge/worker.js. */
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { readSiteSettings } from '../service/site-settings.ts'
+import { readSiteSettings, rendererOf } from '../service/site-settings.ts'
 
-const renderer = path.resolve('dist/server/contact-page.js')
-if (!existsSync(renderer)) {
-  console.error('The site is not built yet: run npm run build first.')
-  process.exit(1)
-}
-
-export async function buildEdge(out = 'dist/edge'): Promise<string> {
-  const settings = readSiteSettings('dist/site')
+export async function buildEdge(site: string, out: string): Promise<string> {
+  const settings = readSiteSettings(site)
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -22,7 +15,7 @@ export async function buildEdge(out = 'dist/edge'): Promise<string> {
         resolveId: (id) => (id === 'built:site' ? '\0built:site' : undefined),
         load: (id) =>
           id === '\0built:site'
-            ? `export { renderContactPage } from ${JSON.stringify(renderer)}; export const settings = ${JSON.stringify(settings)}`
+            ? `export { renderContactPage } from ${JSON.stringify(rendererOf(site))}; export const settings = ${JSON.stringify(settings)}`
             : undefined,
       },
     ],
@@ -43,5 +36,10 @@ export async function buildEdge(out = 'dist/edge'): Promise<string> {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]!).href) {
-  console.log(`The worker is in ${await buildEdge()}`)
+  try {
+    console.log(`The worker is in ${await buildEdge('dist/site', 'dist/edge')}`)
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exitCode = 1
+  }
 }

@@ -13,7 +13,7 @@ const { folder, remove } = temporaryFolder()
 
 /** For tests: builds the worker, once for all of them. */
 export async function setup(project: TestProject): Promise<void> {
-  project.provide('edge', await buildEdge(folder))
+  project.provide('edge', await buildEdge(project.config.env.SITE!, folder))
 }
 
 export const teardown = remove

@@ -9,13 +9,11 @@ import { fields } from '#app/model/message.ts'
 import { createApp } from './app.ts'
 import { createContactPage, type Renderer } from './contact-page.ts'
 import { createLimiter } from './limiter.ts'
-import { readSiteSettings } from './site-settings.ts'
+import { readSiteSettings, rendererOf } from './site-settings.ts'
 import { openSqliteStore } from './sqlite-store.ts'
-import { good, startHome, temporaryFolder } from './testing.ts'
+import { good, site, startHome, temporaryFolder } from './testing.ts'
 
 // whatever comes in, it is answered, never with a failure of ours, and never kept unless it is a message
-
-const site = path.resolve('dist/site')
 
 /** The memory that is really in use: what nobody needs any more is cleared away first. */
 function inUse(): number {
@@ -32,15 +30,12 @@ function startApp(perHour = 1_000_000) {
     log: () => {},
     headers: {},
     limiter: createLimiter(),
-    churches: ['oakley'],
+    churches: ['harbor'],
     perHour,
     trouble: async () => undefined,
     contactPage: createContactPage(
       readSiteSettings(site).contactPage,
-      () =>
-        import(
-          pathToFileURL(path.resolve('dist/server/contact-page.js')).href
-        ) as Promise<Renderer>,
+      () => import(pathToFileURL(rendererOf(site)).href) as Promise<Renderer>,
     ),
   })
   const close = async () => {
@@ -222,7 +217,7 @@ test('without scripts, who comes too often gets the page back, with the text to 
   expect(refused.headers.get('content-type')).toContain('text/html')
   const html = await refused.text()
   expect(html).toContain('<html lang="es"')
-  expect(html).toMatch(/<option value="oakley" selected="">/)
+  expect(html).toMatch(/<option value="harbor" selected="">/)
   expect(html).toContain('data-state="tooMany"')
   const written = odd
     .replaceAll('&', '&amp;')

@@ -10,7 +10,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { memoryFlags } from './memory.ts'
 import { readSiteSettings } from './site-settings.ts'
-import { good, temporaryFolder } from './testing.ts'
+import { goodAnywhere, temporaryFolder } from './testing.ts'
 
 const seconds = 4
 const rounds = 3
@@ -179,7 +179,7 @@ function processorTimeOf({ pid }: ChildProcess): number {
 /** Messages, no two the same. */
 function post(): string {
   const file = `${folder}/post.lua`
-  const body = JSON.stringify({ ...good, subject: 'SUBJECT' }).replace("'", "\\'")
+  const body = JSON.stringify({ ...goodAnywhere, subject: 'SUBJECT' }).replace("'", "\\'")
   writeFileSync(
     file,
     `local n = ${Math.floor(Math.random() * 1e9)} * 1000

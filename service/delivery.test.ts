@@ -59,7 +59,7 @@ test('a message reaches its church as one plain mail that can be answered', asyn
   expect((await send()).status).toBe(200)
   await vi.waitFor(() => expect(mails).toHaveLength(1))
   const headers = headersOf(mails[0]!)
-  expect(headers.to).toBe('oakley@praisechapel.example')
+  expect(headers.to).toBe('harbor@lighthouse.example')
   expect(headers['reply-to']).toContain('elena@example.org')
   expect(headers.from).toBe('Elena Castillo via the website <website@praisechapel.example>')
   expect(headers['auto-submitted']).toBe('auto-generated')
@@ -76,7 +76,7 @@ test('without a church the office gets it, and the language is noted', async () 
   const { send } = await start({ SMTP_URL: url })
   await send({ ...good, church: '', language: 'es', subject: 'Una visita: ¿hay lugar, señor?' })
   await vi.waitFor(() => expect(mails).toHaveLength(1))
-  expect(headersOf(mails[0]!).to).toBe('office@praisechapel.example')
+  expect(headersOf(mails[0]!).to).toBe('office@lighthouse.example')
   expect(mails[0]).toMatch(/en espa(ñ|=C3=B1)ol/)
 })
 
@@ -183,7 +183,7 @@ test('nothing that a visitor typed gets into the log', async () => {
   const { url } = await mailServer({
     onRcptTo: (_address, _session, done) =>
       done(
-        Object.assign(new Error('no oakley@praisechapel.example here, Elena'), {
+        Object.assign(new Error('no harbor@lighthouse.example here, Elena'), {
           responseCode: 550,
         }),
       ),
@@ -205,7 +205,7 @@ test('on the edge, what waits is delivered at the appointed time', async () => {
   })
   await edge.tick()
   await vi.waitFor(() => expect(mails).toHaveLength(1), 5000)
-  expect(headersOf(mails[0]!).to).toBe('oakley@praisechapel.example')
+  expect(headersOf(mails[0]!).to).toBe('harbor@lighthouse.example')
   await edge.tick()
   expect(mails).toHaveLength(1)
 }, 30_000)

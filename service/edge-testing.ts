@@ -3,8 +3,9 @@ import type { Readable } from 'node:stream'
 import { Miniflare } from 'miniflare'
 import { inject } from 'vitest'
 import wrangler from '../wrangler.json' with { type: 'json' }
+import { site } from './testing.ts'
 
-/** For tests: the worker on the edge's own runtime, with the settings it is published with. */
+/** For tests: the worker on the edge's own runtime, with all settings it is published with but the site. */
 export async function startEdge(bindings: Record<string, string>) {
   const { assets } = wrangler
   const edge = new Miniflare({
@@ -18,7 +19,7 @@ export async function startEdge(bindings: Record<string, string>) {
     // its log is that of the service: tests read what comes of it
     handleRuntimeStdio: (out: Readable) => void out.resume(),
     assets: {
-      directory: assets.directory,
+      directory: site,
       binding: assets.binding,
       // as there: a file is answered without the worker, which costs nothing
       routerConfig: {

@@ -1,7 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { startEdge } from './edge-testing.ts'
 import { remoteInbox } from './inbox-store.ts'
+import { readSettings } from './settings.ts'
 import { good } from './testing.ts'
+import wrangler from '../wrangler.json' with { type: 'json' }
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -54,6 +56,10 @@ test('on the edge limits are counted in the database, and the schedule keeps hou
   // without the token there is no such address
   expect((await fetch(new URL('/api/inbox', url))).status).toBe(404)
 }, 30_000)
+
+test('the edge is given the files that are served anywhere else', () => {
+  expect(wrangler.assets.directory).toBe(readSettings({}).SITE)
+})
 
 test('a wrong setting is said on the edge as it is on Node', async () => {
   const { send } = await start({ MESSAGES_PER_HOUR: 'abc' })

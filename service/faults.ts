@@ -5,7 +5,13 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { good, healthToken, startMailServer, temporaryFolder, waitingAt } from './testing.ts'
+import {
+  goodAnywhere,
+  healthToken,
+  startMailServer,
+  temporaryFolder,
+  waitingAt,
+} from './testing.ts'
 
 const messages = 200
 const kills = 25
@@ -93,7 +99,11 @@ function refusal(responseCode: number): Error {
 /** Sends a share of the messages, each until it is answered with success, as a browser would. */
 async function sendSome(worker: number): Promise<void> {
   for (let n = worker; n < messages; n += 8) {
-    const body = JSON.stringify({ ...good, subject: `message ${n}`, key: `key-of-message-${n}` })
+    const body = JSON.stringify({
+      ...goodAnywhere,
+      subject: `message ${n}`,
+      key: `key-of-message-${n}`,
+    })
     for (;;) {
       answered += 1
       const headers = { 'content-type': 'application/json' }

@@ -3,7 +3,7 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } 
 import path from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { scripts } from '../package.json' with { type: 'json' }
-import { good, temporaryFolder } from './testing.ts'
+import { good, site, temporaryFolder } from './testing.ts'
 
 // the files in hosting/, tried as far as a machine can without the programs they are written for
 
@@ -40,12 +40,14 @@ test('what the container is given is all that the service needs', async () => {
     for (const each of copied) {
       const target = path.join(folder, to === './' || from === 'node_modules' ? each : to!)
       mkdirSync(path.dirname(target), { recursive: true })
-      cpSync(each, target, { recursive: true })
+      // the site of the tests, in the place of the real one
+      cpSync(each === 'dist' ? path.dirname(site) : each, target, { recursive: true })
     }
   }
   const command = JSON.parse(/^CMD (\[.*\])$/m.exec(steps.join('\n'))![1]!) as string[]
   const check = /^HEALTHCHECK CMD (\[.*\])$/m.exec(steps.join('\n'))![1]!
-  const env = { ...process.env, PORT: '3474', DATA: path.join(folder, 'data'), HOST: '0.0.0.0' }
+  const own = { SITE: '', PORT: '3474', DATA: path.join(folder, 'data'), HOST: '0.0.0.0' }
+  const env = { ...process.env, ...own }
   const service = spawn(command[0]!, command.slice(1), { cwd: folder, env, stdio: 'ignore' })
   ending.push(() => service.kill('SIGKILL'))
   await isTaking('http://localhost:3474')
@@ -76,7 +78,7 @@ describe.runIf(canRunSystemd)('under systemd', () => {
     const { folder, remove } = temporaryFolder()
     const env = path.join(folder, 'env')
     const told = path.join(folder, 'console')
-    writeFileSync(env, 'PORT=3475\nHOST=127.0.0.1\n')
+    writeFileSync(env, `PORT=3475\nHOST=127.0.0.1\nSITE=${site}\n`)
     writeFileSync(told, '')
     const unit = readFileSync('hosting/praise-chapel.service', 'utf8')
     writeFileSync(path.join(folder, 'unit'), unit.replaceAll('/etc/praise-chapel.env', '/run/env'))

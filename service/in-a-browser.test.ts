@@ -6,14 +6,14 @@ import { startEdge } from './edge-testing.ts'
 import { nginxConfig } from './nginx.ts'
 import { hasProxy, proxyNames, startAlone, startProxy } from './proxies.ts'
 import { readSiteSettings } from './site-settings.ts'
-import { good, startHome } from './testing.ts'
+import { good, site, startHome } from './testing.ts'
 
 // the site in a browser, from each place where it can be published: what the browser's console says is
 // what the place has done wrong, above all against the content policy
 
 type Place = { url: string; close: () => Promise<unknown> }
 
-const { headers, redirects } = readSiteSettings('dist/site')
+const { headers, redirects } = readSiteSettings(site)
 const configOf = { nginx: nginxConfig, caddy: caddyConfig }
 const servers = proxyNames.filter(hasProxy)
 

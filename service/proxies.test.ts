@@ -6,7 +6,7 @@ import { caddyConfig } from './caddy.ts'
 import { nginxConfig } from './nginx.ts'
 import { hasProxy, proxyNames, startAlone, startProxy, type ProxyName } from './proxies.ts'
 import { readSiteSettings } from './site-settings.ts'
-import { good, startHome } from './testing.ts'
+import { good, site, startHome } from './testing.ts'
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -103,19 +103,19 @@ const configOf = { nginx: nginxConfig, caddy: caddyConfig }
 test.for(proxyNames.filter(hasProxy))(
   '%s by itself serves the files as the service does',
   async (name) => {
-    const { headers, redirects } = readSiteSettings('dist/site')
+    const { headers, redirects } = readSiteSettings(site)
     const server = await startAlone(name, configOf[name]({ headers, redirects }))
     closing.push(server.close)
     const home = await startHome({ BEHIND_PROXY: 'yes' })
     closing.push(home.close)
-    const page = readFileSync('dist/site/index.html', 'utf8')
+    const page = readFileSync(`${site}/index.html`, 'utf8')
     const script = /src="(\/assets\/entry-client[^"]+)"/.exec(page)![1]!
     const pages = [
       '/',
       '/about-us',
       '/es',
       '/es/about-us',
-      '/churches/oakley',
+      '/churches/harbor',
       '/data.json',
       script,
     ]

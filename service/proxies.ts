@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import tls from 'node:tls'
 import { freePort } from './free-port.ts'
-import { temporaryFolder } from './testing.ts'
+import { site, temporaryFolder } from './testing.ts'
 
 export const proxyNames = ['nginx', 'caddy'] as const
 export type ProxyName = (typeof proxyNames)[number]
@@ -25,7 +25,7 @@ export function startAlone(name: ProxyName, built: string) {
   const file = name === 'nginx' ? 'hosting/nginx-files.conf' : 'hosting/Caddyfile-files'
   const include = /(include|import) \/srv\/praise-chapel\/dist\/(nginx|caddy)\.conf;?/
   const whole = readFileSync(file, 'utf8').replace(include, () => built)
-  return startWith(name, whole.replaceAll('/srv/praise-chapel', process.cwd()))
+  return startWith(name, whole.replaceAll('/srv/praise-chapel/dist/site', path.resolve(site)))
 }
 
 async function startWith(name: ProxyName, given: string) {

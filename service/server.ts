@@ -14,7 +14,7 @@ import type { Log } from './log.ts'
 import { createOutbox } from './outbox.ts'
 import type { Settings } from './settings.ts'
 import { createSite } from './site-files.ts'
-import { readSiteSettings } from './site-settings.ts'
+import { readSiteSettings, rendererOf } from './site-settings.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import { oneAtATime } from './turns.ts'
 
@@ -58,10 +58,7 @@ export function createHome(
     contactPage: oneAtATime(
       createContactPage(
         contactPage,
-        () =>
-          import(
-            pathToFileURL(path.join(site, '../server/contact-page.js')).href
-          ) as Promise<Renderer>,
+        () => import(pathToFileURL(rendererOf(site)).href) as Promise<Renderer>,
       ),
     ),
   })

@@ -15,6 +15,9 @@ export type SiteSettings = {
   contactPage: Record<Locale, ReadyPage<'contactUs'>>
 }
 
+/** Where it leaves what renders the contact page. */
+export const rendererOf = (site: string) => path.resolve(site, '../server/contact-page.js')
+
 export function readSiteSettings(site: string): SiteSettings {
   const file = path.resolve(site, '../server/site.json')
   if (!existsSync(file)) {

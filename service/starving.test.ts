@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { contactUs } from '#app/content/pages.ts'
+import { escape } from '#app/prerender/escape.ts'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { good, healthToken, temporaryFolder } from './testing.ts'
 
@@ -70,7 +71,7 @@ describe.runIf(canMount)('on a disk of its own', () => {
       expect(page.status).toBe(503)
       const html = await page.text()
       expect(html).toContain(good.email)
-      expect(html).toContain(contactUs.form.unavailable.en)
+      expect(html).toContain(escape(contactUs.form.unavailable.en))
       expect((await health()).code).toBe(503)
       expect((await fetch(`${url}/es`)).status).toBe(200)
 

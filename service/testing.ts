@@ -6,16 +6,22 @@ import { createHome } from './server.ts'
 import { readSettings } from './settings.ts'
 import type { Kept } from './store.ts'
 
+/** For tests: the built site that is served. vitest.config.ts says which; commands serve the real one. */
+export const site = readSettings({ SITE: process.env.SITE }).SITE
+
 /** For tests: a whole message, as the form sends it. */
 export const good = {
   name: 'Elena Castillo',
   email: 'elena@example.org',
   subject: 'Visiting with two small children',
   message: 'Is there a class for a four-year-old?\nWe come on Sunday.',
-  church: 'oakley',
+  church: 'harbor',
   consent: 'yes',
   language: 'en',
 }
+
+/** The same to the office, which every site has. */
+export const goodAnywhere = { ...good, church: '' }
 
 /** For tests: who shows this is told how it stands. */
 export const healthToken = 'only-for-tests-and-long-enough'
@@ -41,6 +47,7 @@ export async function startHome(env: Record<string, string> = {}) {
   const home = createHome(
     readSettings({
       PORT: '0',
+      SITE: site,
       DATA: folder,
       MESSAGES_PER_HOUR: '1000000',
       REQUESTS_PER_SECOND: '1000000',

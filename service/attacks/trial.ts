@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { get } from 'node:http'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { memoryFlags } from '../memory.ts'
-import { temporaryFolder } from '../testing.ts'
+import { site, temporaryFolder } from '../testing.ts'
 import { attacks, type AttackName } from './attacks.ts'
 
 /** A running service, what it takes up, and a visitor and an attacker who come from other addresses. */
@@ -15,7 +15,7 @@ export async function startTarget() {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const port = await portOf(service)
-  const film = filmOf('dist/site')
+  const film = filmOf(site)
   // the first requests make it warm
   await visits(port, 0.5)
   return {
@@ -85,9 +85,11 @@ export async function trial(
   }
 }
 
+/** The largest film of a site; the largest picture of one without films. */
 function filmOf(site: string): string {
-  const film = readdirSync(path.join(site, 'media')).find((file) => file.endsWith('.mp4'))
-  if (!film) throw new Error('The built site has no film to ask for.')
+  const media = path.join(site, 'media')
+  const sizeOf = (file: string) => statSync(path.join(media, file)).size
+  const [film] = readdirSync(media).toSorted((one, other) => sizeOf(other) - sizeOf(one))
   return `/media/${film}`
 }
 
