@@ -74,7 +74,7 @@ async function fromNetworkFirst(event: Fetch): Promise<Response> {
     }
     if (kept) return marked(kept)
     const shelter = await shelterOf(new URL(request.url).pathname)
-    // one that is not kept would lead to itself, without an end
+    // were it not kept, the redirect would end here again, without an end
     if (!shelter || !(await found('pages', shelter))) throw error
     return Response.redirect(shelter, 302)
   }

@@ -4,7 +4,8 @@ import { addresses, hydrated, test } from './site.ts'
 
 // Every page, in every language, at three widths, drawn in its own colours and in those of the visitor's
 // system, in each state that a visitor can bring it into: the rules of WCAG 2.2 AA that a program can
-// tell hold in all of them. It takes long: `npm run test:open`, and `npm test` looks at a part of it.
+// tell hold in all of them. It takes long: `npm run test:open`, and `tests/pages.sweep.ts` runs axe on each
+// page as it stands.
 
 const widths = [320, 390, 1440]
 const looks = { 'its own colours': 'none', 'forced colours': 'active' } as const

@@ -12,12 +12,12 @@ export function layOutInIdleMoments(): void {
   const parts = [...document.querySelectorAll<HTMLElement>('.later')]
   waiting = parts
   const next = () => {
-    // of a page that has gone
+    // the visitor has moved to another page
     if (waiting !== parts) return
     const part = parts.shift()
     if (!part || dataset.laidOut === '') return layOut()
     part.style.contentVisibility = 'visible'
-    // now, and not together with the next one
+    // asking for its place lays it out now: left waiting, several parts would be laid out at once
     part.getBoundingClientRect()
     requestIdleCallback(next)
   }

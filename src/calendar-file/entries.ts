@@ -9,9 +9,9 @@ import {
 } from '#app/schedule/occurrences.ts'
 import type { Entry } from './calendar-file.ts'
 
-/** Where a gathering stands from that nobody has written a first day of: before any calendar looks. */
+/** Recurring entries need a start date; this one is earlier than any date calendars show. */
 const beginning: CalendarDate = '2025-01-01'
-/** From the first Saturday of a month to that of the next but one: whatever repeats was there by then. */
+/** Whatever repeats has a date within so many days: the first Saturdays of two months are less apart. */
 const longestPause = 70
 
 type Words = Pick<Entry, 'uid' | 'title' | 'text' | 'place' | 'url' | 'changed'>
@@ -51,7 +51,7 @@ export function entriesOf<G extends Gathering>(
       return {
         ...words,
         ...lasting(gathering),
-        // the day and time are what an extra one is, so they may name it
+        // an extra gathering is known by its day and time: moved, it is another entry
         uid: `${on}-${at.replace(':', '')}-${words.uid}`,
         ...(reason && { text: words.text ? `${reason}\n\n${words.text}` : reason }),
         timeZone,

@@ -90,7 +90,8 @@ export type Hours = 12 | 24
 export function clock(time: Time, locale: Locale, hours: Hours = 12): string {
   if (hours === 24) return time
   const date = new Date(`1970-01-01T${time}:00Z`)
-  // the parts are joined by hand because engines differ in which narrow space stands before AM
+  // the parts are joined by hand because engines differ in the space before AM, which is another one
+  // since https://cldr.unicode.org/downloads/cldr-42
   const part = Object.fromEntries(
     format(locale, { hour: 'numeric', minute: '2-digit', hour12: true })
       .formatToParts(date)

@@ -37,7 +37,7 @@ export async function drawCard(card: ShareCard): Promise<Buffer> {
 
 type Ground = { data: Buffer; info: Raw }
 
-/** The last of them: cards of one picture are drawn one after the other. */
+/** Those used last, since cards of one picture are drawn one after the other. */
 const grounds = new Map<string, Promise<Ground>>()
 const mostGrounds = 2
 

@@ -26,7 +26,7 @@ export type Cuts = { entry: Entry; address: string; files: ReadonlyMap<string, s
 /** A picture that came with the site: its cuts are kept, as long as its file is the one they are of. */
 type Kept = Entry & {
   master: string
-  /** What no word may cover: for whoever composes, not for the page. */
+  /** The places that words should not cover. No page reads them: they are for whoever designs one. */
   subjects?: unknown
 }
 

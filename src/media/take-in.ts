@@ -18,7 +18,7 @@ export async function refuseContent(): Promise<ContentRefused | undefined> {
 export async function takeInPictures(): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const { file, way, scene } of picturesNamed()) {
-    // of a picture that is not there, the check tells
+    // the check reports pictures that are missing
     if (!existsSync(masterOf(scene)) || isCut(scene)) continue
     try {
       // the tools for it take a while to load, and mostly there is nothing to cut

@@ -5,7 +5,7 @@ import type { Person } from './person.ts'
 export type Church = Omit<ChurchFile, 'verified' | 'team' | 'pastors'> & {
   /** Its address on the site: `/churches/<slug>`. */
   readonly slug: string
-  /** A church has a team in groups (Pittsburg) or pastors (the others). */
+  /** A church shows its people as a team or as its pastors. */
   readonly team?: Group
   readonly pastors?: Group
 }

@@ -72,7 +72,7 @@ async function brotli(text: Buffer, kind: keyof typeof quality): Promise<Uint8Ar
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
   }
   const make = () => promisify(brotliCompress)(text, { params })
-  // to look for it would take as long as to make it
+  // compressing these is as quick as looking for what was compressed before
   if (kind === 'oneOfMany') return make()
   return madeOnce(`brotli-${quality[kind]}`, [text], make)
 }

@@ -12,7 +12,7 @@ type Parts = { first: string; rest: string }
 export function partStyles(styles: string, classes: ReadonlySet<string>): Parts {
   const files = new Set([...classes].map(fileOf))
 
-  /** Can an element of the first screen be met? What it must not be says nothing of that. */
+  /** May the selector match an element of the first screen? What stands in `:not()` does not decide that. */
   const isFirst = (selector: Selector): boolean =>
     selector.every((part) => {
       if (part.type === 'class') return files.has(fileOf(part.name))

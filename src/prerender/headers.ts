@@ -50,7 +50,7 @@ type Headers = Readonly<Record<string, string>>
 /**
  * The same as the `_headers` file that static hosts read, with how long browsers may keep a file. What
  * stands apart, by its address, has some headers of its own: `!` takes away that of all others, which would
- * hold beside it.
+ * hold beside it: https://developers.cloudflare.com/workers/static-assets/headers/
  */
 export function headersFile(headers: Headers, apart: Readonly<Record<string, Headers>>): string {
   const linesOf = (own: Headers) =>

@@ -82,7 +82,8 @@ export async function prerenderSite(
   for (const worker of Object.values(workers)) rmSync(built(worker))
   write('/robots.txt', robots(rendering.site.origin))
   write('/.well-known/security.txt', securityContact(rendering.site, now))
-  // Cloudflare compresses by itself, and would serve what stands beside a file as a page
+  // Cloudflare compresses by itself, and would serve the compressed files as pages of their own:
+  // https://developers.cloudflare.com/workers/static-assets/binding/
   write('/.assetsignore', '*.br\n*.gz\n')
   const siteSettings = {
     origin: rendering.site.origin,

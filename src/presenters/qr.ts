@@ -3,7 +3,7 @@ import { encodeQR } from 'qr'
 /** A QR code as a drawing: how many dots wide it is, the margin included, and the dark ones as a path. */
 export type QrCode = { width: number; path: string }
 
-/** Readers need four light dots around the code: ISO/IEC 18004. */
+/** Readers need four light dots around the code: https://www.qrcode.com/en/howto/code.html */
 const margin = 4
 
 /** Draws a text as a QR code that may lose 15 % of its dots: a card is folded, and gets stains. */

@@ -16,7 +16,7 @@ export function fetchAhead(load: Loader['load']): void {
   for (const hint of ['pointerover', 'touchstart', 'focusin'] as const) {
     document.addEventListener(hint, ahead, { passive: true })
   }
-  // a page at which nobody looks any further has all it needs
+  // not before the visitor does something: whoever only reads the first screen may leave after it
   const signs = ['scroll', 'pointermove', 'touchstart', 'keydown'] as const
   const begin = () => {
     for (const sign of signs) window.removeEventListener(sign, begin)

@@ -33,7 +33,7 @@ export function nthOf(month: CalendarMonth, day: Day, nth: Nth): CalendarDate {
 }
 
 export function nextMonth(month: CalendarMonth): CalendarMonth {
-  // no month has 32 days
+  // 31 days after the 1st is always in the next month
   return monthOf(addDays(`${month}-01`, 31))
 }
 

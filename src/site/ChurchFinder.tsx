@@ -61,8 +61,7 @@ type FoundProps = Pick<ShownFinder, 'words'> & {
   wanted: string
 }
 
-// a letter that is typed changes what is found, some time later, and nothing else
-
+// apart and memoized, so that typing a letter renders the input at once and the list when there is time
 const Found = memo(function Found({ ref, words, all, wanted }: FoundProps) {
   const found = find(all, wanted)
   return (

@@ -16,7 +16,7 @@ export function EventFacts({ event }: { event: TimedEvent }) {
           {repeats && <small>{repeats}</small>}
         </span>
       </li>
-      {/* of what is over, nobody will announce it any more */}
+      {/* a past event whose time nobody announced shows none */}
       {(time || state !== 'past') && (
         <li>
           <Icon name="clock" />

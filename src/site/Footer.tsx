@@ -71,7 +71,7 @@ export function Footer({ frame, path }: { frame: Frame; path: string }) {
           <p>
             © {year} {frame.name}. {t('rightsReserved')}
           </p>
-          {/* src/entry-client.tsx follows it, also where React waits to be asked for */}
+          {/* src/entry-client.tsx listens to it, since on light pages React may never start */}
           <label className={s.light}>
             <input type="checkbox" name="light" />
             {t('light')}

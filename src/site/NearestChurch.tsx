@@ -111,7 +111,7 @@ function isPlaced(place: NearPlace): place is NearPlace & Position {
   return place.latitude !== undefined && place.longitude !== undefined
 }
 
-/** Infinity less Infinity is no number. */
+/** Churches without a position are Infinity away; Infinity - Infinity is NaN and would break the sort. */
 function compare(one: number, other: number): number {
   return one === other ? 0 : one - other
 }

@@ -3,7 +3,7 @@ import { momentOf } from '#app/i18n/calendar.ts'
 import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
 import s from './SavedOn.module.css'
 
-/** Without a network: since when the page on the screen has not been asked for. */
+/** Without a network: when the page on the screen was saved. */
 export function SavedOn() {
   const { t, locale } = useLanguage()
   // the service worker marks what it kept (src/service-worker.ts)

@@ -28,7 +28,7 @@ type Props = {
 export function ThisSunday({ title, places, notices }: Props) {
   return (
     <section className={s.sunday} aria-labelledby="this-sunday">
-      {/* a storm comes before the times that it calls off */}
+      {/* notices first: they explain times below that are called off */}
       <Notices notices={notices} />
       <div className={s.card}>
         <h2 id="this-sunday" className={s.title}>
@@ -59,7 +59,7 @@ function Place({ name, region, to, times, timetable, note }: SundayPlace) {
           </span>
         ))}
       </span>
-      {/* where it is, until the visitor's clock says how soon it is */}
+      {/* the region, until scripts know how soon the service is by the visitor's clock */}
       <small className={s.region}>
         {next ? (
           <>

@@ -30,7 +30,10 @@ export function useDirections(directions: Directions): string {
   return directions[useBrowserValue(isApple, false) ? 'apple' : 'anywhere']
 }
 
-/** iPads call themselves Macintosh; a Macintosh has the same map. */
+/**
+ * iPads call themselves Macintosh (https://developer.apple.com/videos/play/wwdc2019/203/); a Macintosh has
+ * the same map.
+ */
 const isApple = () => /iPhone|iPod|Macintosh/.test(navigator.userAgent)
 
 /** The two steps of somebody on the way. */

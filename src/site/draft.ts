@@ -31,7 +31,7 @@ export function draft(): Draft {
   try {
     return (JSON.parse(stored(storageKey, 'session') ?? '{}') ?? {}) as Draft
   } catch {
-    // what is kept is no draft
+    // what is stored there is not JSON
     return {}
   }
 }

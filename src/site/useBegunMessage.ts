@@ -23,7 +23,8 @@ export function useBegunMessage(
   const slug = church?.slug
 
   useEffect(() => {
-    // of a list React takes no default that comes later
+    // React sets the chosen option of a list once, when it makes the list:
+    // https://react.dev/reference/react-dom/components/select#providing-an-initially-selected-option
     const options = form.current!.querySelectorAll<HTMLOptionElement>('[name=church] option')
     if (slug) for (const option of options) option.defaultSelected = option.value === slug
   }, [form, slug])

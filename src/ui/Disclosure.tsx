@@ -20,11 +20,11 @@ export function Disclosure({ title, id, group, number, onToggle, children }: Pro
   const isMeant = useAddress(({ hash }) => hash, '') === `#${id}`
 
   useEffect(() => {
-    // a browser opens what lies around the address, not what is itself the address:
+    // a link to an element opens the <details> around it, a script that changes the address does not:
     // https://html.spec.whatwg.org/multipage/interactive-elements.html#ancestor-details-revealing-algorithm
     if (!isMeant) return
     details.current!.open = true
-    // one that was still waiting for styles may open it and not go there
+    // a browser that was still waiting for styles may open it without scrolling to it
     if (window.scrollY === 0)
       details.current!.lastElementChild!.scrollIntoView({ behavior: 'instant' })
   }, [isMeant])

@@ -4,7 +4,7 @@ type Props = { email: string; className?: string | undefined }
 export function EmailLink({ email, className }: Props) {
   const [name, host] = email.split('@')
   return (
-    // some screen readers read the <wbr> as a space: the label is the address as one writes it
+    // the <wbr> parts the text, which a screen reader may read as two: the label is the address in one piece
     <a href={`mailto:${email}`} aria-label={email} className={className}>
       {name}@<wbr />
       {host}

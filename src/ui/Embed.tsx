@@ -71,7 +71,7 @@ export function Embed({ title, src, link, words, preview, direct = false }: Prop
               type="checkbox"
               checked={always}
               onChange={({ target }) => {
-                // what stands open stays open until the page is left
+                // an open map stays open, also when the choice is taken back
                 setAsked(true)
                 choose(target.checked)
               }}

@@ -15,7 +15,7 @@ type Props = {
 /** Pictures one beside the other: swiped without scripts; dots, arrows and keys come with them. */
 export function Gallery({ pictures, label, previous, next, dotLabel }: Props) {
   const track = useRef<HTMLUListElement>(null)
-  /** The picture one asked for, until it is there: those that pass by do not count. */
+  /** While the track scrolls to a chosen picture, those passed on the way are ignored. */
   const wanted = useRef<number>(undefined)
   const [current, setCurrent] = useState(0)
   const several = pictures.length > 1

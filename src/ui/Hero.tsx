@@ -100,7 +100,7 @@ export function Hero(props: Props) {
           {lines.map((line, index) => (
             <span key={line}>
               {line}
-              {/* without the space a screen reader joins the last word of a line to the first of the next */}
+              {/* the name of a heading is its text, joined as it stands: without a space two words are one */}
               {index < lines.length - 1 && ' '}
             </span>
           ))}

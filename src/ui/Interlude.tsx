@@ -1,7 +1,7 @@
 import s from './Interlude.module.css'
 import { Picture, type PictureSource } from './Picture.tsx'
 
-/** A picture from edge to edge, and nothing said: the page takes a breath. */
+/** A decorative picture across the page. */
 export function Interlude({ picture }: { picture: PictureSource }) {
   return (
     <div className={s.interlude}>

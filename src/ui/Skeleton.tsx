@@ -8,7 +8,7 @@ export function Skeleton({ of: picture }: { of: RefObject<HTMLImageElement | nul
   useEffect(() => {
     const image = picture.current!
     const stop = () => setWaiting(false)
-    // it may have come before React
+    // the picture may have loaded before React started
     if (image.complete) stop()
     image.addEventListener('load', stop)
     image.addEventListener('error', stop)

@@ -72,12 +72,12 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
       'ArrowLeft': chosen === 0 ? last : chosen - 1,
       'Home': 0,
       'End': last,
-      // a tab is pressed with Space, as a button is; of a link the browser does not know that
+      // Space activates a tab; our tabs are links, which browsers activate with Enter alone
       ' ': chosen,
     }[event.key]
     if (next === undefined || event.altKey || opensElsewhere(event)) return
     event.preventDefault()
-    // who passes by a tab on the way to another has not been there: Back leaves the page
+    // arrow keys replace the history entry, so that Back leaves the page
     choose(tabs[next]!.id, 'replace')
     list.current!.querySelectorAll('a')[next]!.focus({ preventScroll: true })
   }

@@ -10,7 +10,6 @@ import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { described, pictureOf } from '#app/presenters/picture.ts'
 import { pillarsOf } from '#app/presenters/pillar.ts'
 
-/** About Us reads its own words, the senior pastors and the anniversary film. */
 export function load({ locale }: PageRequest<'aboutUs'>) {
   const { title, hero, ...words } = localize(aboutUs, locale)
   const film = new URL(site.links.anniversaryVideo)

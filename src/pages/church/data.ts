@@ -31,7 +31,6 @@ import {
 /** One page for every church there is. */
 export const params = () => churches.map(({ slug }) => ({ slug }))
 
-/** A church's page reads its own file, and the words that all of them share. */
 export function load({ locale, params: { slug }, now }: PageRequest<'church'>) {
   const church = churches.find((each) => each.slug === slug)
   if (!church) throw new Error(`content/churches/ has no church "${slug}"`)

@@ -6,7 +6,6 @@ import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { pictureOf } from '#app/presenters/picture.ts'
 import { quotation } from '#app/presenters/scripture.ts'
 
-/** Connect Groups reads its own words, and one passage. */
 export function load({ locale }: PageRequest<'connectGroups'>) {
   const { title, hero, ...words } = localize(connectGroups, locale)
   return {

@@ -12,7 +12,6 @@ import { sundayPlace } from '#app/presenters/schedule.ts'
 /** One page for each country, where the churches are too many to be named on every page. */
 export const params = () => (areMany ? [...byCountry.keys()].map((country) => ({ country })) : [])
 
-/** A country reads its churches. */
 export function load({ locale, params: { country } }: PageRequest<'country'>) {
   const own = [...byCountry].find(([each]) => each === country)?.[1]
   if (!own) throw new Error(`content/churches/ has no church in "${country}"`)

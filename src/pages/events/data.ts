@@ -12,7 +12,6 @@ import { pictureOf } from '#app/presenters/picture.ts'
 import { gathering } from '#app/presenters/schedule.ts'
 import { eventFacts } from '#app/presenters/event-facts.ts'
 
-/** The events page reads its own words, the events, and what happens every week. */
 export function load({ locale, now }: PageRequest<'events'>) {
   const { title, hero, ...words } = localize(eventsPage, locale)
   return {

@@ -16,7 +16,6 @@ import { gathering, sundayPlace } from '#app/presenters/schedule.ts'
 import { fellowshipFacts } from '#app/presenters/structured-data.ts'
 import { noticesOfAll } from '#app/presenters/timetable.ts'
 
-/** Home reads the network, its churches and its events. */
 export function load({ locale, now }: PageRequest<'home'>) {
   const { hero, ...words } = localize(home, locale)
   const film = filmOf(hero.picture)

@@ -6,7 +6,6 @@ import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { pictureOf } from '#app/presenters/picture.ts'
 import { quotation } from '#app/presenters/scripture.ts'
 
-/** Kids for Jesus reads its own words. */
 export function load({ locale }: PageRequest<'kids'>) {
   const { title, hero, ...words } = localize(kids, locale)
   const { safe, fun } = words.blocks

@@ -7,7 +7,6 @@ import { pictureOf } from '#app/presenters/picture.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { shownPerson } from '#app/presenters/person.ts'
 
-/** Meet Our Pastors reads its own words, the five pastors and the office. */
 export function load({ locale }: PageRequest<'meetThePastors'>) {
   const { title, hero, ...words } = localize(meetThePastors, locale)
   return {

@@ -6,7 +6,6 @@ import { heroOf } from '#app/presenters/hero.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { passage } from '#app/presenters/scripture.ts'
 
-/** New Believer reads its own words, six passages, and the office's email and phone. */
 export function load({ locale }: PageRequest<'newBeliever'>) {
   const { title, hero, ...words } = localize(newBeliever, locale)
   const { email, phone } = site.office

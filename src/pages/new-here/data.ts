@@ -18,7 +18,6 @@ import { pictureOf } from '#app/presenters/picture.ts'
 import { gathering, interpretationOf } from '#app/presenters/schedule.ts'
 import { quotation } from '#app/presenters/scripture.ts'
 
-/** New Here reads its own words, and the office's email and phone. */
 export function load({ locale }: PageRequest<'newHere'>) {
   const { title, hero, ...words } = localize(newHere, locale)
   const { email, phone } = site.office
@@ -72,7 +71,7 @@ function toldOf(topic: keyof typeof newHere.plan.topics, church: Church, locale:
   const { is, more } = church.before?.[topic] ?? {}
   const told = [is && ui[is][locale], more?.[locale]].flatMap((part) => part ?? []).join('. ')
   if (told) return told
-  // what stands in the schedule already
+  // the schedule answers these two
   if (topic === 'length') return lengthOf(church, locale)
   if (topic === 'interpretation') return interpretationOf(church.services, locale)
   return undefined

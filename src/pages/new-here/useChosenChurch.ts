@@ -17,7 +17,7 @@ export function useChosenChurch(slugs: readonly string[]) {
 
   return (slug: string, isOpen: boolean) => {
     if (isOpen) choose(slug)
-    // when another one opens, this one closes: that is no change of mind
+    // when the visitor closes it; a plan also closes when another opens, which is then in the address
     else if (location.hash === `#${slug}`) choose(null)
   }
 }

@@ -20,7 +20,6 @@ type Params = { sought?: Sought }
 /** The plain page for every address there is not, and one for each of those above. */
 export const params = (): Params[] => [{}, ...sought.map((address) => ({ sought: address }))]
 
-/** Page Not Found reads its words, and for some addresses what was probably sought. */
 export function load({ locale, params: { sought: address } }: { locale: Locale; params: Params }) {
   const { title, text: subtitle, ...words } = localize(notFound, locale)
   return {

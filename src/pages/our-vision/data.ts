@@ -5,7 +5,6 @@ import { heroOf } from '#app/presenters/hero.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { pillarsOf } from '#app/presenters/pillar.ts'
 
-/** Our Vision reads its own words and the three words that Home shows too. */
 export function load({ locale }: PageRequest<'ourVision'>) {
   const { title, hero, ...words } = localize(ourVision, locale)
   return {

@@ -5,7 +5,6 @@ import { heroOf } from '#app/presenters/hero.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { pictureOf } from '#app/presenters/picture.ts'
 
-/** Outreach reads its own words. */
 export function load({ locale }: PageRequest<'outreach'>) {
   const { title, hero, ...words } = localize(outreach, locale)
   return {

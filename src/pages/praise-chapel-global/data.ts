@@ -7,7 +7,6 @@ import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { pictureOf } from '#app/presenters/picture.ts'
 import { quotation } from '#app/presenters/scripture.ts'
 
-/** The page of the global network reads its own words, the numbers of the network, and one passage. */
 export function load({ locale }: PageRequest<'praiseChapelGlobal'>) {
   const { title, hero, ...words } = localize(praiseChapelGlobal, locale)
   const { numbers, blocks } = words

@@ -6,7 +6,7 @@ import { site } from '#app/content/site.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { numbersOf, partsOf } from './parts.ts'
 
-/** The privacy page reads its own words, and the facts that the service and the security policy keep to. */
+/** Numbers and hosts are those that the service and the security policy keep to, so that the page is true. */
 export function load({ locale }: PageRequest<'privacy'>) {
   const words = localize(privacy, locale)
   const facts: Record<string, string> = {

@@ -12,7 +12,7 @@ type Props = PropsOf<typeof load>
 export function WeBelievePage({ words, hero, beliefs, contact }: Props) {
   return (
     <>
-      {/* the sun of the tall cut stands high */}
+      {/* centered: a crop at the picture's focus, the book, would cut off the window above it */}
       <PageHero form="portrait" hero={{ ...hero, position: 'center' }} />
       <Section>
         <div className={s.beliefs}>

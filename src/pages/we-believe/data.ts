@@ -5,7 +5,6 @@ import { weBelieve } from '#app/content/pages.ts'
 import { heroOf } from '#app/presenters/hero.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 
-/** We Believe reads its own words and the nineteen beliefs. */
 export function load({ locale }: PageRequest<'weBelieve'>) {
   const { title, hero, ...words } = localize(weBelieve, locale)
   return {
