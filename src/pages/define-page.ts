@@ -30,15 +30,15 @@ export function definePage<Asked extends Params, A extends Answer>(
   ...[params]: Record<never, never> extends Asked
     ? [params?: () => Asked[]]
     : [params: () => Asked[]]
-): () => PageAt<Props<A>>[] {
-  return () => {
-    const every = params?.() ?? [{} as Asked]
-    return every.map((asked) => ({
+) {
+  const every = (): PageAt<Props<A>>[] =>
+    (params?.() ?? [{} as Asked]).map((asked) => ({
       params: asked,
       make(locale, now) {
         const { head, ...props } = load({ locale, params: asked, now })
         return { head, props, element: createElement(Page, props) }
       },
     }))
-  }
+  // a page may have no address today: what shows it is known all the same
+  return Object.assign(every, { Page })
 }

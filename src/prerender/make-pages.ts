@@ -42,7 +42,7 @@ export async function makePages(
 
   const ready = (address: Address) => {
     const { data: unbuilt, ...more } = rendering.pageAt(address, now)
-    const module = `/${manifest[rendering.fileOf(address.name)]!.file}`
+    const module = `/${builtFrom(manifest, rendering.fileOf(address.name))}`
     const data = { build, module, ...unbuilt }
     return { data, json: JSON.stringify(data), frame: frames.get(address.locale)!, ...more }
   }
@@ -86,6 +86,13 @@ export async function makePages(
     found: all.filter((each) => found.has(each)),
     frames,
   }
+}
+
+/** What was built of the file of a page's component, which each browser loads by its name. */
+export function builtFrom(manifest: Manifest, source: string): string {
+  const built = manifest[source]
+  if (!built) throw new Error(`There is no ${source}: a page lies in the folder of its name.`)
+  return built.file
 }
 
 /** The files that every page loads, with places for the styles: they are known when all pages are. */
