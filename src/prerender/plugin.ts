@@ -1,7 +1,6 @@
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Connect, Plugin, ViteBuilder, ViteDevServer } from 'vite'
 import { isRunnableDevEnvironment, normalizePath } from 'vite'
 import { contentFolder } from '#app/content/folder.ts'
@@ -12,7 +11,7 @@ import { drawIcon } from '#app/media/icons.ts'
 import { forgetUnused } from '#app/media/made-once.ts'
 import { refuseContent } from '#app/media/take-in.ts'
 import { onDisk } from './disk.ts'
-import { building, finishBuild, startBuild } from './output.ts'
+import { building, finishBuild, load, startBuild } from './output.ts'
 import { stamp } from './stamp.ts'
 import { Trouble } from './trouble.ts'
 import { webManifest, webManifestPath } from './web-manifest.ts'
@@ -122,10 +121,7 @@ async function buildSite(builder: ViteBuilder, editor: Settings['editor']): Prom
   const manifestFile = path.join(building.site, '.vite/manifest.json')
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
   rmSync(path.dirname(manifestFile), { recursive: true })
-  const rendering = (await import(
-    // Windows takes `C:` at the beginning of a path for a protocol
-    pathToFileURL(path.join(building.server, 'entry-server.js')).href
-  )) as Server
+  const rendering = (await load('entry-server.js')) as Server
   await prerenderSite(rendering, manifest, { entry, workers }, editor())
   // settings and letters of content are read before this: the build begins with its process
   stamp(building.server, contentFolder, performance.timeOrigin)
