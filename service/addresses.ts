@@ -1,10 +1,34 @@
 import { localeOf, withLocale, withoutLocale } from '#app/i18n/locale.ts'
 
+/** An address with its letters as they are read, or nothing where it spells none. */
+export function decoded(address: string): string | undefined {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return undefined
+  }
+}
+
+/** Where what was asked for has moved to, if it has; both spelled as they are sent. */
+export function movedTo(
+  asked: string,
+  redirects: Readonly<Record<string, string>>,
+  isPage: (address: string) => boolean,
+): string | undefined {
+  const address = decoded(asked)
+  if (address === undefined) return undefined
+  const to = oneAddressOf(address, redirects, isPage)
+  // one slash: two would name another host
+  if (to === address || !/^\/(?!\/)/.test(to)) return undefined
+  // these two are letters of an address only in another spelling
+  return encodeURI(to).replace(/[?#]/g, encodeURIComponent)
+}
+
 /**
  * The one address of a page: without a slash or an ending, and where it moved to; the address itself
  * where it has none.
  */
-export function movedTo(
+function oneAddressOf(
   address: string,
   redirects: Readonly<Record<string, string>>,
   isPage: (address: string) => boolean,

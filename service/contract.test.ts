@@ -259,6 +259,13 @@ for (const [where, start] of Object.entries(homes)) {
         ['/es/', '/es'],
         ['/index.html', '/'],
         ['/es/about-us/index.html', '/es/about-us'],
+        ['/about?a=1?b=2', '/about-us?a=1?b=2'],
+        // letters that an address can only have in another spelling keep it, and once
+        ['/%61bout', '/about-us'],
+        ['/no-ni%C3%B1os/', '/no-ni%C3%B1os'],
+        ['/no%3F%23/', '/no%3F%23'],
+        ['/%ff/', undefined],
+        ['/%2Fevil.example/', undefined],
         ['//evil.example/', undefined],
       ] as const) {
         const moved = await home.fetch(path)

@@ -65,9 +65,7 @@ async function page(request: Request, env: Env): Promise<Response> {
   if (clean) return moved(clean)
   if (found && found.status !== 404) return found
   const to = movedTo(pathname, site.redirects, () => false)
-  if (to !== pathname && /^\/(?!\/)/.test(to)) {
-    return moved(encodeURI(to) + search)
-  }
+  if (to) return moved(to + search)
   for (const address of missingPagesOf(pathname)) {
     const missing = await env.ASSETS.fetch(origin + address)
     if (missing.ok) return new Response(missing.body, { status: 404, headers: missing.headers })

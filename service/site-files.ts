@@ -3,7 +3,7 @@ import { createReadStream, globSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { pipeline } from 'node:stream'
-import { isMissingPage, missingPagesOf, movedTo } from './addresses.ts'
+import { decoded, isMissingPage, missingPagesOf, movedTo } from './addresses.ts'
 import { acceptedEncodings } from './encodings.ts'
 
 const types: Record<string, string> = {
@@ -110,26 +110,18 @@ export function createSite({ folder, redirects, headers, apart }: Options) {
     const url = request.url ?? '/'
     const known = pages.get(url)
     if (known) return send(request, response, known, 200)
-    const [asked = '/', query] = url.split('?', 2)
-    const address = decoded(asked)
+    // a question mark after the first one is a part of what is asked
+    const [, asked = '/', search = ''] = /^([^?]*)(\?.+)?/.exec(url)!
+    const address = decoded(asked) ?? asked
     const file = pages.get(address)
     if (file) return send(request, response, file, 200)
-    const to = movedTo(address, redirects, (each) => pages.has(each))
-    // one slash: two would name another host
-    if (to !== address && /^\/(?!\/)/.test(to)) {
-      const location = encodeURI(to) + (query ? `?${query}` : '')
+    const to = movedTo(asked, redirects, (each) => pages.has(each))
+    if (to) {
+      const location = to + search
       response.writeHead(301, { ...headers, location, 'content-length': 0 }).end()
       return
     }
     send(request, response, missingAt(address), 404)
-  }
-}
-
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address)
-  } catch {
-    return address
   }
 }
 
