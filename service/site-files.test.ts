@@ -114,6 +114,14 @@ test('a film is sent in the pieces a player asks for', async () => {
   const outside = await film({ range: 'bytes=99999999-' })
   expect(outside.status).toBe(416)
   expect(outside.headers.get('content-range')).toBe(`bytes */${whole.byteLength}`)
+  // what ends before it begins is no range: https://www.rfc-editor.org/rfc/rfc9110#section-14.1.1
+  expect((await film({ range: 'bytes=9-5' })).status).toBe(200)
+  // only the film itself may be kept for a year
+  for (const refused of [outside, await film({ 'if-match': '"other"' })]) {
+    expect([412, 416]).toContain(refused.status)
+    expect(refused.headers.get('cache-control'), String(refused.status)).toBe('no-cache')
+    expect(refused.headers.get('x-frame-options')).toBe('DENY')
+  }
   close()
   remove()
 })

@@ -38,7 +38,13 @@ type Variant = {
   /** Names and values in turn, as the server writes them: made once, not for every answer. */
   headers: string[]
 }
-type Served = { plain: Variant; br?: Variant; gzip?: Variant }
+type Served = {
+  plain: Variant
+  br?: Variant
+  gzip?: Variant
+  /** The headers of an answer that none of it comes with. */
+  refused: string[]
+}
 
 type Options = {
   folder: string
@@ -69,9 +75,10 @@ export function createSite({ folder, redirects, headers, apart }: Options) {
     const lasting = /^\/(assets|media)\//.test(address)
     const page = `${address.replace(/\.html$/, '')}/`
     const [, own] = Object.entries(apart).find(([place]) => page.startsWith(`${place}/`)) ?? []
+    // a cache that kept it as long as the file would answer with it for a year
+    const refused = { ...headers, ...own, 'cache-control': 'no-cache' }
     const shared = Object.entries({
-      ...headers,
-      ...own,
+      ...refused,
       'content-type': types[path.extname(address)] ?? 'application/octet-stream',
       'cache-control': lasting ? 'public, max-age=31536000, immutable' : 'no-cache',
       'vary': 'accept-encoding',
@@ -91,6 +98,7 @@ export function createSite({ folder, redirects, headers, apart }: Options) {
     const exists = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile()
     return {
       plain: variant(full),
+      refused: Object.entries(refused).flat(),
       ...(exists(`${full}.br`) && { br: variant(`${full}.br`, 'br') }),
       ...(exists(`${full}.gz`) && { gzip: variant(`${full}.gz`, 'gzip') }),
     }
@@ -128,7 +136,7 @@ export function createSite({ folder, redirects, headers, apart }: Options) {
 function send(
   request: IncomingMessage,
   response: ServerResponse,
-  { plain, br, gzip }: Served,
+  { plain, br, gzip, refused }: Served,
   status: 200 | 404,
 ): void {
   const asked = request.headers
@@ -137,7 +145,7 @@ function send(
   const chosen = (accepted.br && br) || (accepted.gzip && gzip) || plain
   const { headers, size, body, file, etag } = chosen
   if (status === 200 && asked['if-match'] && !matches(asked['if-match'], etag)) {
-    response.writeHead(412, headers).end()
+    response.writeHead(412, refused).end()
     return
   }
   if (status === 200 && asked['if-none-match'] && matches(asked['if-none-match'], etag)) {
@@ -146,7 +154,7 @@ function send(
   }
   const range = isRange ? rangeOf(request, size, etag) : undefined
   if (range === 'outside') {
-    response.writeHead(416, [...headers, 'content-range', `bytes */${size}`]).end()
+    response.writeHead(416, [...refused, 'content-range', `bytes */${size}`]).end()
     return
   }
   const length = range ? range.end - range.start + 1 : size
@@ -171,5 +179,7 @@ function rangeOf(request: IncomingMessage, size: number, etag: string) {
   if (first === undefined || (first === '' && last === '')) return undefined
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first)
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
-  return start > end || start >= size ? ('outside' as const) : { start, end }
+  // what ends before it begins is no range
+  if (first !== '' && last !== '' && Number(last) < start) return undefined
+  return start >= size ? ('outside' as const) : { start, end }
 }
