@@ -1,13 +1,7 @@
 import type { Context } from 'hono'
 import { defaultLocale, localeOf, locales, withLocale, type Locale } from '#app/i18n/locale.ts'
 import { fields, type Problems } from '#app/model/message.ts'
-
-/** What is sent back to a visitor without scripts: what was typed, what is wrong, or what went wrong. */
-export type Returned = {
-  typed: Record<string, string>
-  problems: Problems
-  status?: 'tooMany' | 'unavailable'
-}
+import type { Returned } from '#app/prerender/contact-page.tsx'
 
 type ContactPage = (locale: Locale, returned: Returned) => Promise<string>
 

@@ -1,6 +1,5 @@
 import type { Locale } from '#app/i18n/locale.ts'
-import type { renderContactPage } from '#app/prerender/contact-page.tsx'
-import type { Returned } from './answers.ts'
+import type { renderContactPage, Returned } from '#app/prerender/contact-page.tsx'
 import type { SiteSettings } from './site-settings.ts'
 
 /** The renderer that the build leaves beside the site, in `dist/server/contact-page.js`. */

@@ -7,7 +7,7 @@ import { escape } from './escape.ts'
 import { renderPage, type ReadyPage } from './render.tsx'
 
 type Ready = ReadyPage<'contactUs'>
-type Returned = NonNullable<FormProps['returned']>
+export type Returned = NonNullable<FormProps['returned']>
 
 /** Makes the page of one visitor. */
 type Fill = (returned: Returned) => string
