@@ -70,3 +70,15 @@ test('a build that fails leaves the site as it was', ({ copy }) => {
   expect(printed).toContain('The one that was built before is still there, whole.')
   expect(filesOf(copy.path('dist/site'))).toEqual(before)
 })
+
+test('a contact page that could not take back what was typed is not built', ({ copy }) => {
+  // the contact service renders the form by itself, and looks for it in the page
+  copy.edit(
+    'src/pages/contact-us/ContactUsPage.tsx',
+    '<ContactForm {...page.form}',
+    '<ContactForm {...page.form} churches={[]}',
+  )
+  const { status, printed } = copy.build()
+  expect(status).not.toBe(0)
+  expect(printed).toContain('The contact page must show its form once')
+})

@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { version as reactVersion } from 'react'
 import { defaultLocale, locales, type Locale } from '#app/i18n/locale.ts'
 import { shareAddress, type ShareCard } from '#app/media/share.ts'
+import type { PageData } from '#app/router/page-data.ts'
 import type { Address } from './addresses.ts'
 import { hasAllForms, take } from './compress.ts'
 import type { Assets } from './document.ts'
@@ -37,7 +38,7 @@ export async function makePages(
   const classes = new Set<string>()
   const cards = new Map<string, ShareCard>()
   const found = new Set<Address>()
-  const contactPages = new Map<Locale, Omit<ReadyPage, 'assets'>>()
+  const contactPages = new Map<Locale, Omit<ReadyPage<'contactUs'>, 'assets'>>()
   const kept = new Set<Address>()
 
   const ready = (address: Address) => {
@@ -62,7 +63,8 @@ export async function makePages(
     cards.set(shareAddress(it.card), it.card)
     if (address.name !== 'notFound' && !it.data.head.hidden) found.add(address)
     if (address.name === 'contactUs') {
-      contactPages.set(address.locale, { data: it.data, frame: it.frame })
+      const data = it.data as PageData<'contactUs'>
+      contactPages.set(address.locale, { data, frame: it.frame })
     }
   })
 

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 /** Where the built site lies: `site/`, which visitors get, and `server/`, which knows how it was made. */
 const out = process.env.OUT ?? 'dist'
@@ -28,6 +29,12 @@ export function read(file: string): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/** A module that the build under way has made for the server. */
+export function load(file: string): Promise<unknown> {
+  // Windows takes `C:` at the beginning of a path for a protocol
+  return import(pathToFileURL(path.join(building.server, file)).href)
 }
 
 /** Takes away what a build that was broken off has left. */

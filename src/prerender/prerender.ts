@@ -10,10 +10,11 @@ import type { Site } from '#app/content/schema/site.ts'
 import { samples } from '#app/content/samples.ts'
 import type * as server from '#app/entry-server.ts'
 import { compressAll } from './compress.ts'
+import type * as contactPage from './contact-page.tsx'
 import { headScript } from './head-script.ts'
 import { headersFile, siteHeaders } from './headers.ts'
 import { makePages } from './make-pages.ts'
-import { before, building, write } from './output.ts'
+import { before, building, load, write } from './output.ts'
 import { redirectsFile } from './redirects-file.ts'
 import { securityContact } from './security.ts'
 import { sideBySide } from './side-by-side.ts'
@@ -22,6 +23,7 @@ import { sourceDate } from './source-date.ts'
 import { webManifest, webManifestPath } from './web-manifest.ts'
 
 export type Server = typeof server
+type Renderer = typeof contactPage
 export type Manifest = Record<string, { file: string; css?: string[]; assets?: string[] }>
 
 /** The editor of content, where it stands on the published site: its own headers, and its files. */
@@ -95,11 +97,18 @@ export async function prerenderSite(
       locales.map((locale) => [locale, { ...contactPages.get(locale)!, assets }]),
     ),
   }
+  await tryContactPage(Object.values(siteSettings.contactPage))
   writeFileSync(path.join(building.server, 'site.json'), JSON.stringify(siteSettings, null, 2))
   await compressAll(out, before.site)
   console.log(`${pages.count} pages, ${pages.made} of them made anew, build ${build}`)
   const { length } = samples()
   if (length > 0) console.log(`${length} facts are still samples: npm run launch-check lists them`)
+}
+
+/** What the contact service is left must work: else a visitor without scripts would be the first to know. */
+async function tryContactPage(pages: readonly Parameters<Renderer['renderContactPage']>[0][]) {
+  const { renderContactPage } = (await load('contact-page.js')) as Renderer
+  for (const page of pages) await renderContactPage(page, { typed: {}, problems: {} })
 }
 
 /** How a content policy names what may stand inside a page. */
