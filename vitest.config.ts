@@ -10,6 +10,7 @@ const needOwnProcess = [
   'src/content/check/check.test.ts',
   'src/media/made-once.test.ts',
   'src/media/take-in.test.ts',
+  'src/prerender/any-content.test.ts',
   'src/presenters/many-churches.test.ts',
   'tests/agree.test.ts',
 ]

@@ -1,18 +1,25 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { assemble, now } from '../tests/fixture.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'content-'))
-cpSync('content', folder, { recursive: true })
+assemble(folder)
+// none is left, and git keeps no empty folder
+rmSync(path.join(folder, 'events'), { recursive: true })
 afterAll(() => rmSync(folder, { recursive: true }))
 
 function run(script: string, said: Record<string, string> = {}, typed = '') {
   const words = Object.entries(said).flatMap(([name, value]) => [`--${name}`, value])
   return spawnSync(process.execPath, [`scripts/${script}.ts`, ...words], {
     encoding: 'utf8',
-    env: { ...process.env, CONTENT: folder },
+    env: {
+      ...process.env,
+      CONTENT: folder,
+      SOURCE_DATE_EPOCH: String(Date.parse(now) / 1000),
+    },
     input: typed,
   })
 }

@@ -180,3 +180,9 @@ test('a text stays inside its property, whatever stands in it', { timeout: 30_00
     { numRuns: 60 },
   )
 })
+
+test('a calendar in which nothing stands is a whole file all the same', () => {
+  const calendar = new ICAL.Component(ICAL.parse(calendarFile(calendarOf([]))))
+  expect(calendar.getAllSubcomponents().length).toBeGreaterThan(0)
+  expect(calendar.getAllSubcomponents('vevent')).toEqual([])
+})

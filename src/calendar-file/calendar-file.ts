@@ -49,6 +49,8 @@ export type Calendar = {
 
 export function calendarFile({ name, text: about, language, url, entries, stamp }: Calendar) {
   const zones = new Set(entries.filter(({ starts }) => starts.at).map((entry) => entry.timeZone))
+  // a file holds something or is none: https://www.rfc-editor.org/rfc/rfc5545#section-3.6
+  if (entries.length === 0) zones.add('UTC')
   return [
     line('BEGIN', 'VCALENDAR'),
     line('VERSION', '2.0'),

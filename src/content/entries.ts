@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type * as v from 'valibot'
 import { contentFolder } from './folder.ts'
@@ -23,10 +23,9 @@ export function strayFiles(): string[] {
     )
 }
 
-/** The names of the files in a folder of content, without their ending. */
+/** The names of the files in a folder of content, without their ending. Git drops a folder with its last file. */
 export function namesIn(folder: Folder): string[] {
-  return readdirSync(path.join(contentFolder, folder))
-    .filter((file) => file.endsWith('.json'))
+  return globSync('*.json', { cwd: path.join(contentFolder, folder) })
     .map((file) => path.basename(file, '.json'))
     .toSorted()
 }
@@ -53,7 +52,10 @@ export function readEntry(name: string): unknown {
 
 /** Writes a file as the editor writes it, to the byte: fields in the order of the schema. */
 export function writeEntry(name: string, data: unknown): void {
-  writeFileSync(entryFile(name), `${JSON.stringify(inOrder(schemaOf(name)!, data), null, 2)}\n`)
+  const file = entryFile(name)
+  // the first event after a while without any finds no folder
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, `${JSON.stringify(inOrder(schemaOf(name)!, data), null, 2)}\n`)
 }
 
 type Part = v.GenericSchema & {

@@ -14,7 +14,7 @@ type Props = { events: Events; most?: number; whenNothingIsUpcoming: ReactNode }
 
 /**
  * Upcoming events, soonest first, then the latest past ones. When none is coming, what happens every week
- * comes first, and what is past stands small under a heading of its own.
+ * comes first, and what is past, if anything is, stands small under a heading of its own.
  */
 export function EventList({ events: { all, builtAt }, most = 3, whenNothingIsUpcoming }: Props) {
   const now = useNow(builtAt)
@@ -25,14 +25,18 @@ export function EventList({ events: { all, builtAt }, most = 3, whenNothingIsUpc
     return (
       <>
         {whenNothingIsUpcoming}
-        <h3 className={s.earlier}>{t('earlierEvents')}</h3>
-        <ul>
-          {shown.map((event) => (
-            <li key={event.id}>
-              <EventRow event={event} />
-            </li>
-          ))}
-        </ul>
+        {shown.length > 0 && (
+          <>
+            <h3 className={s.earlier}>{t('earlierEvents')}</h3>
+            <ul>
+              {shown.map((event) => (
+                <li key={event.id}>
+                  <EventRow event={event} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </>
     )
   }

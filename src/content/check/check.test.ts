@@ -10,26 +10,36 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { assemble, now } from '../../../tests/fixture.ts'
 import { contentFindings, refusal } from './check.ts'
 
-// typical mistakes of volunteers, made in a copy of content, whatever it says
+// typical mistakes of volunteers, made in the content of the tests
 
 type Json = Record<string, any> // oxlint-disable-line typescript/no-explicit-any -- content as it is, right or wrong
 
 // whatever reads content is loaded after this
-const folder = vi.hoisted(() => {
+const home = vi.hoisted(() => {
   const { mkdtempSync } = process.getBuiltinModule('node:fs')
   const { tmpdir } = process.getBuiltinModule('node:os')
-  return (process.env.CONTENT = mkdtempSync(`${tmpdir()}/content-`))
+  const made = mkdtempSync(`${tmpdir()}/check-`)
+  process.env.CONTENT = `${made}/content`
+  return made
 })
+const [folder, whole] = [path.join(home, 'content'), path.join(home, 'whole')]
+assemble(whole)
 
 beforeEach(() => {
+  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(now) / 1000))
+  layOut(whole)
+})
+afterAll(() => rmSync(home, { recursive: true }))
+
+function layOut(content: string) {
   rmSync(folder, { recursive: true, force: true })
   // the cuts of pictures are many and not asked for
   const isCut = (file: string) => /media\b.*\.(avif|webp|webm|mp4)$/.test(file)
-  cpSync('content', folder, { recursive: true, filter: (file) => !isCut(file) })
-})
-afterAll(() => rmSync(folder, { recursive: true }))
+  cpSync(content, folder, { recursive: true, filter: (file) => !isCut(file) })
+}
 
 const text = (file: string) => readFileSync(path.join(folder, file), 'utf8')
 const write = (file: string, source: string) => writeFileSync(path.join(folder, file), source)
@@ -65,7 +75,10 @@ function refused(...says: { file: string; en: RegExp; es: RegExp; at?: string }[
   for (const message of messages) expect(message.split('\n')).toHaveLength(2)
 }
 
-test('content as it is has no mistake', () => {
+test('content as it is has no mistake, and that of the tests has none', () => {
+  expect(check()).toEqual([])
+  layOut('content')
+  vi.stubEnv('SOURCE_DATE_EPOCH', undefined)
   expect(check()).toEqual([])
 })
 
@@ -226,7 +239,7 @@ test('days that are not in the calendar, and ends before beginnings', () => {
 })
 
 test('a service is called off or moved on a day on which it is', () => {
-  // 22 November 2026 is a Sunday, and every church meets on Sundays
+  // 22 November 2026 is a Sunday
   const file = first('churches')
   const reason = { en: 'We meet at the lake.', es: 'Nos reunimos en el lago.' }
   change(file, (church) => {
@@ -255,9 +268,7 @@ test('a service is called off or moved on a day on which it is', () => {
 })
 
 test('what belongs together is looked at together', () => {
-  const church = first('churches', (entry) => !entry.congregations)
-  const others = readdirSync(path.join(folder, 'churches')).map((file) => `churches/${file}`)
-  const other = others.find((file) => file !== church)!
+  const [church, other] = ['churches/hill.json', 'churches/lake.json']
   const { phone } = JSON.parse(text(church)) as Json
   change(church, (entry) => {
     entry.services = [{ day: 'monday', at: '10:00', kind: 'worship', congregation: 'Nowhere' }]
@@ -266,11 +277,10 @@ test('what belongs together is looked at together', () => {
   change(other, (entry) => {
     entry.phone = phone
   })
-  const person = first('people', (entry) => Boolean(entry.church))
+  const person = 'people/harbor-singer.json'
   change(person, (entry) => {
     entry.church = 'nowhere'
   })
-  const second = [church, other].toSorted()[1]!
   refused(
     { file: church, en: /nothing on Sunday/, es: /no hay nada el domingo/ },
     { file: church, at: '"Nowhere"', en: /in no congregation/, es: /ninguna congregación/ },
@@ -280,27 +290,22 @@ test('what belongs together is looked at together', () => {
       en: /no picture "\/pictures\/no-such.jpg"\. Put the file into/,
       es: /ninguna imagen/,
     },
-    { file: second, en: /is in content\/churches.*too/, es: /está también en/ },
+    { file: other, en: /is in content\/churches.*too/, es: /está también en/ },
     { file: person, at: '"nowhere"', en: /no church "nowhere"/, es: /ninguna iglesia «nowhere»/ },
   )
 })
 
 test('a church that is no more, or that is called otherwise, leaves no loose end', () => {
-  const person = first('people', (entry) => Boolean(entry.church))
-  const church = `churches/${(JSON.parse(text(person)) as Json).church}.json`
-  const others = readdirSync(path.join(folder, 'people'))
-    .map((file) => `people/${file}`)
-    .filter((file) => JSON.parse(text(file)).church === path.basename(church, '.json'))
-  rmSync(path.join(folder, church))
+  const others = ['pastors', 'singer', 'youth'].map((name) => `people/harbor-${name}.json`)
+  rmSync(path.join(folder, 'churches/harbor.json'))
   const left = first('churches')
   change(left, (entry) => {
-    entry.formerly = [`/${church.replace('.json', '')}`, '/churches/Old Name']
+    entry.formerly = ['/churches/harbor', '/churches/Old Name']
   })
-  const event = first('events')
-  change(event, (entry) => {
-    entry.formerly = [`/es/${event.replace('.json', '')}`, '/events/as-it-was']
+  change('events/coming-month.json', (entry) => {
+    entry.formerly = ['/es/events/coming-month', '/events/as-it-was']
   })
-  const second = readdirSync(path.join(folder, 'events')).map((file) => `events/${file}`)[1]!
+  const second = 'events/coming-school.json'
   change(second, (entry) => {
     entry.formerly = ['/events/as-it-was']
   })
@@ -325,6 +330,18 @@ test('a church that is no more, or that is called otherwise, leaves no loose end
       en: /"\/events\/as-it-was" leads to content\/events\/.*\. Take it out/,
       es: /lleva a content.*Quítela/,
     },
+  )
+})
+
+test('without events there is nothing to refuse; without a church, or without anybody, there is', () => {
+  rmSync(path.join(folder, 'events'), { recursive: true })
+  expect(check()).toEqual([])
+  rmSync(path.join(folder, 'people'), { recursive: true })
+  refused({ file: 'people', en: /there is nobody\. Restore/, es: /no hay nadie\. Recupere/ })
+  rmSync(path.join(folder, 'churches'), { recursive: true })
+  refused(
+    { file: 'churches', en: /there is no church\. Restore/, es: /no hay ninguna iglesia\. Recup/ },
+    { file: 'people', en: /there is nobody/, es: /no hay nadie/ },
   )
 })
 

@@ -29,6 +29,11 @@ export function contentFindings(): Finding[] {
   const sources = new Map<string, { source: Source; schema: v.GenericSchema }>()
 
   for (const name of strayFiles()) found.push({ file: name, line: 1, column: 1, ...stray })
+  for (const folder of ['churches', 'people'] as const) {
+    if (namesIn(folder).length > 0) continue
+    const file = path.posix.dirname(shownName(`${folder}/any`))
+    found.push({ file, line: 1, column: 1, ...nobodyIn[folder] })
+  }
 
   for (const name of entryNames()) {
     const file = shownName(name)
@@ -113,6 +118,24 @@ const stray = {
 const gone = {
   problem: both('the file is missing', 'falta el archivo'),
   remedy: both('Restore it as it was', 'Recupérelo como estaba'),
+}
+
+/** There may be no event for a while; without these no page could be made. */
+const nobodyIn = {
+  churches: {
+    problem: both('there is no church', 'no hay ninguna iglesia'),
+    remedy: both(
+      'Restore one: every page says where and when one may come',
+      'Recupere una: cada página dice adónde y cuándo se puede ir',
+    ),
+  },
+  people: {
+    problem: both('there is nobody', 'no hay nadie'),
+    remedy: both(
+      'Restore those who serve the whole fellowship: About Us shows them',
+      'Recupere a quienes sirven a toda la comunidad: Quiénes somos los muestra',
+    ),
+  },
 }
 
 const misnamed = (name: string) => ({

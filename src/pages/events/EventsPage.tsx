@@ -30,7 +30,7 @@ export function EventsPage({ words, hero, ...page }: Props) {
           <Pills label={words.list.filter} choices={filters} chosen={filter} onChoose={choose} />
         </div>
         <div className={s.list}>
-          {chosen.length > 0 ? (
+          {chosen.length > 0 || filter === 'all' ? (
             <EventList
               events={{ ...events, all: chosen }}
               most={events.all.length}
