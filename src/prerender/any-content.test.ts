@@ -1,16 +1,19 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import ICAL from 'ical.js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type * as entryServer from '#app/entry-server.ts'
 import { locales } from '#app/i18n/locale.ts'
+import type { EventFile } from '#app/content/schema/event.ts'
 import { assemble, now as when } from '../../tests/fixture.ts'
 
 // whatever volunteers add or delete, every page is made and is right
 
 const now = Date.parse(when)
 const folder = path.join(mkdtempSync(path.join(tmpdir(), 'any-')), 'content')
+const file = (name: string) => path.join(folder, `${name}.json`)
+const read = <File>(name: string) => JSON.parse(readFileSync(file(name), 'utf8')) as File
 
 beforeEach(() => {
   vi.stubEnv('CONTENT', folder)
@@ -81,4 +84,39 @@ test('of churches one is enough', async () => {
       expect([address, slug]).toEqual([address, 'harbor'])
     }
   }
+})
+
+test('what comes again every year is told apart where its page is not seen', async () => {
+  const event = read<EventFile>('events/past-conference')
+  const again = { ...event, from: '2029-11-08', to: '2029-11-10' }
+  writeFileSync(file('events/the-year-before'), JSON.stringify(again))
+  const short = { en: 'Come and see.', es: 'Venga a ver.' }
+  for (const name of ['past-conference', 'the-year-before']) {
+    const itself = read<EventFile>(`events/${name}`)
+    writeFileSync(file(`events/${name}`), JSON.stringify({ ...itself, summary: short }))
+  }
+  const site = await madeSite()
+  const found = site.addresses().flatMap((address) => {
+    const { title, description, picture, hidden } = site.pageAt(address, now).data.head
+    return hidden ? [] : [{ path: address.path, title, description, picture }]
+  })
+  for (const part of ['title', 'description', 'picture'] as const) {
+    // churches have the same name in both languages
+    const told = found.map((each) => `${each.path.startsWith('/es') ? 'es' : 'en'} ${each[part]}`)
+    const twice = found.filter((_, index) => told.indexOf(told[index]!) !== index)
+    expect(twice, part).toEqual([])
+  }
+  const titleOf = (address: string) => found.find((each) => each.path === address)!.title
+  const { name } = site.site
+  expect(titleOf('/events/past-conference')).toBe(
+    `Conference of the fishers, November 2030 | ${name}`,
+  )
+  expect(titleOf('/events/the-year-before')).toBe(
+    `Conference of the fishers, November 8–10, 2029 | ${name}`,
+  )
+  expect(titleOf('/es/events/the-year-before')).toBe(
+    `Conferencia de los pescadores, del 8 al 10 de noviembre de 2029 | ${name}`,
+  )
+  // what comes again every month is one event
+  expect(titleOf('/events/monthly-breakfast')).toBe(`Breakfast of the neighbors | ${name}`)
 })

@@ -1,11 +1,12 @@
+import { atLineStart, dateRange } from '#app/i18n/calendar.ts'
 import type { Locale } from '#app/i18n/locale.ts'
+import { inEach, type Text } from '#app/i18n/text.ts'
 import type { Event } from '#app/model/event.ts'
 import { eventInWordsAtBuild } from '#app/schedule/event-in-words.ts'
 import type { ShownEvent } from '#app/site/EventCard.tsx'
 import type { Events } from '#app/site/EventList.tsx'
 import { pathTo } from '#app/router/routes.ts'
-import { eventPictures } from '#app/content/events.ts'
-import { events } from '#app/content/events.ts'
+import { eventPictures, events } from '#app/content/events.ts'
 import { eventCategories, ui } from '#app/content/words.ts'
 import { eventTimesOf, repeatText } from './event-times.ts'
 import { described } from './picture.ts'
@@ -35,5 +36,21 @@ export function shownEvent(event: Event, locale: Locale, builtAt: number): Shown
     page: pathTo('event', locale, { id }),
     ...(link && { form: link }),
     registration: { ...(opens && { opens }), ...(closes && { closes }) },
+  }
+}
+
+/**
+ * An event as it is told where its page is not seen: in a list of what was found, in a message. Its name and
+ * its summary may come again every year; its days do not.
+ */
+export function eventWords(event: Event): { title: Text; description: Text } {
+  const { title, summary, location, from, to } = event
+  const days = inEach((locale) => dateRange(from, to, locale))
+  return {
+    title: inEach((locale) => (event.repeat ? title[locale] : `${title[locale]}, ${days[locale]}`)),
+    description: inEach((locale) => {
+      const when = repeatText(event, locale) ?? atLineStart(days[locale], locale)
+      return [when, location[locale], summary[locale]].join(' · ')
+    }),
   }
 }

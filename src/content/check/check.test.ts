@@ -333,6 +333,31 @@ test('a church that is no more, or that is called otherwise, leaves no loose end
   )
 })
 
+test('an event that comes again may be called the same, but not on the same days', () => {
+  const one = JSON.parse(text('events/past-conference.json')) as Json
+  const plain = { en: 'Come and see.', es: 'Venga a ver.' }
+  const again = (name: string, more: Json) =>
+    write(`events/${name}.json`, JSON.stringify({ ...one, summary: plain, ...more }))
+  again('the-year-before', { from: '2029-11', to: '2029-11' })
+  expect(check()).toEqual([])
+  again('the-same', { title: { ...one.title, en: 'The conference' } })
+  const { title } = JSON.parse(text('events/monthly-breakfast.json')) as Json
+  again('weekly', { title, from: '2031-05-07', to: '2031-05-07', repeat: 'week' })
+  refused(
+    {
+      file: 'events/the-same.json',
+      at: '{"en":"The conference"',
+      en: /do not tell this event from content\/events\/past-conference\.json.*its place/,
+      es: /no se distingue de content\/events\/past-conference\.json.*el lugar/,
+    },
+    {
+      file: 'events/weekly.json',
+      en: /from content\/events\/monthly-breakfast\.json/,
+      es: /de content\/events\/monthly-breakfast\.json/,
+    },
+  )
+})
+
 test('without events there is nothing to refuse; without a church, or without anybody, there is', () => {
   rmSync(path.join(folder, 'events'), { recursive: true })
   expect(check()).toEqual([])

@@ -39,6 +39,7 @@ export function factFindings(known: Known): FactFinding[] {
   return [
     ...Object.entries(known.churches).flatMap(([id, church]) => ofChurch(id, church)),
     ...Object.entries(known.events).flatMap(([id, event]) => ofEvent(id, event)),
+    ...sameEvents(known),
     ...ofNotices('site', known.site?.notices),
     ...ofPeople(known),
     ...formerAddresses(known),
@@ -161,6 +162,38 @@ function ofEvent(id: string, event: EventFile): FactFinding[] {
     ]
   }
   return [...ofRegistration(file, event), ...ofRepeated(file, event)]
+}
+
+/** What comes again every year may be called the same; on the same days it cannot be told apart. */
+function sameEvents({ events }: Known): FactFinding[] {
+  const all = Object.entries(events)
+  return all.flatMap(([id, event], index) => {
+    const [twin] = all.slice(0, index).find(([, other]) => isSame(event, other)) ?? []
+    if (twin === undefined) return []
+    return [
+      {
+        file: `events/${id}`,
+        way: ['title'],
+        problem: both(
+          `title and days do not tell this event from content/events/${twin}.json`,
+          `por el título y los días, este evento no se distingue de content/events/${twin}.json`,
+        ),
+        remedy: both(
+          'Say in the title what sets it apart, its place for example, or delete one of the two files',
+          'Diga en el título qué lo distingue, por ejemplo el lugar, o borre uno de los dos archivos',
+        ),
+      },
+    ]
+  })
+}
+
+function isSame(one: EventFile, other: EventFile): boolean {
+  // what repeats is on many days, and told without them
+  const daysOf = ({ repeat, from, to }: EventFile) => (repeat ? '' : `${from} ${to}`)
+  return (
+    daysOf(one) === daysOf(other) &&
+    locales.some((locale) => one.title[locale] === other.title[locale])
+  )
 }
 
 function ofRegistration(file: string, { opens, closes }: EventFile): FactFinding[] {

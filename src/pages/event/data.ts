@@ -4,7 +4,7 @@ import { home } from '#app/content/pages.ts'
 import { site } from '#app/content/site.ts'
 import { ui } from '#app/content/words.ts'
 import { calendarLinks, calendarPath, hasDays } from '#app/presenters/calendars.ts'
-import { shownEvent } from '#app/presenters/event.ts'
+import { eventWords, shownEvent } from '#app/presenters/event.ts'
 import { headOf, type PageRequest } from '#app/presenters/page.ts'
 import { eventPageFacts } from '#app/presenters/event-facts.ts'
 
@@ -15,10 +15,10 @@ export const params = () => events.map(({ id }) => ({ id }))
 export function load({ locale, params: { id }, now }: PageRequest<'event'>) {
   const event = events.find((each) => each.id === id)
   if (!event) throw new Error(`content/events/ has no event "${id}"`)
-  const { title, summary, category, picture = eventPictures[category] } = event
+  const { title, category, picture = eventPictures[category] } = event
   const shown = shownEvent(event, locale, now)
   return {
-    head: headOf({ title, description: summary }, picture, locale, {
+    head: headOf(eventWords(event), picture, locale, {
       structuredData: eventPageFacts(event, locale, now),
     }),
     event: shown,
