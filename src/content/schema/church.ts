@@ -234,6 +234,15 @@ const people = (en: string, es: string) =>
 export const churchSchema = entry('Church', 'Iglesia', {
   formerly: optional(formerly),
   order: number('Place in the list of churches', 'Lugar en la lista de iglesias', { min: 1 }),
+  contactOrder: optional(
+    number('Place on Contact Us', 'Lugar en Contáctenos', {
+      min: 1,
+      help: both(
+        'Only where it is another one than in all other lists.',
+        'Solo si es otro que en las demás listas.',
+      ),
+    }),
+  ),
   name: words('Name', 'Nombre'),
   region: words('Region', 'Región', {
     help: both(

@@ -17,13 +17,9 @@ import { pictureOf } from '#app/presenters/picture.ts'
 import { gathering } from '#app/presenters/schedule.ts'
 import { noticesOfAll, timetableOf } from '#app/presenters/timetable.ts'
 
-/** The order of this page: here Spain stands before India. Everywhere else `order` of a church decides. */
-const order = ['pittsburg', 'san-francisco', 'oakley', 'spain', 'india']
-
-/** Where a church stands. Those not named above come last, in the order they have everywhere. */
-function placeOf({ slug }: Church): number {
-  const place = order.indexOf(slug)
-  return place === -1 ? order.length : place
+/** Where a church stands here, which may be another place than everywhere else. */
+function placeOf({ order, contactOrder = order }: Church): number {
+  return contactOrder
 }
 
 /** Contact Us reads its own words, the office, and how to reach every church. */
