@@ -11,6 +11,7 @@ const needOwnProcess = [
   'src/media/made-once.test.ts',
   'src/media/take-in.test.ts',
   'src/prerender/any-content.test.ts',
+  'src/prerender/contact-page.test.ts',
   'src/presenters/many-churches.test.ts',
   'tests/agree.test.ts',
 ]

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { LanguageProvider } from '#app/i18n/LanguageProvider.tsx'
+import { fields, type Field } from '#app/model/message.ts'
 import { ContactUsPage } from '#app/pages/contact-us/ContactUsPage.tsx'
 import { ContactForm, type FormProps } from '#app/site/ContactForm.tsx'
 import { documentOf, inScript } from './document.ts'
@@ -58,11 +59,9 @@ function chosenOf({ data }: Ready, { typed, problems, status }: Returned): Retur
   const chosen = {
     church: isKnown ? typed.church! : '',
     consent: typed.consent === 'yes' ? 'yes' : '',
-  }
-  const written = Object.fromEntries(
-    ['name', 'email', 'subject', 'message'].map((name) => [name, place(name)]),
-  )
-  return { typed: { ...written, ...chosen }, problems, ...(status && { status }) }
+  } satisfies Partial<Record<Field, string>>
+  const open = Object.fromEntries(fields.map((name) => [name, place(name)]))
+  return { typed: { ...open, ...chosen }, problems, ...(status && { status }) }
 }
 
 function formOf({ data, frame }: Ready, returned?: Returned): string {
@@ -90,16 +89,17 @@ function withPlaces(html: string): Fill {
     for (let n = 1; n < parts.length; n += 3) {
       const [inMarkup, inAddress, text] = parts.slice(n, n + 3)
       const value = given[(inMarkup ?? inAddress)!] ?? ''
-      filled += inMarkup ? written(inMarkup, value) : escape(encodeURIComponent(value))
+      const inElement = filled.endsWith('>')
+      filled += inMarkup ? written(value, inElement) : escape(encodeURIComponent(value))
       filled += text!
     }
     return filled
   }
 }
 
-function written(name: string, value: string): string {
+function written(value: string, inElement: boolean): string {
   // a text area leaves out a line break that it begins with: one more stands for it
-  const start = name === 'message' && value.startsWith('\n') ? '\n' : ''
+  const start = inElement && value.startsWith('\n') ? '\n' : ''
   return start + escape(value)
 }
 
