@@ -1,26 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { assemble, now } from '../tests/fixture.ts'
 import type { Chapter } from './report/chapter.ts'
 import { isTrusted } from './report/times.ts'
-
-// the day on which everything here is looked at
-const now = '2031-05-14T18:00:00Z'
 
 let folder: string
 const content = () => path.join(folder, 'content')
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'report-'))
-  const isPicture = (file: string) => /[\\/](media|pictures)([\\/]|$)/.test(file)
-  cpSync('content', content(), { recursive: true, filter: (file) => !isPicture(file) })
-  mkdirSync(path.join(content(), 'pictures'))
-  for (const kind of ['churches', 'people', 'events']) {
-    rmSync(path.join(content(), kind), { recursive: true })
-    cpSync(`tests/content/${kind}`, path.join(content(), kind), { recursive: true })
-  }
-  writeFileSync(path.join(content(), 'samples.json'), '{}')
+  assemble(content())
   for (const words of [
     ['init', '--quiet'],
     ['add', '.'],
@@ -95,11 +86,16 @@ test('a fact that is a sample is reported', () => {
   expect(chapter('samples').texts).toEqual(['Phone (churches/hill:phone)'])
 })
 
-test('a picture that nobody names is reported', () => {
-  for (const file of ['about-us.avif', 'nobody-names-this.jpg']) {
-    writeFileSync(path.join(content(), 'pictures', file), '')
-  }
-  expect(chapter('pictures').texts).toEqual(['/pictures/nobody-names-this.jpg'])
+test('a picture that nobody names is reported, and so are the cuts of one that is gone', () => {
+  const before = chapter('pictures').texts
+  expect(before).not.toContain('/pictures/horizon.avif')
+  writeFileSync(path.join(content(), 'pictures/nobody-names-this.jpg'), '')
+  rmSync(path.join(content(), 'pictures/chart.avif'))
+  const found = chapter('pictures').texts.filter((text) => !before.includes(text))
+  expect(found).toEqual([
+    '/pictures/nobody-names-this.jpg',
+    expect.stringMatching(/^chart is gone, .*: chart-1200\.avif, .*chart-1200\.webp$/),
+  ])
 })
 
 test('a link to a page or a place that is not there is reported, a good one is not', () => {

@@ -96,6 +96,16 @@ const filmNames = (name: string) =>
     existsSync(path.join(keptFolder, `${name}-${file}`)),
   )
 
+/** The files in `content/media/` of each picture that came with the site, be it still there or not. */
+export function keptFiles(): Map<string, string[]> {
+  return new Map(
+    Object.entries(kept).map(([name, entry]) => {
+      const files = [...cutNames(entry), ...filmNames(name)].map((file) => `${name}-${file}`)
+      return [name, files.filter((file) => existsSync(path.join(keptFolder, file)))]
+    }),
+  )
+}
+
 /** The files of a picture by what follows its address: `800.avif`, `tall-800.avif`, `800.webp`. */
 export function cutNames({ widths, tall, fallback }: Entry): string[] {
   return [

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
@@ -7,16 +7,16 @@ import type { Scene } from '#app/model/picture.ts'
 import { cutFolder, cutsOf, mediaFiles } from './library.ts'
 import { takeInPictures } from './take-in.ts'
 
-// photographs as volunteers bring them, into a copy of content
+// photographs as volunteers bring them, into the content of the tests
 
 // whatever reads content is loaded after this
-const folder = vi.hoisted(() => {
-  const { cpSync, mkdtempSync, symlinkSync } = process.getBuiltinModule('node:fs')
+const folder = await vi.hoisted(async () => {
+  const { assemble } = await import('../../tests/fixture.ts')
+  const { mkdtempSync, writeFileSync } = process.getBuiltinModule('node:fs')
   const { tmpdir } = process.getBuiltinModule('node:os')
   const copy = mkdtempSync(`${tmpdir()}/content-`)
-  cpSync('content', copy, { recursive: true, filter: (file) => !/\bmedia\b/.test(file) })
-  // the cuts of pictures are many, and only read
-  symlinkSync(`${process.cwd()}/content/media`, `${copy}/media`)
+  assemble(copy)
+  writeFileSync(`${copy}/media/horizon-loop.webm`, 'a film')
   process.env.CONTENT = copy
   return copy
 })
@@ -137,10 +137,9 @@ test('a file that cannot be shown is refused in both languages, where it is name
 })
 
 test('a picture that came with the site is shown as it came, until its file is another one', async () => {
-  const file = path.join(folder, 'pictures/face.jpg')
-  const scene: Scene = { src: '/pictures/home.avif', shape: 'head' }
+  const scene: Scene = { src: '/pictures/horizon.avif', shape: 'head' }
   expect(cutsOf(scene)!.files.has('loop.webm')).toBe(true)
-  writeFileSync(file, await halves(1000, 1000).jpeg().toBuffer())
-  cpSync(file, path.join(folder, 'pictures/home.avif'))
+  const other = await halves(1000, 1000).jpeg().toBuffer()
+  writeFileSync(path.join(folder, 'pictures/horizon.avif'), other)
   expect(cutsOf(scene)).toBeUndefined()
 })
