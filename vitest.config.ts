@@ -9,6 +9,7 @@ import { fixture } from './tests/fixture.ts'
 const needOwnProcess = [
   'src/content/check/check.test.ts',
   'src/media/made-once.test.ts',
+  'src/media/share.test.ts',
   'src/media/take-in.test.ts',
   'src/prerender/any-content.test.ts',
   'src/prerender/contact-page.test.ts',
