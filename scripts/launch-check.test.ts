@@ -3,15 +3,14 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { assemble } from '../tests/fixture.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 let folder: string
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'content-'))
-  const wanted = (file: string) => !path.basename(file).startsWith('media')
-  cpSync('content', folder, { recursive: true, filter: wanted })
-  writeFileSync(path.join(folder, 'samples.json'), '{}')
+  assemble(folder)
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
