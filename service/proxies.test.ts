@@ -172,6 +172,35 @@ test.for(proxyNames.filter(hasProxy))(
   },
 )
 
+// browsers take a backslash for a slash and leave out a tab: two slashes would name another host
+test.for(proxyNames.filter(hasProxy))(
+  '%s by itself leads nobody to another host, and lets no address write into its answer',
+  async (name) => {
+    const { headers, redirects } = readSiteSettings(site)
+    const { url, close } = await startAlone(name, configOf[name]({ headers, redirects }))
+    closing.push(close)
+    for (const start of [
+      '//',
+      '/%2F',
+      '/%5C',
+      '/%5C/',
+      '/%09/',
+      '/a%0d%0a',
+      '/a%0dset-cookie:a=1;',
+    ]) {
+      for (const end of ['/', '.html', '/index.html']) {
+        const address = `${start}evil.example${end}`
+        const answer = await fetch(url + address, { redirect: 'manual' })
+        const to = answer.headers.get('location') ?? '/'
+        expect(new URL(to, url).origin, address).toBe(url)
+        expect(to, address).toMatch(/^[\x21-\x5b\x5d-\x7e]+$/)
+      }
+    }
+    // a line that ends where its answer's does, too
+    expect((await fetch(`${url}/a%0d%0a/`, { redirect: 'manual' })).status).toBe(404)
+  },
+)
+
 test('without a proxy, what a visitor says of its address counts for nothing', async () => {
   const home = await startHome({ MESSAGES_PER_HOUR: '2' })
   closing.push(home.close)
