@@ -11,7 +11,12 @@ export function phoneText(phone: Phone): string {
 
 /** What a telephone dials. */
 export function phoneLink(phone: Phone): string {
-  return `tel:${phone.replace(/[^+\d]/g, '')}`
+  return `tel:${digitsOf(phone)}`
+}
+
+/** A telephone number as machines take it: `+19255550100` */
+export function digitsOf(phone: Phone): string {
+  return phone.replace(/[^+\d]/g, '')
 }
 
 /** `Monday to Friday, 8 a.m. to 5 p.m.`, `De lunes a viernes, de 8 a. m. a 5 p. m.` */

@@ -5,7 +5,7 @@ import { church as common } from '#app/content/pages.ts'
 import { countryNames, ui } from '#app/content/words.ts'
 import type { Directions, ShownVisit } from '#app/site/VisitTargets.tsx'
 import { addressLines } from './address.ts'
-import { phoneLink } from './contact.ts'
+import { digitsOf, phoneLink } from './contact.ts'
 import { confirmationOf, gathering } from './schedule.ts'
 import { longestWhen, wholeTimetableOf } from './timetable.ts'
 
@@ -27,7 +27,7 @@ export function visitOf(church: Church, locale: Locale): ShownVisit {
     weekly: gathering(church, locale).times[0]!,
     longest: longestWhen(church, locale),
     ...confirmationOf(church, locale),
-    message: texts ? `sms:${number(phone)}` : undefined,
+    message: texts ? `sms:${digitsOf(phone)}` : undefined,
   }
 }
 
@@ -55,7 +55,7 @@ export function villageOf({ country }: Church, { location }: { location: Text })
 export function askingLink(church: Church, subject: string, text: string): string {
   const body = encodeURIComponent(text)
   return church.texts
-    ? `sms:${number(church.phone)}?&body=${body}`
+    ? `sms:${digitsOf(church.phone)}?&body=${body}`
     : `mailto:${church.email}?subject=${encodeURIComponent(subject)}&body=${body}`
 }
 
@@ -76,8 +76,4 @@ export function fullName({ name, region, country }: Church, locale: Locale): str
   const [own, around] = [name[locale], region[locale]]
   if (own === around) return own
   return own === countryNames[country][locale] ? `${around}, ${own}` : `${own}, ${around}`
-}
-
-function number(phone: string): string {
-  return phone.replace(/[^+\d]/g, '')
 }
