@@ -8,7 +8,8 @@ import { cutsOf } from './library.ts'
 import { madeOnce } from './made-once.ts'
 import { markFile, type ShareCard } from './share.ts'
 
-const size = { width: 1200, height: 630 }
+/** The head of a page names it, too. */
+export const size = { width: 1200, height: 630 }
 const margin = 72
 const room = 700
 const heaviest = 150_000
