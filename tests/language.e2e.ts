@@ -181,6 +181,10 @@ test.describe('with a browser that prefers Spanish', () => {
     await expect(page).toHaveURL('/')
     const offer = page.locator('aside[lang=es]')
     await expect(offer).toBeVisible()
+    // on paper nothing can be chosen
+    await page.emulateMedia({ media: 'print' })
+    await expect(offer).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
     await offer.getByRole('button').click()
     await expect(offer).toBeHidden()
     await open(page, '/about-us')

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { churches } from '#app/content/churches.ts'
 import { church as churchPage, newBeliever } from '#app/content/pages.ts'
 import { site } from '#app/content/site.ts'
-import { ui } from '#app/content/words.ts'
+import { languageOffer, ui } from '#app/content/words.ts'
 import { expect, open, test } from './site.ts'
 
 test.use({ viewport: { width: 390, height: 664 } })
@@ -60,7 +60,7 @@ test.describe('in Spanish', () => {
   test.use({ locale: 'es-MX' })
 
   test('when a church meets', async ({ page }) => {
-    await goes(page, link(ui.languageOffer.es), (home) => inStrip(home, named('hill').name.es))
+    await goes(page, link(languageOffer.text.es), (home) => inStrip(home, named('hill').name.es))
     await inSight(page.getByRole('main').getByText(ui.nextService.es))
   })
 })

@@ -1,5 +1,12 @@
 import { readFile } from './read.ts'
 
 /** Words of no page in particular; what services, kinds of events and countries are called. */
-export const { ui, finder, serviceKinds, eventCategories, eventRepeats, countryNames } =
-  readFile('words')
+export const {
+  ui,
+  languageOffer,
+  finder,
+  serviceKinds,
+  eventCategories,
+  eventRepeats,
+  countryNames,
+} = readFile('words')

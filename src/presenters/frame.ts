@@ -1,11 +1,12 @@
 import { localize } from '#app/i18n/text.ts'
-import type { Locale } from '#app/i18n/locale.ts'
+import { defaultLocale, locales, type Locale } from '#app/i18n/locale.ts'
 import type { Church } from '#app/model/church.ts'
 import type { Frame, MenuLink } from '#app/site/frame.ts'
+import type { Offer } from '#app/site/LanguageOffer.tsx'
 import { pathTo } from '#app/router/routes.ts'
 import { churches } from '#app/content/churches.ts'
 import { site } from '#app/content/site.ts'
-import { finder, ui } from '#app/content/words.ts'
+import { finder, languageOffer, ui } from '#app/content/words.ts'
 import { socialLinks } from './contact.ts'
 import { areMany, countryLinks } from './many-churches.ts'
 import { officeDetails } from './office.ts'
@@ -47,6 +48,8 @@ export function loadFrame(locale: Locale, now: number): Frame {
 
   return {
     words,
+    // a Spanish address is always Spanish: only one of the default language may not be what was meant
+    ...(locale === defaultLocale && { offers: offersOfOthers() }),
     name: site.name,
     home: pathTo('home', locale),
     menu: [
@@ -79,6 +82,13 @@ export function loadFrame(locale: Locale, now: number): Frame {
       yearBuilt: new Date(now).getUTCFullYear(),
     },
   }
+}
+
+/** The site in each language but the default one, offered in that language. */
+function offersOfOthers(): Offer[] {
+  return locales
+    .filter((locale) => locale !== defaultLocale)
+    .map((locale) => ({ locale, ...localize(languageOffer, locale) }))
 }
 
 /** A church with its times on Sundays. */

@@ -1,10 +1,19 @@
 import { store } from '#app/browser/storage.ts'
 import { offerDismissedKey } from '#app/i18n/choice.ts'
-import { useLanguage } from '#app/i18n/LanguageProvider.tsx'
-import { defaultLocale, locales, type Locale } from '#app/i18n/locale.ts'
+import type { defaultLocale, Locale } from '#app/i18n/locale.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { LanguageLink } from './LanguageLink.tsx'
 import s from './LanguageOffer.module.css'
+
+/** A language that the site speaks, and how it is offered in that language. */
+export type Offer = {
+  locale: Exclude<Locale, typeof defaultLocale>
+  text: string
+  label: string
+  close: string
+}
+
+type Props = { offers: readonly Offer[]; paths: Record<Locale, string> }
 
 /**
  * One quiet line, in their own language, for visitors whose browser prefers another language of ours
@@ -13,27 +22,17 @@ import s from './LanguageOffer.module.css'
  * It is part of every page in the default language and shown by the style sheet: the first-paint script
  * knows before anything is painted whether it is meant for this visitor, so that nothing moves later.
  */
-export function LanguageOffer({ paths }: { paths: Record<Locale, string> }) {
-  const { t, locale } = useLanguage()
-  // only where the other language is ours by default: a Spanish address is always Spanish
-  if (locale !== defaultLocale) return null
-
+export function LanguageOffer({ offers, paths }: Props) {
   const dismiss = () => {
     delete document.documentElement.dataset.offer
     store(offerDismissedKey, 'no')
   }
-  const others = locales.filter((each) => each !== defaultLocale)
-  return others.map((offered) => (
-    <aside key={offered} className={s.offer} lang={offered} aria-label={t('languageOfferLabel')}>
-      <LanguageLink locale={offered} to={paths[offered]} className={s.link}>
-        {t('languageOffer')}
+  return offers.map(({ locale, text, label, close }) => (
+    <aside key={locale} className={`${s.offer} ${s[locale]}`} lang={locale} aria-label={label}>
+      <LanguageLink locale={locale} to={paths[locale]} className={s.link}>
+        {text}
       </LanguageLink>
-      <button
-        type="button"
-        className={s.close}
-        aria-label={t('languageOfferClose')}
-        onClick={dismiss}
-      >
+      <button type="button" className={s.close} aria-label={close} onClick={dismiss}>
         <Icon name="close" />
       </button>
     </aside>

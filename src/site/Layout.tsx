@@ -19,7 +19,7 @@ export function Layout({ frame, paths, children }: Props) {
         {t('skipToContent')}
       </a>
       <Header frame={frame} paths={paths} path={paths[locale]} />
-      <LanguageOffer paths={paths} />
+      {frame.offers && <LanguageOffer offers={frame.offers} paths={paths} />}
       <main id="main" tabIndex={-1} className={s.main}>
         {children}
       </main>

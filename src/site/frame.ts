@@ -1,4 +1,5 @@
 import type { Country } from '#app/model/church.ts'
+import type { Offer } from './LanguageOffer.tsx'
 import type { SocialLink } from './SocialLinks.tsx'
 
 export type MenuLink = {
@@ -18,6 +19,8 @@ export type MenuGroup = { label: string; links: MenuLink[] }
 /** What stands around every page, in one language: header, footer, and the words of no page. */
 export type Frame = {
   words: Record<string, string>
+  /** The other languages, where the default one is spoken. */
+  offers?: Offer[]
   name: string
   home: string
   /** The groups and links of the header, in order. */

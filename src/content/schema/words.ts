@@ -21,11 +21,7 @@ const each = <Key extends string>(
 /** Words of no page in particular: menu, buttons, forms, names of services. */
 export const wordsSchema = entry('Words of every page', 'Palabras de todas las páginas', {
   ui: group('Menu, buttons and the like', 'Menú, botones y demás', {
-    // the languages
     language: words('The choice of language', 'La elección del idioma'),
-    languageOffer: words('Offer of the other language', 'Oferta del otro idioma'),
-    languageOfferLabel: words('Name of that offer', 'Nombre de esa oferta'),
-    languageOfferClose: words('Its button', 'Su botón'),
     // the menu
     skipToContent: words('“Skip to content”', '«Ir al contenido»'),
     mainMenu: words('“Main menu”', '«Menú principal»'),
@@ -186,6 +182,18 @@ export const wordsSchema = entry('Words of every page', 'Palabras de todas las p
     ),
     unexpectedErrorText: paragraph('Its text', 'Su texto'),
   }),
+  languageOffer: group(
+    'Offer of a page in the language of the browser',
+    'Oferta de una página en el idioma del navegador',
+    {
+      text: words(
+        'That the page is also in this language',
+        'Que la página está también en este idioma',
+      ),
+      label: words('Name of that offer', 'Nombre de esa oferta'),
+      close: words('Its button', 'Su botón'),
+    },
+  ),
   finder: group('The search for one church of many', 'La búsqueda de una iglesia entre muchas', {
     search: words('Over the search', 'Sobre la búsqueda'),
     found: words('How many churches were found', 'Cuántas iglesias se hallaron', fills('count')),
