@@ -1,8 +1,9 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type * as v from 'valibot'
 import { contentFolder } from './folder.ts'
 import { files, folders, type File, type Folder } from './kinds.ts'
+import { writeJson } from './write-json.ts'
 
 // files of content by their names: 'site', 'churches/oakley', 'pages/home'
 
@@ -52,10 +53,7 @@ export function readEntry(name: string): unknown {
 
 /** Writes a file as the editor writes it, to the byte: fields in the order of the schema. */
 export function writeEntry(name: string, data: unknown): void {
-  const file = entryFile(name)
-  // the first event after a while without any finds no folder
-  mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, `${JSON.stringify(inOrder(schemaOf(name)!, data), null, 2)}\n`)
+  writeJson(entryFile(name), inOrder(schemaOf(name)!, data))
 }
 
 type Part = v.GenericSchema & {

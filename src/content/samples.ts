@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Told } from '#app/i18n/told.ts'
 import { labelOf } from './check/shape.ts'
 import { Source } from './check/source.ts'
 import { entryFile, entryNames, readEntry, schemaOf, shownName, writeEntry } from './entries.ts'
 import { contentFolder } from './folder.ts'
+import { writeJson } from './write-json.ts'
 
 /**
  * A fact or a text that only stands in for the true one. `content/samples.json` says for each field
@@ -137,5 +138,5 @@ function writeMarks(marks: Marks): void {
   const inOrder = Object.fromEntries(
     Object.entries(marks).toSorted(([one], [other]) => (one < other ? -1 : 1)),
   )
-  writeFileSync(marksFile, `${JSON.stringify(inOrder, null, 2)}\n`)
+  writeJson(marksFile, inOrder)
 }
