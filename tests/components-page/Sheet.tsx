@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Section } from '#app/ui/Section.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
 import s from './components.module.css'
@@ -26,4 +26,13 @@ export function States({ children }: { children: ReactNode }) {
       ))}
     </div>
   )
+}
+
+type Act = (around: HTMLElement) => void
+
+/** As it is after a visitor has done something to it. It may be done twice. */
+export function After({ act, children }: { act: Act; children: ReactNode }) {
+  const around = useRef<HTMLDivElement>(null)
+  useEffect(() => act(around.current!), [act])
+  return <div ref={around}>{children}</div>
 }

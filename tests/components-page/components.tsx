@@ -55,10 +55,17 @@ const somebody = {
   picture,
 }
 
-/** Every component of `src/ui` and the parts of the site that have states, and what a hand or a key does to it. */
+/**
+ * Every component of `src/ui`, and those of `src/site` but the ones that only hold others (the whole page,
+ * its head, what catches a crash): with their states, and with what a hand or a key does to them.
+ */
 function ComponentsPage() {
   const [pill, choose] = useState('one')
-  useEffect(showStates, [])
+  useEffect(() => {
+    showStates()
+    // the form that was refused leads to what is wrong with it
+    window.scrollTo(0, 0)
+  }, [])
 
   return (
     <main>
@@ -230,7 +237,7 @@ function ComponentsPage() {
           <Button kind="gold">Gold</Button>
         </Banner>
       </Section>
-      <SiteParts {...site} />
+      <SiteParts {...site} picture={picture} />
     </main>
   )
 }

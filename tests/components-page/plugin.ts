@@ -20,7 +20,7 @@ export function componentsPage(): Plugin {
           const scenes = ['home', 'about-us', 'events'].map((name) => {
             return { src: `/pictures/${name}.avif`, shape: 'head', alt: 'A picture' } as const
           })
-          const { find, loadFrame, pageAt }: typeof rendering =
+          const { addresses, find, loadFrame, pageAt }: typeof rendering =
             await ssr.runner.import('/src/entry-server.ts')
           const now = Date.now()
           const propsOf = (path: string) => pageAt(find(path).address, now).data.props
@@ -31,6 +31,7 @@ export function componentsPage(): Plugin {
               frame: loadFrame('en', now),
               home: propsOf('/'),
               contact: propsOf('/contact-us'),
+              church: propsOf(addresses().find(({ name }) => name === 'church')!.path),
             },
           }
           const html = documentOf(JSON.stringify(shown))

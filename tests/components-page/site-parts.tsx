@@ -1,23 +1,47 @@
-import { useEffect, useRef } from 'react'
 import { LanguageProvider } from '#app/i18n/LanguageProvider.tsx'
+import type { load as loadChurch } from '#app/pages/church/data.ts'
 import type { load as loadContact } from '#app/pages/contact-us/data.ts'
 import type { load as loadHome } from '#app/pages/home/data.ts'
 import type { PropsOf } from '#app/presenters/page.ts'
-import type { ShownTimetable } from '#app/schedule/next-in-words.ts'
 import { Changes } from '#app/site/Changes.tsx'
+import { ChurchCard } from '#app/site/ChurchCard.tsx'
+import { ConnectBanner } from '#app/site/ConnectBanner.tsx'
 import { ContactForm } from '#app/site/ContactForm.tsx'
 import { DropDown } from '#app/site/DropDown.tsx'
-import { EventCard, type ShownEvent } from '#app/site/EventCard.tsx'
+import { EventCard } from '#app/site/EventCard.tsx'
 import { EventList } from '#app/site/EventList.tsx'
 import { EventRow } from '#app/site/EventRow.tsx'
 import type { Frame } from '#app/site/frame.ts'
 import { LanguageMenu } from '#app/site/LanguageMenu.tsx'
+import { MapEmbed } from '#app/site/MapEmbed.tsx'
 import { NextService } from '#app/site/NextService.tsx'
 import { Notices } from '#app/site/Notices.tsx'
-import type { TimedEvent } from '#app/site/useTimedEvents.ts'
+import { OfficeDetails } from '#app/site/OfficeDetails.tsx'
+import { People } from '#app/site/People.tsx'
+import { PictureCards } from '#app/site/PictureCards.tsx'
+import { Pillars } from '#app/site/Pillars.tsx'
+import { RegistrationNote } from '#app/site/RegistrationNote.tsx'
+import { ServiceCard, ServiceTimes } from '#app/site/ServiceCard.tsx'
+import { SocialLinks } from '#app/site/SocialLinks.tsx'
+import { ThisSunday } from '#app/site/ThisSunday.tsx'
+import { VisitTargets } from '#app/site/VisitTargets.tsx'
 import { WeeklyGatherings } from '#app/site/WeeklyGatherings.tsx'
+import type { PictureSource } from '#app/ui/Picture.tsx'
+import { Around } from './around.tsx'
 import s from './components.module.css'
-import { Sheet, States } from './Sheet.tsx'
+import { Finding } from './finding.tsx'
+import {
+  callFirst,
+  cancelled,
+  eventsOf,
+  finder,
+  moved,
+  notice,
+  running,
+  timesOf,
+  timetable,
+} from './made-up.ts'
+import { After, Sheet, States } from './Sheet.tsx'
 import { states } from './states.ts'
 
 /** What the parts of the site are shown with: what pages are made of today. */
@@ -25,16 +49,14 @@ export type SiteShown = {
   frame: Frame
   home: PropsOf<typeof loadHome>
   contact: PropsOf<typeof loadContact>
+  church: PropsOf<typeof loadChurch>
 }
 
-const reason = 'The hall is painted.'
-const cancelled = { key: 'cancelled', text: 'Canceled: Sunday, December 27, 10:00 AM.', reason }
-const moved = { key: 'moved', text: 'Thursday, June 12, instead of Wednesday, June 11.', reason }
+type Props = SiteShown & { picture: PictureSource }
 
-/** The parts of `src/site` that have states of their own. */
-export function SiteParts({ frame, home, contact }: SiteShown) {
-  const event = home.events.all[0]!
-  const { timetable } = home.sundays[0]!
+/** The parts of `src/site`. */
+export function SiteParts({ picture, frame, home, contact, church }: Props) {
+  const times = timesOf(picture)
   const group = frame.menu.find((entry) => 'links' in entry)!
   const weekly = (
     <WeeklyGatherings
@@ -58,43 +80,100 @@ export function SiteParts({ frame, home, contact }: SiteShown) {
 
       <Sheet title="The next service, changes, notices">
         <NextService timetable={timetable} weekly="Every week" longest="Sunday, December 27" />
-        <NextService timetable={runningNow(timetable)} weekly="" longest="Sunday, December 27" />
+        <NextService timetable={running} weekly="" longest="Sunday, December 27" />
         <Changes changes={[cancelled]} />
         <Changes changes={[cancelled, moved]} />
-        <Notices notices={[{ from: '2020-01-01', to: '2099-12-31', text: 'A storm is near.' }]} />
+        <Notices notices={[notice]} />
       </Sheet>
 
-      <Sheet title="An event: to come, on now, changed, called off, past">
+      <Sheet title="Churches: this Sunday, cards, services, how to get there">
+        <div className={s.below}>
+          <ThisSunday title="This Sunday" places={home.sundays} notices={[notice]} />
+        </div>
         <div className={s.cards}>
-          {timesOf(event).map((each) => (
+          {home.churches.map((each) => (
+            <ChurchCard key={each.to} church={each} see="See the church" sizes="25rem" />
+          ))}
+        </div>
+        <div className={s.cards}>
+          <ServiceCard title="Times" icon="clock">
+            <ServiceTimes lines={church.services.lines} />
+          </ServiceCard>
+          <ServiceCard title="Times that are not certain" icon="clock" note={callFirst}>
+            <ServiceTimes lines={church.services.lines} />
+          </ServiceCard>
+        </div>
+        <div className={s.light}>
+          <VisitTargets visit={church.visit} />
+          <VisitTargets visit={{ ...church.visit, directions: undefined }} />
+        </div>
+        <div className={s.dark}>
+          <VisitTargets visit={church.visit} onDark />
+        </div>
+      </Sheet>
+      <Finding />
+
+      <Sheet title="An event: to come, on now, changed, called off, before and after registration, past">
+        <div className={s.cards}>
+          {times.map((each) => (
             <EventCard key={each.id} event={each} />
           ))}
         </div>
         <div className={s.cards}>
           {states.map((state) => (
             <div key={state} data-state={state}>
-              <EventCard event={{ ...timesOf(event)[0]!, id: state }} />
+              <EventCard event={{ ...times[0]!, id: state }} />
             </div>
           ))}
         </div>
         {states.map((state) => (
           <div key={state} data-state={state}>
-            <EventRow event={{ ...timesOf(event).at(-1)!, id: `row-${state}` }} />
+            <EventRow event={{ ...times.at(-1)!, id: `row-${state}` }} />
           </div>
+        ))}
+        {times.map((each) => (
+          <RegistrationNote key={each.id} event={each} />
         ))}
       </Sheet>
 
-      {[0, 1, farAway.length].map((count) => (
+      {[0, 1, 5].map((count) => (
         <Sheet key={count} title={`Events to come: ${count}`}>
           <EventList
-            events={{ all: eventsToCome(home.events.all, count), builtAt: 0 }}
+            events={{ all: eventsOf(picture, count), builtAt: 0 }}
             most={6}
             whenNothingIsUpcoming={weekly}
           />
         </Sheet>
       ))}
 
-      <Sheet title="The form: empty, refused, not sent, arrived">
+      <Sheet title="People, pictures, the three words">
+        <People
+          people={[
+            { name: 'Ruth and Adam Keeper', initials: 'RA', role: 'Pastors', picture },
+            {
+              name: 'Clara Bell',
+              initials: 'CB',
+              role: 'Without a portrait',
+              description: 'Who she is.',
+              email: 'clara@praisechapel.example',
+              phone: { text: '(925) 555-0100', to: '#phone' },
+            },
+          ]}
+        />
+        <PictureCards
+          cards={['One', 'Two', 'Three'].map((title) => ({ title, text: 'A sentence.', picture }))}
+        />
+        <Pillars pillars={home.pillars} to="" />
+      </Sheet>
+
+      <Sheet title="How to reach somebody">
+        <OfficeDetails details={contact.office} />
+        <SocialLinks links={frame.footer.social} />
+        <MapEmbed title="A map" map={contact.map} direct={false} />
+      </Sheet>
+      <ConnectBanner connect={home.connect} />
+
+      <Sheet title="The form: empty, refused, not sent, arrived; with the search for one church of many">
         <div className={s.forms}>
           <ContactForm {...contact.form} />
           <ContactForm
@@ -108,69 +187,18 @@ export function SiteParts({ frame, home, contact }: SiteShown) {
             {...contact.form}
             returned={{ typed: { name: 'Somebody' }, problems: {}, status: 'tooMany' }}
           />
-          <Arrived>
+          <After act={arrive}>
             <ContactForm {...contact.form} />
-          </Arrived>
+          </After>
+          <ContactForm {...contact.form} churches={[]} finder={finder} />
         </div>
       </Sheet>
+      <Around frame={frame} />
     </LanguageProvider>
   )
 }
 
-/** The states of one event; what its words are is made where times are told. */
-function timesOf(event: ShownEvent): TimedEvent[] {
-  const { atBuild, page } = event
-  const coming: TimedEvent = {
-    ...event,
-    ...atBuild,
-    state: 'coming',
-    registering: 'open',
-    register: page,
-    changes: [],
-  }
-  return [
-    { ...coming, id: 'coming' },
-    { ...coming, id: 'on', state: 'on' },
-    { ...coming, id: 'changed', repeats: 'Every first Saturday of the month', changes: [moved] },
-    { ...coming, id: 'called-off', calledOff: true, changes: [cancelled] },
-    { ...coming, id: 'past', state: 'past' },
-  ]
-}
-
-const farAway = ['2099-01-12', '2099-02-09', '2099-03-14', '2099-04-01', '2099-05-30'] as const
-
-/** As many events to come as asked for, and those of today. */
-function eventsToCome(all: readonly ShownEvent[], count: number): ShownEvent[] {
-  const coming = farAway.slice(0, count).map((from, index) => {
-    const event = all[index % all.length]!
-    return { ...event, id: `coming-${from}`, times: { ...event.times, from, to: from } }
-  })
-  return [...coming, ...all]
-}
-
-/** A church whose services never end. */
-function runningNow(timetable: ShownTimetable): ShownTimetable {
-  const [gathering] = timetable.gatherings
-  const days = [
-    'sunday',
-    'monday',
-    'tuesday',
-    'wednesday',
-    'thursday',
-    'friday',
-    'saturday',
-  ] as const
-  const gatherings = days.map(
-    (day) => ({ ...gathering!, day, at: '00:00', minutes: 1440 }) as const,
-  )
-  return { ...timetable, gatherings, exceptions: [] }
-}
-
-/** A form whose message has arrived, without one being sent. */
-function Arrived({ children }: { children: React.ReactNode }) {
-  const around = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    ;(around.current!.firstElementChild as HTMLElement).dataset.sent = 'true'
-  }, [])
-  return <div ref={around}>{children}</div>
+/** The message of a form has arrived, without one being sent. */
+const arrive = (around: HTMLElement) => {
+  ;(around.firstElementChild as HTMLElement).dataset.sent = 'true'
 }

@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import { Footer } from '#app/site/Footer.tsx'
+import type { Frame } from '#app/site/frame.ts'
+import { Header } from '#app/site/Header.tsx'
+import { LanguageOffer } from '#app/site/LanguageOffer.tsx'
+import { SavedOn } from '#app/site/SavedOn.tsx'
+import { SideMenu } from '#app/site/SideMenu.tsx'
+import { UnexpectedError } from '#app/site/UnexpectedError.tsx'
+import s from './components.module.css'
+import { After, Sheet } from './Sheet.tsx'
+
+const paths = { en: '#en', es: '#es' }
+
+// what the first script and the service worker say of a visit: src/i18n/choice.ts, src/service-worker.ts
+const { dataset } = document.documentElement
+dataset.offer = 'es'
+dataset.saved = '2026-11-22T10:00:00Z'
+
+/** What stands around a page. */
+export function Around({ frame }: { frame: Frame }) {
+  return (
+    <>
+      <Sheet title="Around a page: the header, a language that is offered, without a network">
+        <div className={s.window}>
+          <Header frame={frame} paths={paths} path="/" />
+        </div>
+        <LanguageOffer offers={frame.offers ?? []} paths={paths} />
+        <div>
+          <SavedOn />
+        </div>
+      </Sheet>
+      <Sheet title="The menu of small screens">
+        <After act={openMenu}>
+          <div className={s.menu}>
+            <SideMenu frame={frame} paths={paths} path="/" />
+          </div>
+        </After>
+      </Sheet>
+      <Crashed frame={frame} />
+      <Footer frame={frame} path="/" />
+    </>
+  )
+}
+
+/** In the place of a page that crashed, whose title it takes; the sheet keeps its own. */
+function Crashed({ frame }: { frame: Frame }) {
+  useEffect(() => {
+    document.title = 'Components'
+  }, [])
+  return <UnexpectedError home={frame.home} name={frame.name} />
+}
+
+/** Opens the menu where it stands: as a dialog it would take the focus. */
+const openMenu = (around: HTMLElement) => {
+  around.querySelector('dialog')!.open = true
+  // of this and the closed menu of the header one group is open
+  around.querySelector('details')!.open = true
+}
