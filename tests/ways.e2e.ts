@@ -52,7 +52,7 @@ test('to give, and the first steps of somebody who believes', async ({ page }) =
   await inSight(give)
   await expect(give).toHaveAttribute('href', site.links.giving)
 
-  await goes(page, menu, link(newBeliever.title.en))
+  await goes(page, menu, link(ui.newBeliever.en))
   await expect(page.getByRole('heading', { name: newBeliever.baptism.title.en })).toBeAttached()
 })
 
