@@ -1,8 +1,9 @@
 /**
  * The made-up fellowship that behaviour is tried on: `tests/content/` laid over `content/`. Its
  * churches, people, events, beliefs and its site are its own; of the words and pages it holds those that
- * tests name, and takes the others as they are today. `node tests/fixture.ts` builds it, and
- * `node tests/fixture.ts named` the same with names in the place of those others.
+ * tests name, and takes the others as they are today, in disguise, so that no test can name them.
+ * `node tests/fixture.ts` builds it, and `node tests/fixture.ts named` the same with names in the place of
+ * those others.
  */
 import { spawnSync } from 'node:child_process'
 import {
@@ -71,35 +72,60 @@ function laidOver(under: unknown, over: unknown): unknown {
 
 type Text = { en: string; es: string }
 
-/**
- * Puts the name of a text in the place of each that the fixture does not say itself, and leaves one of
- * each list: what is told of such a site does not change with what `content/` says.
- */
-function nameTexts(folder: string): void {
+/** What becomes of what the fixture does not say itself: of a text, and of a list. */
+type Change = {
+  text: (text: Text, way: readonly string[]) => Text
+  list: (items: readonly unknown[]) => readonly unknown[]
+}
+
+/** As long as they really are, so that layout is tried with them; and a test that names one is red. */
+const inDisguise: Change = {
+  text: ({ en, es }) => ({ en: disguised(en), es: disguised(es) }),
+  list: (items) => items,
+}
+
+/** What is told of such a site does not change with what `content/` says. */
+const byName: Change = {
+  text: ({ en, es }, way) => ({ en: nameOf(en, way), es: `es: ${nameOf(es, way)}` }),
+  list: ([first]) => [first],
+}
+
+/** Changes each text that the fixture does not say itself; Scripture says the same everywhere. */
+function changeTexts(folder: string, change: Change): void {
   for (const file of globSync(['pages/*.json', '{words,connect,vision,event-pictures}.json'], {
     cwd: folder,
   })) {
     const mine = path.join(own, file)
     const said = existsSync(mine) ? parse(readFileSync(mine)) : undefined
     const name = path.basename(file, '.json')
-    const all = named(parse(readFileSync(path.join(folder, file))), said, [name])
+    const all = changed(parse(readFileSync(path.join(folder, file))), said, [name], change)
     writeFileSync(path.join(folder, file), JSON.stringify(all, null, 2))
   }
 }
 
-function named(value: unknown, said: unknown, way: readonly string[]): unknown {
+function changed(value: unknown, said: unknown, way: readonly string[], change: Change): unknown {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return said ? value : [named(value[0], undefined, way)]
-  if (isText(value))
-    return said ?? { en: nameOf(value.en, way), es: `es: ${nameOf(value.es, way)}` }
+  if (Array.isArray(value)) {
+    return said ? value : change.list(value).map((each) => changed(each, undefined, way, change))
+  }
+  if (isText(value)) return said ?? change.text(value, way)
   const inside = said as Record<string, unknown> | undefined
   return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, named(each, inside?.[key], [...way, key])]),
+    Object.entries(value).map(([key, each]) => {
+      return [key, changed(each, inside?.[key], [...way, key], change)]
+    }),
   )
 }
 
 const isText = (value: object): value is Text =>
   Object.keys(value).length === 2 && 'en' in value && 'es' in value
+
+const vowels = 'aeiouAEIOUáéíóúÁÉÍÓÚ'
+const others = 'áéíóúÁÉÍÓÚaeiouAEIOU'
+
+/** Each vowel with an accent where it had none; the gaps that are filled in as they are. */
+export const disguised = (text: string): string =>
+  text.replace(/\{\w+\}|[aeiouáéíóú]/gi, (found) => others[vowels.indexOf(found)] ?? found)
 
 /** Where a text stands, as one word, of which the glossary knows none; with the gaps that are filled in. */
 function nameOf(text: string, [file, ...way]: readonly string[]): string {
@@ -109,10 +135,10 @@ function nameOf(text: string, [file, ...way]: readonly string[]): string {
   return [word, ...(text.match(/\{\w+\}/g) ?? [])].join(' ')
 }
 
-function build({ content, out }: typeof fixture, change: (folder: string) => void): void {
+function build({ content, out }: typeof fixture, change: Change): void {
   const next = `${content}.next`
   assemble(next)
-  change(next)
+  changeTexts(next, change)
   rmSync(content, { recursive: true, force: true })
   renameSync(next, content)
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--app', '--configLoader', 'native']
@@ -133,6 +159,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const wanted = isNamed ? namedFixture : fixture
   const from = ['content', own, 'tests/fixture.ts']
   if (!isUpToDate(wanted.out, wanted.content, from)) {
-    build(wanted, isNamed ? nameTexts : () => {})
+    build(wanted, isNamed ? byName : inDisguise)
   }
 }
