@@ -64,7 +64,7 @@ const { en, es, kind, from, to, zone, where, donde } = await answersTo({
 const name = `events/${fileNameOf(en)}`
 writeEntry(name, {
   title: { en, es },
-  // no more than is known: whoever has more to say says it in the editor
+  // a first sentence from what is known; the editor is where more is said
   summary: { en: `${en}: ${where}`, es: `${es}: ${donde}` },
   category: kind,
   from,

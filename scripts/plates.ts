@@ -67,7 +67,7 @@ async function platesOf(from: Browser, url: string): Promise<Plate[]> {
         // it is painted with all else, not when there is time
         picture.decoding = 'sync'
       }
-      // one that has only begun to be fetched may give up decoding
+      // decode() fails on a picture of which only a part is there
       const isThere = (picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0
       while (!shown.every(isThere)) await new Promise(requestAnimationFrame)
       await Promise.all(shown.map((picture) => picture.decode()))

@@ -85,7 +85,7 @@ function stringsIn(locale: string): string {
 function onlyTheWeek(): string {
   const ofAlways = weekly.map((name) => `:not([data-key-path='${name}'])`).join('')
   const part = `section[data-key-path]:not([data-key-path*='.'])${ofAlways}`
-  // that nobody can add a church there, nobody needs to be told
+  // the note that no church can be added there (.infobar) is hidden too: under "This week" nobody wants to
   return `[data-shown='${week}'] :is(${part}:not(:has([aria-invalid='true'])), .infobar.info) { display: none }`
 }
 

@@ -33,7 +33,7 @@ export function read(file: string): string | undefined {
 
 /** A module that the build under way has made for the server. */
 export function load(file: string): Promise<unknown> {
-  // Windows takes `C:` at the beginning of a path for a protocol
+  // Node would take the `C:` of a path on Windows for a protocol: https://nodejs.org/api/esm.html#urls
   return import(pathToFileURL(path.join(building.server, file)).href)
 }
 
