@@ -1,6 +1,6 @@
 import { atLineStart, dateRange } from '#app/i18n/calendar.ts'
 import type { Locale } from '#app/i18n/locale.ts'
-import { inEach, type Text } from '#app/i18n/text.ts'
+import { inEach } from '#app/i18n/text.ts'
 import type { Event } from '#app/model/event.ts'
 import { eventInWordsAtBuild } from '#app/schedule/event-in-words.ts'
 import type { ShownEvent } from '#app/site/EventCard.tsx'
@@ -40,16 +40,18 @@ export function shownEvent(event: Event, locale: Locale, builtAt: number): Shown
 }
 
 /**
- * An event as it is told where its page is not seen: in a list of what was found, in a message. Its name and
- * its summary may come again every year; its days do not.
+ * An event as it is told where its page is not seen: in a list of what was found, in a message, on a card. Its
+ * name and its summary may come again every year; its days do not.
  */
-export function eventWords(event: Event): { title: Text; description: Text } {
-  const { title, summary, location, from, to } = event
+export function eventWords(event: Event) {
+  const { title, summary, location, from, to, repeat } = event
   const days = inEach((locale) => dateRange(from, to, locale))
+  const daysAlone = inEach((locale) => atLineStart(days[locale], locale))
   return {
-    title: inEach((locale) => (event.repeat ? title[locale] : `${title[locale]}, ${days[locale]}`)),
+    title: repeat ? title : inEach((locale) => `${title[locale]}, ${days[locale]}`),
+    card: repeat ? title : inEach((locale) => `${title[locale]}\n${daysAlone[locale]}`),
     description: inEach((locale) => {
-      const when = repeatText(event, locale) ?? atLineStart(days[locale], locale)
+      const when = repeatText(event, locale) ?? daysAlone[locale]
       return [when, location[locale], summary[locale]].join(' · ')
     }),
   }

@@ -17,8 +17,10 @@ export function load({ locale, params: { id }, now }: PageRequest<'event'>) {
   if (!event) throw new Error(`content/events/ has no event "${id}"`)
   const { title, category, picture = eventPictures[category] } = event
   const shown = shownEvent(event, locale, now)
+  const words = eventWords(event)
   return {
-    head: headOf(eventWords(event), picture, locale, {
+    head: headOf(words, picture, locale, {
+      card: { title: words.card[locale] },
       structuredData: eventPageFacts(event, locale, now),
     }),
     event: shown,
