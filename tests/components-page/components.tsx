@@ -40,7 +40,7 @@ import { showStates, states } from './states.ts'
 
 const { pictures, film, site } = JSON.parse(document.getElementById('shown')!.textContent) as {
   pictures: PictureSource[]
-  film: VideoFiles
+  film?: VideoFiles
   site: SiteShown
 }
 const picture = pictures[0]!
@@ -80,14 +80,16 @@ function ComponentsPage() {
         title="A tall portrait beside the title"
         backgroundImage={picture}
       />
-      <Hero
-        form="night"
-        title="A night, and the title below"
-        backgroundImage={picture}
-        videoSource="file"
-        videoUrl={film}
-        videoWords={{ pause: 'Pause', play: 'Play' }}
-      />
+      {film && (
+        <Hero
+          form="night"
+          title="A night, and the title below"
+          backgroundImage={picture}
+          videoSource="file"
+          videoUrl={film}
+          videoWords={{ pause: 'Pause', play: 'Play' }}
+        />
+      )}
       <Hero form="type" title="The title alone" />
 
       <Sheet title="Buttons">

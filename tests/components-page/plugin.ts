@@ -1,4 +1,5 @@
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
+import type * as content from '#app/content/pages.ts'
 import type * as rendering from '#app/entry-server.ts'
 import type * as presenter from '#app/presenters/picture.ts'
 
@@ -17,8 +18,10 @@ export function componentsPage(): Plugin {
           // pictures are read by Node: the page is handed some, and a film
           const file = '/src/presenters/picture.ts'
           const { pictureOf, filmOf }: typeof presenter = await ssr.runner.import(file)
-          const scenes = ['home', 'about-us', 'events'].map((name) => {
-            return { src: `/pictures/${name}.avif`, shape: 'head', alt: 'A picture' } as const
+          const { home, aboutUs, eventsPage }: typeof content =
+            await ssr.runner.import('/src/content/pages.ts')
+          const scenes = [home, aboutUs, eventsPage].map(({ hero }) => {
+            return { ...hero.picture, alt: 'A picture' }
           })
           const { addresses, find, loadFrame, pageAt }: typeof rendering =
             await ssr.runner.import('/src/entry-server.ts')
