@@ -22,7 +22,6 @@ function placeOf({ order, contactOrder = order }: Church): number {
   return contactOrder
 }
 
-/** Contact Us reads its own words, the office, and how to reach every church. */
 export function load({ locale }: PageRequest<'contactUs'>) {
   const sorted = foremost.toSorted((one, other) => placeOf(one) - placeOf(other))
   const { title, hero, form, ...words } = localize(contactUs, locale)

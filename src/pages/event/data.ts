@@ -11,7 +11,6 @@ import { eventPageFacts } from '#app/presenters/event-facts.ts'
 /** One page for every event there is. */
 export const params = () => events.map(({ id }) => ({ id }))
 
-/** An event's page: everything that is known of it. */
 export function load({ locale, params: { id }, now }: PageRequest<'event'>) {
   const event = events.find((each) => each.id === id)
   if (!event) throw new Error(`content/events/ has no event "${id}"`)
