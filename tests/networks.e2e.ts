@@ -1,0 +1,29 @@
+import { pathTo } from '#app/router/routes.ts'
+import { networks } from '#app/model/contact.ts'
+import { expect, inEachLanguage, open, test } from './site.ts'
+
+// where social networks stand, on a tablet and on paper
+
+inEachLanguage(
+  'on a tablet name, sentence and networks stand in one row of the footer',
+  async (page, locale) => {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await open(page, pathTo('weBelieve', locale))
+    const links = page.locator('footer [class*=brand] a')
+    await expect(links).toHaveCount(1 + networks.length)
+    const name = (await links.first().boundingBox())!
+    const network = (await links.last().boundingBox())!
+    expect(Math.abs(network.y + network.height / 2 - name.y - name.height / 2)).toBeLessThan(8)
+    expect(network.x).toBeGreaterThan(600)
+  },
+)
+
+test('what leads to another site tells its address on paper', async ({ page }) => {
+  await open(page, pathTo('newHere', 'en'))
+  await page.emulateMedia({ media: 'print' })
+  const links = page.locator('main a[href^="http"]')
+  await expect(links).not.toHaveCount(0)
+  const link = links.last()
+  const written = await link.evaluate((element) => getComputedStyle(element, '::after').content)
+  expect(written).toContain(await link.getAttribute('href'))
+})
