@@ -1,12 +1,20 @@
 import { readFileSync } from 'node:fs'
+import { locales } from '#app/i18n/locale.ts'
+import type { Scene } from '#app/model/picture.ts'
+import { pathTo, routes } from '#app/router/routes.ts'
+import { churches } from '#app/content/churches.ts'
+import * as pagesSaid from '#app/content/pages.ts'
+import { pictureOf } from '#app/presenters/picture.ts'
 import { addresses, built, expect, open, test } from './site.ts'
 
 const out = built
+const fileOf = (path: string) => `${out}${path === '/' ? '/index' : path}.html`
 const english = addresses.filter(({ locale }) => locale === 'en').map(({ path }) => path)
+const fixed = Object.values(routes).filter((route) => !route.includes(':')).length
 
 test('the first picture is fetched ahead and once; those further down wait', async ({ page }) => {
   for (const path of ['/', '/about-us', english.at(-1)!]) {
-    const html = readFileSync(`${out}${path === '/' ? '/index' : path}.html`, 'utf8')
+    const html = readFileSync(fileOf(path), 'utf8')
     expect(html).toMatch(/<link rel="preload" as="image" fetchpriority="high"[^>]*imagesrcset=/)
     const fetched: string[] = []
     page.on('request', (request) => {
@@ -32,24 +40,28 @@ test('the first picture is fetched ahead and once; those further down wait', asy
   }
 })
 
-test('no two pages of the site begin with the same picture', () => {
-  const heads = new Map<string, string>()
-  for (const { path, name, locale } of addresses) {
-    // churches and events choose theirs in content/
-    if (locale !== 'en' || ['church', 'event', 'notFound'].includes(name)) continue
-    const html = readFileSync(`${out}${path === '/' ? '/index' : path}.html`, 'utf8')
-    const head = /<section[^>]*data-form.*?<h1/s.exec(html)![0]
-    const picture = / src="\/media\/([\w-]+)\.\w{8}-\d+\.webp"/.exec(head)?.[1]
-    if (!picture) continue
-    expect(heads.get(picture), `${path} begins with ${picture}`).toBeUndefined()
-    heads.set(picture, path)
+test('every page begins with the picture that content names for it', () => {
+  const own = { ...pagesSaid, events: pagesSaid.eventsPage } as unknown as Partial<
+    Record<string, { hero?: { picture?: Scene } }>
+  >
+  let shown = 0
+  for (const { name, path, locale } of addresses) {
+    const picture =
+      own[name]?.hero?.picture ??
+      churches.find(({ slug }) => path === pathTo('church', locale, { slug }))?.hero.picture
+    const head = /<section[^>]*data-form.*?<h1/s.exec(readFileSync(fileOf(path), 'utf8'))?.[0]
+    // a page of words alone names one for its card
+    if (!picture || !head?.includes('<img')) continue
+    expect(head, path).toContain(` src="${pictureOf(picture).files}-`)
+    shown++
   }
-  expect(heads.size).toBeGreaterThan(0)
+  // all but one of those with a fixed address, and each church
+  expect(shown).toBe(locales.length * (fixed - 1 + churches.length))
 })
 
 test('every picture says its width and height, so that nothing jumps', () => {
   for (const { path } of addresses) {
-    const html = readFileSync(`${out}${path === '/' ? '/index' : path}.html`, 'utf8')
+    const html = readFileSync(fileOf(path), 'utf8')
     const images = html.match(/<img [^>]*>/g) ?? []
     expect(images.filter((image) => !/ width="\d+" height="\d+"/.test(image))).toEqual([])
   }
@@ -57,13 +69,17 @@ test('every picture says its width and height, so that nothing jumps', () => {
 
 test('a shared page names its card with a whole address, and the card is there', () => {
   for (const { path, locale } of addresses) {
-    const html = readFileSync(`${out}${path === '/' ? '/index' : path}.html`, 'utf8')
+    const html = readFileSync(fileOf(path), 'utf8')
     const card = /<meta property="og:image" content="(https:\/\/[^"]+\.jpg)"/.exec(html)
     expect(card, path).not.toBeNull()
     expect(readFileSync(out + new URL(card![1]!).pathname).length).toBeLessThanOrEqual(150_000)
-    const [own, other] = locale === 'en' ? ['en_US', 'es_ES'] : ['es_ES', 'en_US']
-    expect(html).toContain(`<meta property="og:locale" content="${own}"`)
-    expect(html).toContain(`<meta property="og:locale:alternate" content="${other}"`)
+    // of each language the one of a country: es_ES
+    const told = (property: string) =>
+      [
+        ...html.matchAll(new RegExp(`<meta property="${property}" content="(\\w+)_[A-Z]{2}"`, 'g')),
+      ].map(([, language]) => language)
+    expect(told('og:locale')).toEqual([locale])
+    expect(told('og:locale:alternate')).toEqual(locales.filter((other) => other !== locale))
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image"')
   }
 })
