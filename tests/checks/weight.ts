@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { built } from '../site.ts'
+
+/** The files that a page fetches from now on. */
+export function filesOf(page: Page): Set<string> {
+  const fetched = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    const isFile = /\.\w+$/.test(pathname)
+    fetched.add(isFile ? pathname : `${pathname === '/' ? '/index' : pathname}.html`)
+  })
+  return fetched
+}
+
+export const isPicture = (file: string) => file.startsWith('/media/')
+
+/** How many bytes of a file go over the line. */
+export function bytesOf(file: string): number {
+  try {
+    return readFileSync(`${built}${file}.br`).byteLength
+  } catch {
+    return readFileSync(`${built}${file}`).byteLength
+  }
+}
+
+export const weigh = (files: Iterable<string>) =>
+  [...files].map(bytesOf).reduce((sum, one) => sum + one, 0)
+
+/** How many bytes of a page are there whatever is said in it: its styles and its tags. */
+export function bytesWithoutWords(file: string): number {
+  const html = readFileSync(built + file, 'utf8')
+    .replace(/(<script type="application\/\S*json"[^>]*>)(.*?)(?=<\/script>)/gs, (_, tag, json) => {
+      return tag + withoutWords(json as string)
+    })
+    .replace(/ (alt|aria-label|content)="[^"]*"/g, ' $1=""')
+    .replace(/(?<=<\/?\w[^<>]*>)[^<>{}]+(?=<)/g, '')
+  return brotliCompressSync(html).byteLength
+}
+
+function withoutWords(json: string): string {
+  return JSON.stringify(JSON.parse(json), (_, value: unknown) =>
+    typeof value === 'string' ? '' : value,
+  )
+}

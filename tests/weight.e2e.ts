@@ -1,0 +1,24 @@
+import { bytesWithoutWords, filesOf, isPicture, weigh } from './checks/weight.ts'
+import { expect, inMotion, isOnGoodLine, open, test } from './site.ts'
+
+test.use({ ...inMotion, viewport: { width: 390, height: 844 } })
+
+// Of 200 kB that Home may weigh, its words and pictures take a third, and volunteers change them. What
+// code decides is held to the rest; how many bytes a picture may have, src/media/shapes.ts says.
+test('all of Home but words and pictures weighs little on a phone, until somebody goes on', async ({
+  page,
+}) => {
+  await isOnGoodLine(page)
+  const fetched = filesOf(page)
+  await open(page, '/')
+  await page.waitForLoadState('networkidle')
+  const files = [...fetched]
+  const others = files.filter((file) => !isPicture(file) && !file.endsWith('.html'))
+  expect(weigh(others)).toBeGreaterThan(100_000)
+  expect(weigh(others) + bytesWithoutWords('/index.html')).toBeLessThanOrEqual(135_500)
+
+  // the first, and the next one below it
+  const widths = files.filter(isPicture).map((file) => Number(/-(\d+)\.avif$/.exec(file)?.[1]))
+  expect(widths).toHaveLength(2)
+  for (const width of widths) expect(width).toBeLessThanOrEqual(800)
+})
