@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import type { Locale } from '#app/i18n/locale.ts'
+import { locales, type Locale } from '#app/i18n/locale.ts'
 import { expect } from '../site.ts'
 
 /** Small words that give a language away, however good its `lang` attribute. */
-const telltale = {
+const telltale: Record<Locale, RegExp> = {
   en: /\b(the|and|of|to|with|we|you|is|are|for)\b/gi,
   es: /\b(el|la|los|las|de|que|y|con|en|una?|es|para|por|su)\b/gi,
 }
@@ -19,8 +19,10 @@ export async function speaks(page: Page, locale: Locale): Promise<void> {
   const marked = await page.locator(`main [lang]:not([lang=${locale}])`).allInnerTexts()
   const said = await page.locator('main').innerText()
   const text = marked.reduce((rest, foreign) => rest.replace(foreign, ''), said)
-  const own = text.match(telltale[locale])?.length ?? 0
-  const foreign = text.match(telltale[locale === 'en' ? 'es' : 'en'])?.length ?? 0
-  const found = `${own} words of ${locale}, ${foreign} of the other language`
-  expect.soft(own, found).toBeGreaterThan(foreign * 4)
+  const wordsOf = (language: Locale) => text.match(telltale[language])?.length ?? 0
+  const own = wordsOf(locale)
+  for (const other of locales.filter((each) => each !== locale)) {
+    const found = `${own} words of ${locale}, ${wordsOf(other)} of ${other}`
+    expect.soft(own, found).toBeGreaterThan(wordsOf(other) * 4)
+  }
 }

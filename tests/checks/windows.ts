@@ -3,10 +3,15 @@ import { expect } from '../site.ts'
 import { headProblems, hideInk } from './hero.ts'
 import { tooWide } from './sizes.ts'
 
-/** On both sides of each width at which the layout changes; in the last seven the head is looked at too. */
-const narrow = [320, 430, 600, 767, 900, 1184, 1185, 1280, 1600].map(
+/**
+ * Where it is tight: the narrowest window there is, and with those below both sides of each width at which
+ * whole pages are laid out in another way (600, 768, 1024, 1185 pixels), and some at which parts of them are.
+ */
+const tight = [320, 430, 599, 600, 767, 900, 1023, 1184, 1185, 1600].map(
   (width) => [width, 900] as const,
 )
+
+/** The windows of many people: in these the head is looked at, too. */
 const usual = [
   [360, 740],
   [390, 664],
@@ -21,7 +26,7 @@ const usual = [
 export async function fitsEveryWindow(page: Page, head: { composed: boolean }): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   const wrong: string[] = []
-  const windows = [...narrow, ...usual].toSorted(([one], [other]) => one - other)
+  const windows = [...tight, ...usual].toSorted(([one], [other]) => one - other)
   await hideInk(page, true)
   for (const window of windows) {
     const [width, height] = window
