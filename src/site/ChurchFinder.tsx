@@ -39,7 +39,7 @@ export function ChurchFinder({ words, countries, church, file }: ShownFinder) {
           }}
         >
           <Field
-            name="church"
+            name="find"
             label={words.search}
             type="search"
             autoComplete="off"
@@ -66,7 +66,7 @@ const Found = memo(function Found({ ref, words, all, wanted }: FoundProps) {
   const found = find(all, wanted)
   return (
     <>
-      <FoundCount {...{ words, all, found, wanted }} htmlFor="church" />
+      <FoundCount {...{ words, all, found, wanted }} htmlFor="find" />
       <ul ref={ref} className={`${rows.rows} ${s.found}`}>
         {found.slice(0, most).map(({ to, name, region, country }, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- to change a row is quicker than to exchange it
