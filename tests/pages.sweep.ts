@@ -3,6 +3,7 @@ import type { Page, Request, Response } from '@playwright/test'
 import { defaultLocale, locales, withLocale, type Locale } from '#app/i18n/locale.ts'
 import { pathTo } from '#app/router/routes.ts'
 import { churches } from '#app/content/churches.ts'
+import { events } from '#app/content/events.ts'
 import { isAccessible } from './checks/accessible.ts'
 import { speaks } from './checks/language.ts'
 import { isWholeOnPaper } from './checks/paper.ts'
@@ -73,9 +74,10 @@ async function visit(page: Page, { path, locale, lost }: Visit): Promise<void> {
   await expect.soft(page).toHaveTitle(title)
   const head = page.getByRole('heading', { level: 1 })
   await expect.soft(head).toHaveCount(1)
-  // the front page bears the name of the whole, and a church the title that it chose
+  // the front page bears the name of the whole, a church the title that it chose, an event no days
   const church = churches.find(({ slug }) => path === pathTo('church', locale, { slug }))
-  const name = church?.hero.title[locale] ?? title.split(' | ')[0]!
+  const event = events.find(({ id }) => path === pathTo('event', locale, { id }))
+  const name = (church?.hero.title ?? event?.title)?.[locale] ?? title.split(' | ')[0]!
   if (!front.has(path)) await expect.soft(head).toContainText(name)
   if (!lost) weighsLittle(scripts())
   await nothingJumped(page)
