@@ -324,7 +324,7 @@ test('a church that gets another name takes along who names it, and leaves its a
     },
   )
   await page.goto(`${address}#/collections/churches/entries/${church}`)
-  await expect(page.locator('section[data-key-path="phone"]')).toBeVisible()
+  await expect(page.locator('section[data-key-path="name"]')).toBeVisible()
   await page.getByRole('button', { name: 'Show Editor Options' }).click()
   await page.getByRole('menuitem', { name: 'Edit Slug' }).click()
   await page.getByRole('button', { name: 'Edit Slug' }).click()

@@ -234,15 +234,6 @@ const people = (en: string, es: string) =>
 export const churchSchema = entry('Church', 'Iglesia', {
   formerly: optional(formerly),
   order: number('Place in the list of churches', 'Lugar en la lista de iglesias', { min: 1 }),
-  contactOrder: optional(
-    number('Place on Contact Us', 'Lugar en Contáctenos', {
-      min: 1,
-      help: both(
-        'Only where it is another one than in all other lists.',
-        'Solo si es otro que en las demás listas.',
-      ),
-    }),
-  ),
   name: words('Name', 'Nombre'),
   region: words('Region', 'Región', {
     help: both(
@@ -372,6 +363,15 @@ export const churchSchema = entry('Church', 'Iglesia', {
       }),
     ),
   }),
+  contactOrder: optional(
+    number('Place on Contact Us', 'Lugar en Contáctenos', {
+      min: 1,
+      help: both(
+        'Only where it is another one than in all other lists.',
+        'Solo si es otro que en las demás listas.',
+      ),
+    }),
+  ),
 })
 
 export type ChurchFile = v.InferOutput<typeof churchSchema>
