@@ -142,15 +142,19 @@ test('Back after a change of language leads to the page before, in the language 
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
 })
 
-for (const [browser, api] of [
-  ['a browser', {}],
-  ['a browser without the Navigation API', { navigation: { value: null } }],
-] as const) {
+const browsers = {
+  'any browser': async () => {},
+  'a browser without the Navigation API': (page: Page) =>
+    page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: null })),
+  // as to who saves data, until it is needed
+  'a browser without React': (page: Page) => page.route('**/assets/hydrate-*.js', () => {}),
+}
+for (const [browser, prepare] of Object.entries(browsers)) {
   test(`what ${browser} brings back from its memory is in the language chosen since`, async ({
     page,
   }) => {
-    await page.addInitScript((changed) => Object.defineProperties(window, changed), api)
-    await open(page, '/about-us')
+    await prepare(page)
+    await page.goto('/about-us')
     await page.evaluate(() => {
       localStorage.setItem('language', 'es')
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))

@@ -25,7 +25,8 @@ export const offerDismissedKey = 'language-offer'
 
 /**
  * Runs in the head of every page. Before anything is painted it moves a visitor who chose another
- * language from an address in the default one, and marks the page of one whose browser prefers another
+ * language from an address in the default one (also from a page that comes back from the browser's memory, which
+ * was not there when the language was chosen), and marks the page of one whose browser prefers another
  * language and who neither chose nor declined (`data-offer`); later it saves the choice when a link of the language
  * menu is followed, even while React is still on its way, and lets the link keep `?filter` and `#tab`.
  *
@@ -36,16 +37,19 @@ export const offerDismissedKey = 'language-offer'
 export const firstPaintScript = `
 (d => {
   const kept = key => { try { return localStorage.getItem(key) } catch {} }
-  const { pathname, search, hash } = location
-  const chosen = kept('${storageKey}')
   const others = ${JSON.stringify(locales.filter((locale) => locale !== defaultLocale))}
-  if (others.includes(chosen) && !others.includes(pathname.split('/')[1])) {
+  const move = () => {
+    const { pathname, search, hash } = location
+    const chosen = kept('${storageKey}')
+    if (!others.includes(chosen) || others.includes(pathname.split('/')[1])) return
     d.documentElement.hidden = true
     location.replace('/' + chosen + (pathname === '/' ? '' : pathname) + search + hash)
   }
+  move()
+  addEventListener('pageshow', ({ persisted }) => persisted && move())
   const { dataset } = d.documentElement
   const preferred = navigator.language.split('-')[0]
-  if (!chosen && others.includes(preferred) && !kept('${offerDismissedKey}')) dataset.offer = preferred
+  if (!kept('${storageKey}') && others.includes(preferred) && !kept('${offerDismissedKey}')) dataset.offer = preferred
   const wish = kept('${lightKey}')
   const asks = () => navigator.connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches
   if (wish ? wish === 'on' : asks()) dataset.light = ''

@@ -1,4 +1,4 @@
-import { onChoiceElsewhere, savedLocale, saveLocale } from '#app/i18n/choice.ts'
+import { savedLocale, saveLocale } from '#app/i18n/choice.ts'
 import {
   defaultLocale,
   localeOf,
@@ -24,13 +24,4 @@ export function switchLanguage(locale: Locale): void {
 export function inSavedLanguage(path: string): string {
   const saved = savedLocale()
   return saved && localeOf(path) === defaultLocale ? withLocale(path, saved) : path
-}
-
-/** Follows the language that is chosen where this page does not see it. */
-export function followChoice(): void {
-  onChoiceElsewhere(switchLanguage)
-  window.addEventListener('pageshow', ({ persisted }) => {
-    // a page that comes back from the browser's memory was not there when the language was chosen
-    if (persisted && inSavedLanguage(location.pathname) !== location.pathname) location.reload()
-  })
 }

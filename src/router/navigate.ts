@@ -1,7 +1,8 @@
 import { layOut } from '#app/browser/lay-out.ts'
+import { onChoiceElsewhere } from '#app/i18n/choice.ts'
 import { fetchAhead, isPage } from './fetch-ahead.ts'
 import { updateHead } from './head.ts'
-import { followChoice } from './language.ts'
+import { switchLanguage } from './language.ts'
 import { createLoader, type Loaded, type Loader } from './load.ts'
 import { betterMissingPage } from './missing-page.ts'
 import { go, moveOf } from './move.ts'
@@ -14,7 +15,7 @@ import { notePlace } from './place.ts'
  * stay the browser's. Where it is missing, each page is simply loaded.
  */
 export function followAddress(first: FirstPage, show: (shown: Shown) => void): void {
-  followChoice()
+  onChoiceElsewhere(switchLanguage)
   if (!window.navigation) return
   const { load, forget } = createLoader(first)
 
