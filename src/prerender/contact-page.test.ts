@@ -14,6 +14,8 @@ afterAll(() => rmSync(path.dirname(folder), { recursive: true }))
 const { takeInPictures } = await import('#app/media/take-in.ts')
 await takeInPictures()
 const { find, loadFrame, pageAt } = await import('#app/entry-server.ts')
+const { localize } = await import('#app/i18n/text.ts')
+const { finder: words } = await import('#app/content/words.ts')
 const { renderContactPage } = await import('./contact-page.tsx')
 
 const now = Date.parse(when)
@@ -25,8 +27,8 @@ const ready = {
 } as unknown as Parameters<typeof renderContactPage>[0]
 
 /** The form that comes back to a visitor without scripts. */
-async function formAfter(typed: Partial<Record<Field, string>>): Promise<string> {
-  const html = await renderContactPage(ready, { typed, problems: { email: 'email' } })
+async function formAfter(typed: Partial<Record<Field, string>>, page = ready): Promise<string> {
+  const html = await renderContactPage(page, { typed, problems: { email: 'email' } })
   return /<form.*?<\/form>/s.exec(html)![0]
 }
 
@@ -47,4 +49,17 @@ test('whatever was typed or chosen in a form that is refused is still in it', as
     // a text area swallows the line break that it begins with
     if (typed[field].includes(' ')) expect(whole).toContain(typed[field].replace('\n', '\n\n'))
   }
+})
+
+test('where one church of many is searched for, the form comes back, too', async () => {
+  const finder = {
+    words: localize(words, 'en'),
+    countries: [],
+    church: '/:slug',
+    file: '/any.json',
+  }
+  const { form, ...others } = ready.data.props
+  const props = { ...others, form: { ...form, churches: [] }, finder }
+  const page = { ...ready, data: { ...ready.data, props } }
+  expect(await formAfter({ name: 'Ada' }, page)).toContain('value="Ada"')
 })

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId, useRef, useState, type RefObject } from 'react'
+import { useDeferredValue, useEffect, useRef, useState, type RefObject } from 'react'
 import field from '#app/ui/Field.module.css'
 import type { ShownFinder } from './ChurchFinder.tsx'
 import s from './ChurchFinder.module.css'
@@ -19,13 +19,15 @@ type Props = {
 /** As many are offered at once; who is looking for another one types a letter more. */
 const most = 10
 
+/** Not of `useId`: the form is made by itself, too, and is to be the same as on its page. */
+const id = 'search-church'
+
 /**
  * Finds the one church of many that a message is for, and puts it into the list of the form. What is chosen
  * there, in a draft or in the address (`?church=oakley`) stays in the list, whatever is typed.
  */
 export function ChurchSearch({ finder, form, onFound }: Props) {
   const { words } = finder
-  const id = useId()
   const { all, load } = useSought(finder)
   const [typed, setTyped] = useState('')
   const [kept, setKept] = useState('')
