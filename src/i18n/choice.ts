@@ -25,14 +25,15 @@ export const offerDismissedKey = 'language-offer'
 
 /**
  * Runs in the head of every page. Before anything is painted it moves a visitor who chose another
- * language from an address in the default one (also from a page that comes back from the browser's memory, which
- * was not there when the language was chosen), and marks the page of one whose browser prefers another
- * language and who neither chose nor declined (`data-offer`); later it saves the choice when a link of the language
- * menu is followed, even while React is still on its way, and lets the link keep `?filter` and `#tab`.
+ * language from an address in the default one; so it does when a page comes back from the browser's
+ * memory, which was not there when the language was chosen. It marks the page of a visitor whose browser
+ * prefers another language and who neither chose nor declined (`data-offer`). Later it saves the choice
+ * when a link of the language menu is followed, even while React is still on its way, and lets the link
+ * keep `?filter` and `#tab`.
  *
- * It also marks the page of a visitor who saves data (`data-light`), and has the browser take the smallest
- * file of each picture below the first screen, before any of them is asked for; later it keeps what the switch in
- * the footer says.
+ * It also marks the page of a visitor who saves data (`data-light`), and has the browser take the
+ * smallest file of each picture below the first screen, before any of them is asked for; later it keeps
+ * what the switch in the footer says.
  */
 export const firstPaintScript = `
 (d => {
