@@ -100,16 +100,26 @@ test('with storage blocked the site works, unsaved', async ({ page }) => {
   await expect(page).toHaveURL('/es/about-us')
 })
 
-test('every open tab follows a change of language', async ({ context }) => {
-  const [one, other] = [await context.newPage(), await context.newPage()]
-  await open(one, '/')
-  await open(other, '/about-us')
-  await choose(one, 'Español')
-  await expect(other).toHaveURL('/es/about-us')
-  await choose(other, 'English')
-  await expect(one).toHaveURL('/')
-  await expect(one.locator('html')).toHaveAttribute('lang', 'en')
-})
+const browsers = {
+  'any browser': async () => {},
+  'a browser without the Navigation API': (page: Page) =>
+    page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: null })),
+  // as to who saves data, until it is needed
+  'a browser without React': (page: Page) => page.route('**/assets/hydrate-*.js', () => {}),
+}
+for (const [browser, prepare] of Object.entries(browsers)) {
+  test(`every open tab of ${browser} follows a change of language`, async ({ context }) => {
+    const [one, other] = [await context.newPage(), await context.newPage()]
+    await open(one, '/')
+    await prepare(other)
+    await other.goto('/about-us')
+    await choose(one, 'Español')
+    await expect(other).toHaveURL('/es/about-us')
+    await choose(other, 'English')
+    await expect(one).toHaveURL('/')
+    await expect(one.locator('html')).toHaveAttribute('lang', 'en')
+  })
+}
 
 test('scroll position and what is open stay when the language changes', async ({ page }) => {
   // what is opened is open at once
@@ -142,13 +152,6 @@ test('Back after a change of language leads to the page before, in the language 
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
 })
 
-const browsers = {
-  'any browser': async () => {},
-  'a browser without the Navigation API': (page: Page) =>
-    page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: null })),
-  // as to who saves data, until it is needed
-  'a browser without React': (page: Page) => page.route('**/assets/hydrate-*.js', () => {}),
-}
 for (const [browser, prepare] of Object.entries(browsers)) {
   test(`what ${browser} brings back from its memory is in the language chosen since`, async ({
     page,

@@ -13,13 +13,6 @@ export function saveLocale(locale: Locale): void {
   store(storageKey, locale)
 }
 
-/** Calls `follow` when the visitor chooses a language in another tab. */
-export function onChoiceElsewhere(follow: (locale: Locale) => void): void {
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === storageKey && isLocale(newValue)) follow(newValue)
-  })
-}
-
 /** Where it is kept that a visitor does not want the page in their browser's language. */
 export const offerDismissedKey = 'language-offer'
 
@@ -29,7 +22,7 @@ export const offerDismissedKey = 'language-offer'
  * memory, which was not there when the language was chosen. It marks the page of a visitor whose browser
  * prefers another language and who neither chose nor declined (`data-offer`). Later it saves the choice
  * when a link of the language menu is followed, even while React is still on its way, and lets the link
- * keep `?filter` and `#tab`.
+ * keep `?filter` and `#tab`; and it follows that link when the choice is made in another tab.
  *
  * It also marks the page of a visitor who saves data (`data-light`), and has the browser take the
  * smallest file of each picture below the first screen, before any of them is asked for; later it keeps
@@ -73,5 +66,9 @@ export const firstPaintScript = `
   }
   d.addEventListener('click', choose, true)
   d.addEventListener('auxclick', choose, true)
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key !== '${storageKey}' || newValue === d.documentElement.lang) return
+    d.querySelector('a[hreflang="' + CSS.escape(newValue) + '"]')?.click()
+  })
 })(document)
 `

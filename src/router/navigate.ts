@@ -1,8 +1,6 @@
 import { layOut } from '#app/browser/lay-out.ts'
-import { onChoiceElsewhere } from '#app/i18n/choice.ts'
 import { fetchAhead, isPage } from './fetch-ahead.ts'
 import { updateHead } from './head.ts'
-import { switchLanguage } from './language.ts'
 import { createLoader, type Loaded, type Loader } from './load.ts'
 import { betterMissingPage } from './missing-page.ts'
 import { go, moveOf } from './move.ts'
@@ -15,7 +13,6 @@ import { notePlace } from './place.ts'
  * stay the browser's. Where it is missing, each page is simply loaded.
  */
 export function followAddress(first: FirstPage, show: (shown: Shown) => void): void {
-  onChoiceElsewhere(switchLanguage)
   if (!window.navigation) return
   const { load, forget } = createLoader(first)
 
