@@ -7,7 +7,7 @@ import { tooWide } from './sizes.ts'
  * Where it is tight: the narrowest window there is, and with those below both sides of each width at which
  * whole pages are laid out in another way (600, 768, 1024, 1185 pixels), and some at which parts of them are.
  */
-const tight = [320, 430, 599, 600, 767, 900, 1023, 1184, 1185, 1600].map(
+const tight = [320, 430, 599, 600, 767, 900, 1023, 1184, 1185, 1280, 1600].map(
   (width) => [width, 900] as const,
 )
 
