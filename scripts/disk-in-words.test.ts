@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { inWords } from '#app/prerender/disk.ts'
+import { assemble } from '../tests/fixture.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'content-'))
-cpSync('content', folder, { recursive: true })
+assemble(folder)
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Runs a command as npm does, on a disk that takes nothing more. */

@@ -3,26 +3,19 @@
  * nothing but counting days. Every church and every event of the fixture, on every day of three years,
  * without anybody touching the site in between.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ICAL from 'ical.js'
 import type { Event as EventFacts, Schedule } from 'schema-dts'
 import { Temporal } from 'temporal-polyfill'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { locales, type Locale } from '#app/i18n/locale.ts'
 import type { ChurchFile } from '#app/content/schema/church.ts'
 import type { EventFile } from '#app/content/schema/event.ts'
-import { assemble } from './fixture.ts'
+import { ownContent } from './own-content.ts'
 
-const folder = path.join(mkdtempSync(path.join(tmpdir(), 'agree-')), 'content')
-assemble(folder)
-process.env.CONTENT = folder
-afterAll(() => rmSync(path.dirname(folder), { recursive: true }))
-
+await ownContent()
 // asked only now, since all of it reads content
-const { takeInPictures } = await import('#app/media/take-in.ts')
-await takeInPictures()
 const { churches } = await import('#app/content/churches.ts')
 const { events } = await import('#app/content/events.ts')
 const { ui } = await import('#app/content/words.ts')

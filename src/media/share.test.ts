@@ -1,19 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
-import { assemble, now } from '../../tests/fixture.ts'
+import { expect, test } from 'vitest'
+import { now } from '../../tests/fixture.ts'
+import { ownContent } from '../../tests/own-content.ts'
 import type { ShareCard } from './share.ts'
 
-const folder = path.join(mkdtempSync(path.join(tmpdir(), 'share-')), 'content')
-assemble(folder)
-process.env.CONTENT = folder
-afterAll(() => rmSync(path.dirname(folder), { recursive: true }))
-
+await ownContent()
 // asked only now, since all of it reads content
-const { takeInPictures } = await import('./take-in.ts')
-await takeInPictures()
 const { addresses, shareCards } = await import('#app/entry-server.ts')
 const { drawCard } = await import('./draw-card.ts')
 const { byPicture, shareAddress } = await import('./share.ts')

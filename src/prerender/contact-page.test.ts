@@ -1,18 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fields, type Field } from '#app/model/message.ts'
-import { assemble, now as when } from '../../tests/fixture.ts'
+import { now as when } from '../../tests/fixture.ts'
+import { ownContent } from '../../tests/own-content.ts'
 
-const folder = path.join(mkdtempSync(path.join(tmpdir(), 'contact-')), 'content')
-assemble(folder)
-process.env.CONTENT = folder
-afterAll(() => rmSync(path.dirname(folder), { recursive: true }))
-
+await ownContent()
 // asked only now, since all of it reads content
-const { takeInPictures } = await import('#app/media/take-in.ts')
-await takeInPictures()
 const { find, loadFrame, pageAt } = await import('#app/entry-server.ts')
 const { localize } = await import('#app/i18n/text.ts')
 const { finder: words } = await import('#app/content/words.ts')

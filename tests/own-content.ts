@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll } from 'vitest'
+import { assemble } from './fixture.ts'
+
+/**
+ * Gives a test the made-up fellowship as content of its own, with its pictures ready. What reads content
+ * is to be imported after this.
+ */
+export async function ownContent(): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'content-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  assemble(folder)
+  process.env.CONTENT = folder
+  const { takeInPictures } = await import('#app/media/take-in.ts')
+  await takeInPictures()
+}
