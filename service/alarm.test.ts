@@ -3,13 +3,11 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { createAlarm } from './alarm.ts'
+import { day, minute } from './durations.ts'
 import { keepHouse } from './housekeeping.ts'
 import { readSettings } from './settings.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import { kept, startMailServer, temporaryFolder } from './testing.ts'
-
-const minute = 60_000
-const day = 24 * 60 * minute
 
 const closing: (() => unknown)[] = []
 afterEach(async () => {

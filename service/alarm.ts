@@ -1,5 +1,6 @@
 import type { Told } from '#app/i18n/told.ts'
 import { inAll } from '#app/i18n/text.ts'
+import { day, minute } from './durations.ts'
 import type { Log } from './log.ts'
 import { byMachine } from './mail.ts'
 import type { Settings } from './settings.ts'
@@ -7,9 +8,6 @@ import { createSender, problemOf } from './smtp.ts'
 import type { Store } from './store.ts'
 
 const subject: Told = { en: 'The website: messages', es: 'El sitio web: mensajes' }
-
-const minute = 60_000
-const day = 24 * 60 * minute
 
 export type Trouble = 'mail' | 'store'
 

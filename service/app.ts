@@ -5,6 +5,7 @@ import type { Returned } from '#app/prerender/contact-page.tsx'
 import type { Trouble } from './alarm.ts'
 import { answersFor, type Answers } from './answers.ts'
 import { readBody, type Read } from './body.ts'
+import { day } from './durations.ts'
 import type { Limiter } from './limiter.ts'
 import type { Log } from './log.ts'
 import type { Kept, Store } from './store.ts'
@@ -149,8 +150,6 @@ function everyTenSeconds(attempt: () => Promise<void>): () => Promise<boolean> {
     return result
   }
 }
-
-const day = 24 * 60 * 60 * 1000
 
 /**
  * The message as it is kept. The same words with the same key are one message; where there is no key,

@@ -2,9 +2,8 @@ import { chmodSync, existsSync, globSync, mkdirSync, renameSync, rmSync } from '
 import path from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { daysInBackups } from '#app/model/message.ts'
+import { day } from './durations.ts'
 import type { Settings } from './settings.ts'
-
-const day = 24 * 60 * 60 * 1000
 
 /** Where the copies are. Where BACKUPS is not set the service makes none, but a person may have made some. */
 export const folderOfBackups = ({ BACKUPS = 'backups' }: Pick<Settings, 'BACKUPS'>) => BACKUPS

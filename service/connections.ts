@@ -1,10 +1,9 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { createAllowance } from './allowance.ts'
+import { second } from './durations.ts'
 import { networkOf } from './network.ts'
 import { takeTurns } from './turns.ts'
-
-const second = 1000
 
 export type Limits = {
   /** Connections altogether. */

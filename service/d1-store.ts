@@ -1,3 +1,4 @@
+import { hour } from './durations.ts'
 import {
   accepted,
   claimed,
@@ -11,8 +12,6 @@ import {
   type Store,
   type Waiting,
 } from './store.ts'
-
-const hour = 60 * 60 * 1000
 
 /** As much of Cloudflare's D1 as is used here. */
 export type D1 = {

@@ -1,9 +1,8 @@
+import { minute } from './durations.ts'
 import type { Log } from './log.ts'
 import { mailOf, type Mail } from './mail.ts'
 import { mailsAtOnce, problemOf, sendWithin } from './smtp.ts'
 import type { Store, Waiting } from './store.ts'
-
-const minute = 60_000
 
 /** After each failure a longer pause, up to six hours, for as long as it takes. */
 export function pauseAfter(attempts: number): number {

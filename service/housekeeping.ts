@@ -1,8 +1,7 @@
+import { day } from './durations.ts'
 import type { Log } from './log.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store.ts'
-
-const day = 24 * 60 * 60 * 1000
 
 /**
  * What is done every hour: messages that were kept long enough are erased, and once a day the file

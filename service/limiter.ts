@@ -1,10 +1,8 @@
 import type { Counting } from './d1-store.ts'
+import { day, hour } from './durations.ts'
 import { networkOf } from './network.ts'
 import { countingSecret } from './store.ts'
 import { fingerprint } from './token.ts'
-
-const hour = 60 * 60 * 1000
-const day = 24 * hour
 
 /** Answers whether one more of a kind may come from an address, or from all of them together. */
 export type Limiter = (

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { createApp } from './app.ts'
 import { openD1Store } from './d1-store.ts'
+import { day } from './durations.ts'
 import { startEdge } from './edge-testing.ts'
 import { createLimiter } from './limiter.ts'
 import { openSqliteStore } from './sqlite-store.ts'
@@ -12,8 +13,6 @@ const closing: (() => unknown)[] = []
 afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close()
 })
-
-const day = 24 * 60 * 60 * 1000
 
 const json = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
   method: 'POST',

@@ -1,10 +1,9 @@
 import { createDelivery } from './delivery.ts'
+import { second } from './durations.ts'
 import type { Log } from './log.ts'
 import type { Settings } from './settings.ts'
 import { createSender } from './smtp.ts'
 import type { Store } from './store.ts'
-
-const second = 1000
 
 /** Delivery as it is set, or none where no mail server is set: then messages wait for a reader. */
 export function createOutbox(

@@ -8,6 +8,7 @@ import { createApp, type Bindings } from './app.ts'
 import { backUp } from './backup.ts'
 import { usualLimits, withLimits } from './connections.ts'
 import { createContactPage, type Renderer } from './contact-page.ts'
+import { hour, minute, second } from './durations.ts'
 import { keepHouse } from './housekeeping.ts'
 import { createLimiter } from './limiter.ts'
 import type { Log } from './log.ts'
@@ -23,10 +24,6 @@ const tooManyRequests: Text = {
   en: 'Too many requests come from your network. Please try again in a few seconds.',
   es: 'Llegan demasiadas solicitudes desde su red. Inténtelo de nuevo en unos segundos, por favor.',
 }
-
-const second = 1000
-const minute = 60 * second
-const hour = 60 * minute
 
 /** The site and its contact service, on Node. */
 export function createHome(

@@ -1,7 +1,6 @@
 import { createTransport, type TransportOptions } from 'nodemailer'
+import { second } from './durations.ts'
 import type { Mail } from './mail.ts'
-
-const second = 1000
 
 /** As many connections to the mail server are open at once, and as many mails under way. */
 export const mailsAtOnce = 2

@@ -1,4 +1,5 @@
 import type { Locale } from '#app/i18n/locale.ts'
+import { day } from './durations.ts'
 
 /** A message as it is kept: everything that is needed to deliver it, and nothing else. */
 export type Kept = {
@@ -65,8 +66,6 @@ export type Store = {
   secret(): Promise<string>
   close(): Promise<void>
 }
-
-const day = 24 * 60 * 60 * 1000
 
 /** A pause this long was never meant: the clock was wrong when it was noted. */
 const longestPause = 2 * day
