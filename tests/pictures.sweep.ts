@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { locales } from '#app/i18n/locale.ts'
 import type { Scene } from '#app/model/picture.ts'
-import { pathTo, routes } from '#app/router/routes.ts'
+import { pathTo } from '#app/router/routes.ts'
 import { churches } from '#app/content/churches.ts'
 import * as pagesSaid from '#app/content/pages.ts'
 import { pictureOf } from '#app/presenters/picture.ts'
-import { addresses, built, expect, open, test } from './site.ts'
+import { addresses, built, expect, fileOf, fixedPages, open, test } from './site.ts'
 
 const out = built
-const fileOf = (path: string) => `${out}${path === '/' ? '/index' : path}.html`
 const english = addresses.filter(({ locale }) => locale === 'en').map(({ path }) => path)
-const fixed = Object.values(routes).filter((route) => !route.includes(':')).length
 
 test('the first picture is fetched ahead and once; those further down wait', async ({ page }) => {
   for (const path of ['/', '/about-us', english.at(-1)!]) {
@@ -56,7 +54,7 @@ test('every page begins with the picture that content names for it', () => {
     shown++
   }
   // all but one of those with a fixed address, and each church
-  expect(shown).toBe(locales.length * (fixed - 1 + churches.length))
+  expect(shown).toBe(locales.length * (fixedPages - 1 + churches.length))
 })
 
 test('every picture says its width and height, so that nothing jumps', () => {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { test as base, expect, type Page } from '@playwright/test'
 import { locales, type Locale } from '#app/i18n/locale.ts'
+import { routes } from '#app/router/routes.ts'
 import type * as entryServer from '../src/entry-server.ts'
 import { leaveUnpainted } from './unpainted.ts'
 
@@ -15,6 +16,12 @@ const rendering = (await import(server)) as typeof entryServer
 
 /** Every page of the site in every language. */
 export const addresses = rendering.addresses()
+
+/** The file of a page. */
+export const fileOf = (path: string) => `${built}${path === '/' ? '/index' : path}.html`
+
+/** How many pages there are in a language whatever content says. */
+export const fixedPages = Object.values(routes).filter((route) => !route.includes(':')).length
 
 const home = JSON.parse(readFileSync(path.resolve(built, 'data.json'), 'utf8')) as {
   props: { events: { builtAt: number } }
