@@ -15,6 +15,18 @@ test('the header turns dark and translucent past ten pixels', async ({ page }) =
   await expect(header).toHaveCSS('background-color', 'rgba(8, 23, 34, 0.86)')
 })
 
+test('on paper the bar is as light as the sheet, wherever on the page one was', async ({
+  page,
+}) => {
+  await open(page, '/about-us')
+  const header = page.locator('header')
+  await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }))
+  await expect(header).toHaveAttribute('data-scrolled')
+  await page.emulateMedia({ media: 'print' })
+  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await expect(header).toHaveCSS('box-shadow', 'none')
+})
+
 test('a drop-down opens under the pointer, one at a time, and closes when it leaves', async ({
   page,
 }) => {
