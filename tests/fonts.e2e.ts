@@ -1,0 +1,43 @@
+import { expect, open, test } from './site.ts'
+
+const words =
+  'You are welcome here, whoever you are and wherever you come from. Aquí tiene su casa: le esperamos el domingo a las 10:00, con su familia y sus amigos.'
+
+test('while fonts are on their way, text takes as much room as in them', async ({ page }) => {
+  await open(page, '/')
+  const ratios = await page.evaluate(async (text) => {
+    const line = document.body.appendChild(document.createElement('span'))
+    line.textContent = text
+    line.style.cssText = 'position: absolute; white-space: nowrap; letter-spacing: 0'
+    const size = (font: string) => {
+      line.style.font = font
+      return line.getBoundingClientRect()
+    }
+    const ratios: Record<string, { width: number; height: number }> = {}
+    for (const [family, weight] of [
+      ['Piazzolla', 720],
+      ['Figtree', 400],
+    ] as const) {
+      const own = `${weight} 100px ${family}`
+      await document.fonts.load(own, text)
+      const { width, height } = size(own)
+      for (const face of document.fonts) {
+        if (!face.family.includes(`${family} as`)) continue
+        // fails for a font that this device has not
+        const has = await face.load().then(Boolean, () => false)
+        if (!has) continue
+        const stands = size(`${weight} 100px ${face.family}`)
+        ratios[face.family] = { width: stands.width / width, height: stands.height / height }
+      }
+    }
+    return ratios
+  }, words)
+  // each device has one that takes the place of each of them
+  const names = Object.keys(ratios).join()
+  expect(names).toContain('Piazzolla as')
+  expect(names).toContain('Figtree as')
+  for (const [name, { width, height }] of Object.entries(ratios)) {
+    expect(Math.abs(width - 1), `how much wider or narrower is ${name}`).toBeLessThan(0.03)
+    expect(Math.abs(height - 1), `how much higher or lower is ${name}`).toBeLessThan(0.01)
+  }
+})
