@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Page, Request, Response } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { defaultLocale, locales, withLocale, type Locale } from '#app/i18n/locale.ts'
 import { pathTo } from '#app/router/routes.ts'
 import { churches } from '#app/content/churches.ts'
@@ -9,9 +9,9 @@ import { speaks } from './checks/language.ts'
 import { isWholeOnPaper } from './checks/paper.ts'
 import { fitsItsPictures } from './checks/pictures.ts'
 import { fitsFingers } from './checks/sizes.ts'
-import { countShifts, nothingJumped } from './checks/steady.ts'
+import { countShifts, nothingJumped, openAnew } from './checks/steady.ts'
 import { fitsEveryWindow } from './checks/windows.ts'
-import { addresses, built, dataOf, expect, forgetChoices, laidOut, test } from './site.ts'
+import { addresses, built, dataOf, expect, forgetChoices, test } from './site.ts'
 
 // Every page is visited once in each language, and loaded twice: as on a phone and as on a computer. All
 // that holds for any page is looked at then, since opening a page is what takes the time; in one tab,
@@ -104,17 +104,6 @@ async function visit(page: Page, { path, locale, lost }: Visit): Promise<void> {
   await openAnew(page, path)
   await nothingJumped(page)
   await forgetChoices(page)
-}
-
-/** Opens a page as somebody who knows nothing of it: what jumps does so while files arrive. */
-async function openAnew(page: Page, path: string): Promise<Response | null> {
-  await page.emulateMedia({ media: null, reducedMotion: null })
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Network.clearBrowserCache')
-  await devtools.detach()
-  const answer = await page.goto(path)
-  await laidOut(page)
-  return answer
 }
 
 /** Does another page begin with the same picture? It was composed for one of them: a new church borrows one. */
