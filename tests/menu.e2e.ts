@@ -15,6 +15,39 @@ test('the header turns dark and translucent past ten pixels', async ({ page }) =
   await expect(header).toHaveCSS('background-color', 'rgba(8, 23, 34, 0.86)')
 })
 
+test('the bar is dark over what is scrolled under it before React has come, and stays so when it comes', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/hydrate-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/about-us')
+  const header = page.locator('header')
+  const dark = 'rgba(8, 23, 34, 0.86)'
+  await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }))
+  await expect(header).toHaveCSS('background-color', dark)
+  const seen = await page.evaluateHandle(() => {
+    const seen = new Set<string>()
+    const bar = document.querySelector('header')!
+    const look = () => {
+      seen.add(getComputedStyle(bar).backgroundColor)
+      requestAnimationFrame(look)
+    }
+    look()
+    return seen
+  })
+  release()
+  await hydrated(page)
+  await expect(header).toHaveAttribute('data-scrolled')
+  // whatever fades has faded
+  await header.evaluate((bar) =>
+    Promise.allSettled(bar.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  )
+  expect(await seen.evaluate((colors) => [...colors])).toEqual([dark])
+})
+
 test('on paper the bar is as light as the sheet, wherever on the page one was', async ({
   page,
 }) => {
