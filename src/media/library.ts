@@ -65,30 +65,32 @@ export function isCut(scene: Scene): boolean {
   return isKept(scene) || existsSync(path.join(cutFolder(scene), entryFile))
 }
 
-/** Came it with the site, and is it still the same? */
+/** Came it with the site, is it still the same, and are its cuts all there? Otherwise it is cut as any other. */
 function isKept(scene: Scene): boolean {
-  const known = kept[path.parse(scene.src).name]
-  return known?.master === fingerprint(masterOf(scene))
+  const { name } = path.parse(scene.src)
+  const known = kept[name]
+  if (known?.master !== fingerprint(masterOf(scene))) return false
+  return filesOf(scene, name, known).every(([, file]) => existsSync(file))
 }
 
 function keptCuts(scene: Scene, name: string, known: Kept): Cuts {
   const { master: _, subjects: __, ...itself } = known
   const { across, down } = scene.focus ?? { across: known.focus[0], down: known.focus[1] }
   const entry: Entry = { ...itself, focus: [across, down] }
-  const largest = `${entry.widths.at(-1)}.avif`
-  const files = new Map([
-    ...cutNames(entry).map((file): [string, string] => [
-      file,
-      file === largest ? masterOf(scene) : path.join(keptFolder, `${name}-${file}`),
-    ]),
-    ...filmNames(name).map((file): [string, string] => [
-      file,
-      path.join(keptFolder, `${name}-${file}`),
-    ]),
-  ])
+  const files = new Map(filesOf(scene, name, known))
   const all = createHash('sha256')
   for (const file of files.values()) all.update(fingerprint(file))
   return { entry, address: addressOf(name, all.digest('hex')), files }
+}
+
+/** The files of a picture that came with the site, by what follows its address. */
+function filesOf(scene: Scene, name: string, known: Kept): [string, string][] {
+  // the largest is the picture itself
+  const largest = `${known.widths.at(-1)}.avif`
+  return [...cutNames(known), ...filmNames(name)].map((file) => [
+    file,
+    file === largest ? masterOf(scene) : path.join(keptFolder, `${name}-${file}`),
+  ])
 }
 
 const filmNames = (name: string) =>

@@ -4,7 +4,8 @@ import sharp, { type Sharp } from 'sharp'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { sentence } from '#app/content/check/finding.ts'
 import type { Scene } from '#app/model/picture.ts'
-import { cutFolder, cutsOf, mediaFiles } from './library.ts'
+import { cut } from './cut.ts'
+import { cutFolder, cutsOf, isCut, mediaFiles } from './library.ts'
 import { takeInPictures } from './take-in.ts'
 
 // photographs as volunteers bring them, into the content of the tests
@@ -142,4 +143,15 @@ test('a picture that came with the site is shown as it came, until its file is a
   const other = await halves(1000, 1000).jpeg().toBuffer()
   writeFileSync(path.join(folder, 'pictures/horizon.avif'), other)
   expect(cutsOf(scene)).toBeUndefined()
+})
+
+test('a picture that came with the site is cut anew where one of its cuts was deleted', async () => {
+  const [src, focus] = ['/pictures/field-1.avif', { across: 40, down: 40 }]
+  const scene: Scene = { src, shape: 'gallery', focus }
+  expect(isCut(scene)).toBe(true)
+  rmSync(path.join(folder, 'media/field-1-600.avif'))
+  expect(isCut(scene)).toBe(false)
+  await cut(scene)
+  made.add(cutFolder(scene))
+  for (const file of cutsOf(scene)!.files.values()) expect(statSync(file).size).toBeGreaterThan(0)
 })
