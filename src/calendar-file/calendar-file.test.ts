@@ -2,8 +2,8 @@
 import { assert, constantFrom, oneof, property, string } from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { madeUpChurches, type MadeUpChurch } from '#app/schedule/made-up-churches.ts'
-import { counted, first, last } from '#app/schedule/oracle.ts'
+import { madeUpChurches, type MadeUpChurch } from '../../tests/made-up-churches.ts'
+import { counted, first, last } from '../../tests/schedule-oracle.ts'
 import { calendarFile, type Calendar, type Entry } from './calendar-file.ts'
 import { entriesOf } from './entries.ts'
 

@@ -6,11 +6,11 @@ import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
 import { clock, clockHours, type Time } from '#app/i18n/calendar.ts'
 import { locales } from '#app/i18n/locale.ts'
+import { madeUpChurches } from '../../tests/made-up-churches.ts'
+import { changesOfClocks, counted, first, last } from '../../tests/schedule-oracle.ts'
 import { nextOf } from './next.ts'
 import { occurrences } from './occurrences.ts'
 import { say } from './say.ts'
-import { madeUpChurches } from './made-up-churches.ts'
-import { changesOfClocks, counted, first, last } from './oracle.ts'
 
 const visitorZones = ['America/New_York', 'Europe/London', 'Asia/Kathmandu', 'Pacific/Auckland']
 

@@ -1,5 +1,5 @@
-/** Churches that do not exist, for tests: one for each kind of clock, with every kind of exception. */
-import type { Gathering, Timetable } from './occurrences.ts'
+/** Churches that do not exist: one for each kind of clock, with every kind of exception. */
+import type { Gathering, Timetable } from '#app/schedule/occurrences.ts'
 
 export type MadeUpChurch = Timetable<Gathering>
 

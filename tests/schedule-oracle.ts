@@ -1,7 +1,4 @@
-/**
- * An oracle for the schedule, for tests only, that shares no line with it: Temporal, and nothing but
- * counting days.
- */
+/** An oracle for the schedule that shares no line with it: Temporal, and nothing but counting days. */
 import { Temporal } from 'temporal-polyfill'
 import type { CalendarDate } from '#app/i18n/calendar.ts'
 import type { MadeUpChurch } from './made-up-churches.ts'
