@@ -5,7 +5,7 @@ import { home } from '#app/content/pages.ts'
 import { site } from '#app/content/site.ts'
 import { ui } from '#app/content/words.ts'
 import { pillars } from '#app/content/vision.ts'
-import { expect, inEachLanguage, inMotion, open, test } from './site.ts'
+import { expect, holdBack, inEachLanguage, inMotion, open, test } from './site.ts'
 
 test.use(inMotion)
 
@@ -186,12 +186,7 @@ for (const [reason, width, prepare] of [
 test('a vision card is covered by a skeleton until its picture is there, and blurs under the pointer', async ({
   page,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/win[.-]/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, /\/win[.-]/)
   await open(page, '/')
   const card = page.locator('main [data-pillar=win]')
   await card.scrollIntoViewIfNeeded()

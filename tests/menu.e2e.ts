@@ -1,4 +1,4 @@
-import { expect, hydrated, inMotion, open, test } from './site.ts'
+import { expect, holdBack, hydrated, inMotion, open, test } from './site.ts'
 
 test.use(inMotion)
 
@@ -18,11 +18,7 @@ test('the header turns dark and translucent past ten pixels', async ({ page }) =
 test('the bar is dark over what is scrolled under it before React has come, and stays so when it comes', async ({
   page,
 }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/hydrate-*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const bringReact = await holdBack(page, '**/assets/hydrate-*.js')
   await page.goto('/about-us')
   const header = page.locator('header')
   const dark = 'rgba(8, 23, 34, 0.86)'
@@ -38,7 +34,7 @@ test('the bar is dark over what is scrolled under it before React has come, and 
     look()
     return seen
   })
-  release()
+  bringReact()
   await hydrated(page)
   await expect(header).toHaveAttribute('data-scrolled')
   // whatever fades has faded

@@ -5,6 +5,7 @@ import {
   dataOf,
   expect,
   frameOf,
+  holdBack,
   hydrated,
   inMotion,
   isOnGoodLine,
@@ -30,14 +31,7 @@ async function onSlowLine(page: Page): Promise<void> {
 }
 
 /** Holds the data of a page back until it is let go. */
-async function holdBack(page: Page, path: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(`**${path}/data.json`, async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
+const holdData = (page: Page, path: string) => holdBack(page, `**${path}/data.json`)
 
 /** Follows a link as a click does, without waiting for anything. */
 const take = (page: Page, path: string) =>
@@ -107,7 +101,7 @@ test.describe('a visitor who goes elsewhere before a page is there', () => {
   test.beforeEach(({ page }) => onSlowLine(page))
 
   test('never sees it, nor its title', async ({ page }) => {
-    const arrive = await holdBack(page, '/about-us')
+    const arrive = await holdData(page, '/about-us')
     await open(page, '/')
     const titles = await watchTitles(page)
     await take(page, '/about-us')
@@ -125,7 +119,7 @@ test.describe('a visitor who goes elsewhere before a page is there', () => {
   test('sees the page whose address stands there, when the place is one on the page before', async ({
     page,
   }) => {
-    const arrive = await holdBack(page, '/about-us')
+    const arrive = await holdData(page, '/about-us')
     await open(page, '/')
     await take(page, '/about-us')
     await take(page, '#main')
@@ -135,7 +129,7 @@ test.describe('a visitor who goes elsewhere before a page is there', () => {
   })
 
   test('and who presses a link twice waits once', async ({ page }) => {
-    const arrive = await holdBack(page, '/about-us')
+    const arrive = await holdData(page, '/about-us')
     await open(page, '/')
     await mark(page)
     await take(page, '/about-us')
@@ -146,7 +140,7 @@ test.describe('a visitor who goes elsewhere before a page is there', () => {
   })
 
   test('reads the language that was chosen last', async ({ page }) => {
-    const arrive = await holdBack(page, '/es/about-us')
+    const arrive = await holdData(page, '/es/about-us')
     await open(page, '/about-us')
     const titles = await watchTitles(page)
     await switchTo(page, 'es')
@@ -166,7 +160,7 @@ test('a language chosen on the way to another page is that of the page one arriv
   page,
 }) => {
   await onSlowLine(page)
-  const arrive = await holdBack(page, '/about-us')
+  const arrive = await holdData(page, '/about-us')
   await open(page, '/')
   await scrollTo(page, 3000)
   await take(page, '/about-us')
@@ -194,7 +188,7 @@ test.describe('on a host that knows one page not found', () => {
   })
 
   test('and never that of a page to which the visitor went on', async ({ page }) => {
-    const arrive = await holdBack(page, '/404/churches')
+    const arrive = await holdData(page, '/404/churches')
     await open(page, '/churches')
     await take(page, '/')
     await expect(page).toHaveTitle(titleOf('/'))

@@ -146,6 +146,16 @@ export async function goOn(page: Page, path: string): Promise<void> {
   }, path)
 }
 
+/** Holds back what is asked for until it is let go. */
+export async function holdBack(page: Page, what: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(what, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 /** Moves by a link as visitors do, and waits for the new page. */
 export async function follow(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('main').getByRole('link', { name }).first().click()
