@@ -20,7 +20,7 @@ const steps: Step[] = [
   {
     id: 'service',
     name: 'the contact service',
-    commands: ['node scripts/proxies.ts', 'vitest run --project service --maxWorkers 3'],
+    commands: ['node scripts/proxy.ts', 'vitest run --project service --maxWorkers 3'],
     // one of them says `npm start`, which serves the real site
     needs: ['browser', 'build', 'fixture'],
     // it measures how soon the service answers, and waits for a third of the time

@@ -1,11 +1,10 @@
 /**
- * `npm run bench:server`: this server against nginx and against the plainest Node server with the same
- * headers, serving the same files in the same run on one core each, and how many messages a second are
- * accepted and synced. Prints ratios: the numbers
- * themselves say more about the machine. Needs nginx and wrk (Debian: apt-get install nginx wrk).
+ * `npm run bench:server`: this server against the plainest Node server with the same headers, serving the
+ * same files in the same run, and how many messages a second are accepted and synced. Prints ratios: the
+ * numbers themselves say more about the machine. Needs wrk (Debian: apt-get install wrk).
  */
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { memoryFlags } from './memory.ts'
@@ -15,21 +14,17 @@ import { goodAnywhere, temporaryFolder } from './testing.ts'
 const seconds = 4
 const rounds = 3
 const ours = 'http://localhost:3481'
-const nginx = 'http://localhost:3482'
 const plain = 'http://localhost:3483'
 const { folder, remove } = temporaryFolder()
 
-for (const tool of ['nginx', 'wrk']) {
-  if (spawnSync(tool, ['-v']).error) {
-    console.error(`${tool} is missing. On Debian: apt-get install nginx wrk`)
-    process.exit(1)
-  }
+if (spawnSync('wrk', ['-v']).error) {
+  console.error('wrk is missing. On Debian: apt-get install wrk')
+  process.exit(1)
 }
 
 const home = startHome()
 const plainHome = startPlain()
-const others = [startNginx(), plainHome]
-for (const url of [ours, nginx, plain]) await answers(`${url}/about-us`)
+for (const url of [ours, plain]) await answers(`${url}/about-us`)
 
 /** How many a second, 99 of 100 within so many ms, and microseconds of the processor for each. */
 type Measured = { perSecond: number; p99: number; each?: number }
@@ -40,7 +35,6 @@ for (let round = 0; round < rounds; round++) {
   // in turns, so that whatever else the machine does falls on both
   for (const [name, url, server] of [
     ['this server', ours, home],
-    ['nginx', nginx, undefined],
     ['plain Node', plain, plainHome],
   ] as const) {
     for (const address of ['/about-us', '/assets-script']) {
@@ -59,22 +53,18 @@ const memory = memoryOf(home)
 for (const address of ['/about-us', '/assets-script']) {
   const own = median(results[`this server ${address}`]!)
   console.log(`${address}: ${rate(own)}`)
-  for (const name of ['nginx', 'plain Node']) {
-    const theirs = median(results[`${name} ${address}`]!)
-    const ratio = (own.perSecond / theirs.perSecond).toFixed(2)
-    console.log(`  ${ratio} of ${name}, which gives ${rate(theirs)}`)
-    if (!own.each || !theirs.each) continue
-    const less = (theirs.each / own.each).toFixed(2)
-    // whatever else the machine does, what an answer costs stays
-    console.log(
-      `  ${less} by the processor: ${micro(own.each)} for each, and ${micro(theirs.each)}`,
-    )
-  }
+  const theirs = median(results[`plain Node ${address}`]!)
+  const ratio = (own.perSecond / theirs.perSecond).toFixed(2)
+  console.log(`  ${ratio} of plain Node, which gives ${rate(theirs)}`)
+  if (!own.each || !theirs.each) continue
+  const less = (theirs.each / own.each).toFixed(2)
+  // whatever else the machine does, what an answer costs stays
+  console.log(`  ${less} by the processor: ${micro(own.each)} for each, and ${micro(theirs.each)}`)
 }
 console.log(`messages accepted and synced: ${rate(messages)}`)
 console.log(`memory: ${early}, ${memory} MB after all of it`)
 home.kill()
-for (const other of others) other.kill()
+plainHome.kill()
 remove()
 
 async function answers(url: string): Promise<void> {
@@ -117,31 +107,6 @@ function startPlain(): ChildProcess {
       response.writeHead(200, headers).end(body)
     }).listen(3483)`
   return spawn('node', [...memoryFlags, '-e', program], { stdio: 'ignore' })
-}
-
-function startNginx(): ChildProcess {
-  mkdirSync(`${folder}/nginx`)
-  const config = `${folder}/nginx/nginx.conf`
-  // the same answers: with the same headers
-  const headers = Object.entries(readSiteSettings('dist/site').headers)
-    .map(([name, value]) => `add_header ${name} "${value}";`)
-    .join('\n  ')
-  writeFileSync(
-    config,
-    `worker_processes 1; daemon off; pid ${folder}/nginx/pid; error_log /dev/null;
-events { worker_connections 1024; }
-http {
-  access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000; gzip_static on;
-  open_file_cache max=1000;
-  types { text/html html; text/javascript js; }
-  ${headers}
-  add_header vary accept-encoding; add_header cache-control no-cache;
-  client_body_temp_path ${folder}/nginx; proxy_temp_path ${folder}/nginx;
-  fastcgi_temp_path ${folder}/nginx; uwsgi_temp_path ${folder}/nginx; scgi_temp_path ${folder}/nginx;
-  server { listen 3482; root ${path.resolve('dist/site')}; location / { try_files $uri $uri.html =404; } }
-}`,
-  )
-  return spawn('nginx', ['-c', config], { stdio: 'ignore' })
 }
 
 /** The largest script of the site. */

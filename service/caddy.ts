@@ -1,5 +1,6 @@
 /**
- * `npm run build:caddy`: the same as `npm run build:nginx`, as Caddy reads it, into dist/caddy.conf.
+ * `npm run build:caddy`: writes what the site asks of a host, its headers and the addresses that moved,
+ * as Caddy reads it, into dist/caddy.conf. Some of it changes with every build.
  */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contactUs, notFound } from '#app/content/pages.ts'
 import { escape } from '#app/prerender/escape.ts'
 import { startEdge } from './edge-testing.ts'
-import { hasProxy, proxyNames, startProxy } from './proxies.ts'
+import { hasCaddy, startProxy } from './proxy-testing.ts'
 import { good, healthToken, site, startHome } from './testing.ts'
 
-// the same promises, kept on Node, behind each proxy that is described, and on the edge's own runtime
+// the same promises, kept on Node, behind the proxy that is described, and on the edge's own runtime
 
 type Home = {
   fetch: (path: string, init?: RequestInit) => Promise<Response>
@@ -18,23 +18,20 @@ const homes: Record<string, () => Promise<Home>> = {
     const { url, close } = await startHome()
     return { close, fetch: (path, init) => fetch(url + path, { redirect: 'manual', ...init }) }
   },
-  ...Object.fromEntries(
-    proxyNames.filter(hasProxy).map((name) => [
-      `behind ${name}`,
-      async () => {
-        const home = await startHome({ BEHIND_PROXY: 'yes' })
-        const proxy = await startProxy(name, home.url.replace('localhost', '127.0.0.1'))
-        return {
-          fetch: (path: string, init?: RequestInit) =>
-            fetch(proxy.url + path, { redirect: 'manual', ...init }),
-          async close() {
-            await proxy.close()
-            await home.close()
-          },
-        }
-      },
-    ]),
-  ),
+  ...(hasCaddy() && {
+    'behind Caddy': async () => {
+      const home = await startHome({ BEHIND_PROXY: 'yes' })
+      const proxy = await startProxy(home.url.replace('localhost', '127.0.0.1'))
+      return {
+        fetch: (path: string, init?: RequestInit) =>
+          fetch(proxy.url + path, { redirect: 'manual', ...init }),
+        async close() {
+          await proxy.close()
+          await home.close()
+        },
+      }
+    },
+  }),
   'on the edge': async () => {
     const { url, close } = await startEdge({
       MESSAGES_PER_HOUR: '1000000',

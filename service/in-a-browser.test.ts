@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { browserLaunch } from '../scripts/browser.ts'
 import { caddyConfig } from './caddy.ts'
 import { startEdge } from './edge-testing.ts'
-import { nginxConfig } from './nginx.ts'
-import { hasProxy, proxyNames, startAlone, startProxy } from './proxies.ts'
+import { hasCaddy, startAlone, startProxy } from './proxy-testing.ts'
 import { readSiteSettings } from './site-settings.ts'
 import { good, site, startHome } from './testing.ts'
 
@@ -14,39 +13,31 @@ import { good, site, startHome } from './testing.ts'
 type Place = { url: string; close: () => Promise<unknown> }
 
 const { headers, redirects } = readSiteSettings(site)
-const configOf = { nginx: nginxConfig, caddy: caddyConfig }
-const servers = proxyNames.filter(hasProxy)
 
 const withService: Record<string, () => Promise<Place>> = {
   'Node': () => startHome(),
-  ...Object.fromEntries(
-    servers.map((name) => [
-      `Node behind ${name}`,
-      async () => {
-        const home = await startHome({ BEHIND_PROXY: 'yes' })
-        const proxy = await startProxy(name, home.url.replace('localhost', '127.0.0.1'))
-        const close = () => proxy.close().then(home.close)
-        return { url: proxy.url, close }
-      },
-    ]),
-  ),
+  ...(hasCaddy() && {
+    'Node behind Caddy': async () => {
+      const home = await startHome({ BEHIND_PROXY: 'yes' })
+      const proxy = await startProxy(home.url.replace('localhost', '127.0.0.1'))
+      const close = () => proxy.close().then(home.close)
+      return { url: proxy.url, close }
+    },
+  }),
   'the edge': async () => {
     const { url, close } = await startEdge({ MESSAGES_PER_HOUR: '1000' })
     return { url: url.origin, close }
   },
 }
 
-const filesAlone: Record<string, () => Promise<Place>> = Object.fromEntries(
-  servers.map((name) => [
-    `${name} with files alone`,
-    () => startAlone(name, configOf[name]({ headers, redirects })),
-  ]),
-)
+const filesAlone: Record<string, () => Promise<Place>> = hasCaddy()
+  ? { 'Caddy with files alone': () => startAlone(caddyConfig({ headers, redirects })) }
+  : {}
 
 let browser: Browser
 beforeAll(async () => {
   const launch = browserLaunch()
-  // the proxies have made their certificates themselves
+  // Caddy's certificate is made by the tests
   browser = await chromium.launch({
     ...launch,
     args: [...launch.args!, '--ignore-certificate-errors'],

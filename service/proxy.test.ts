@@ -1,0 +1,201 @@
+import { request } from 'node:http'
+import { get, type RequestOptions } from 'node:https'
+import { afterEach, describe, expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { caddyConfig } from './caddy.ts'
+import { hasCaddy, startAlone, startProxy } from './proxy-testing.ts'
+import { readSiteSettings } from './site-settings.ts'
+import { good, site, startHome } from './testing.ts'
+
+const closing: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close()
+})
+
+async function start(env: Record<string, string> = {}) {
+  const home = await startHome({ BEHIND_PROXY: 'yes', ...env })
+  closing.push(home.close)
+  const proxy = await startProxy(home.url.replace('localhost', '127.0.0.1'))
+  closing.push(proxy.close)
+  return proxy
+}
+
+describe.runIf(hasCaddy())('behind Caddy', () => {
+  test('whoever comes without TLS is led to it, and told to insist on it', async () => {
+    const { plain, url } = await start()
+    const answer = await fetch(`${plain}/es/about-us?a=1`, { redirect: 'manual' })
+    expect([301, 308]).toContain(answer.status)
+    const to = new URL(answer.headers.get('location')!)
+    // Caddy leads to the port that all the world uses
+    expect(`${to.protocol}//${to.hostname}${to.pathname}${to.search}`).toBe(
+      'https://localhost/es/about-us?a=1',
+    )
+    const { headers } = await fetch(`${url}/es/about-us`)
+    expect(headers.get('strict-transport-security')).toContain('max-age=')
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(headers.get('x-powered-by')).toBeNull()
+  })
+
+  test('no address of a visitor is written down, whatever goes wrong', async () => {
+    const home = await startHome({ BEHIND_PROXY: 'yes' })
+    const proxy = await startProxy(home.url.replace('localhost', '127.0.0.1'))
+    closing.push(proxy.close)
+    expect((await fetch(`${proxy.url}/about-us`)).status).toBe(200)
+    await fetch(`${proxy.plain}/about-us`, { redirect: 'manual' })
+    await home.close()
+    expect((await fetch(proxy.url)).status).toBe(502)
+    expect(proxy.written()).not.toMatch(/about-us|client: |remote_ip|client_ip/)
+  })
+
+  test('nobody gets more messages through by saying that they come from elsewhere', async () => {
+    const { url } = await start({ MESSAGES_PER_HOUR: '4' })
+    const statuses: number[] = []
+    for (let n = 0; n < 4; n++) {
+      const answer = await fetch(`${url}/api/contact`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `192.0.2.${n}` },
+        body: JSON.stringify({ ...good, subject: `message ${n}` }),
+      })
+      statuses.push(answer.status)
+    }
+    expect(statuses).toEqual([200, 200, 429, 429])
+  })
+
+  test('a network that asks for too much is held back, and no other one is', async () => {
+    const { url } = await start({ REQUESTS_PER_SECOND: '5' })
+    const ask = (from: string, n: number) =>
+      new Promise<{ status: number; headers: Record<string, unknown> }>((resolve, reject) => {
+        const { port } = new URL(url)
+        const options: RequestOptions = {
+          host: '127.0.0.1',
+          servername: 'localhost',
+          port,
+          path: '/es/about-us',
+          localAddress: from,
+          // whatever it says of itself
+          headers: { 'host': `localhost:${port}`, 'x-forwarded-for': `192.0.2.${n}` },
+        }
+        get(options, (answer) => {
+          answer.resume()
+          resolve({ status: answer.statusCode!, headers: answer.headers })
+        }).on('error', reject)
+      })
+    const answers = await Promise.all(Array.from({ length: 80 }, (_, n) => ask('127.0.0.2', n)))
+    const refused = answers.filter(({ status }) => status === 429)
+    // fifty at once, and what came meanwhile
+    expect(refused.length).toBeGreaterThan(5)
+    expect(answers.length - refused.length).toBeGreaterThanOrEqual(50)
+    expect(refused[0]!.headers).toMatchObject({
+      'retry-after': '5',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    })
+    expect((await ask('127.0.0.3', 0)).status).toBe(200)
+  })
+})
+
+test.runIf(hasCaddy())('Caddy by itself serves the files as the service does', async () => {
+  const { headers, redirects } = readSiteSettings(site)
+  const server = await startAlone(caddyConfig({ headers, redirects }))
+  closing.push(server.close)
+  const home = await startHome({ BEHIND_PROXY: 'yes' })
+  closing.push(home.close)
+  const page = readFileSync(`${site}/index.html`, 'utf8')
+  const script = /src="(\/assets\/entry-client[^"]+)"/.exec(page)![1]!
+  const pages = ['/', '/about-us', '/es', '/es/about-us', '/churches/harbor', '/data.json', script]
+  const moved = [
+    '/about-us/',
+    '/es/',
+    '/about-us.html',
+    '/index.html',
+    '/contact?a=1',
+    '/es/contact',
+  ]
+  const missing = [
+    '/no',
+    '/es/no',
+    '/give',
+    '/es/give',
+    '/404',
+    '/es/404',
+    '/404.html',
+    '/404/give',
+  ]
+  const hidden = ['/_headers', '/_redirects', '/index.html.br', '/about-us.html.gz', '/media/']
+  const files = ['/.well-known/security.txt', '/robots.txt', '/sitemap.xml']
+  const calendars = ['/calendars/events.ics', '/es/calendars/events.ics']
+  const addresses = [pages, moved, missing, hidden, files, calendars].flat()
+  for (const address of addresses) {
+    const [by, as] = await Promise.all(
+      [server.url, home.url].map(async (url) => {
+        const answer = await fetch(url + address, {
+          redirect: 'manual',
+          headers: { 'accept-encoding': 'gzip' },
+        })
+        const names = ['location', 'content-encoding', 'vary', ...Object.keys(headers)]
+        const told = names.map((name) => [name, answer.headers.get(name)])
+        const type = answer.headers.get('content-type')?.split(';')[0]
+        const isPage = answer.status !== 301
+        return {
+          status: answer.status,
+          ...Object.fromEntries(isPage ? told : told.slice(0, 1)),
+          ...(isPage && { type, kept: answer.headers.get('cache-control') }),
+          body: await answer.text(),
+        }
+      }),
+    )
+    expect({ address, ...by, body: '' }).toEqual({ address, ...as, body: '' })
+    expect(by!.body === as!.body || by!.status === 301, `${address}: the same bytes`).toBe(true)
+  }
+  for (const address of calendars) {
+    const first = await fetch(server.url + address)
+    expect(first.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+    const known = { 'if-none-match': first.headers.get('etag')! }
+    expect((await fetch(server.url + address, { headers: known })).status).toBe(304)
+  }
+})
+
+// browsers take a backslash for a slash and leave out a tab: two slashes would name another host
+test.runIf(hasCaddy())(
+  'Caddy by itself leads nobody to another host, and lets no address write into its answer',
+  async () => {
+    const { headers, redirects } = readSiteSettings(site)
+    const { url, close } = await startAlone(caddyConfig({ headers, redirects }))
+    closing.push(close)
+    for (const start of [
+      '//',
+      '/%2F',
+      '/%5C',
+      '/%5C/',
+      '/%09/',
+      '/a%0d%0a',
+      '/a%0dset-cookie:a=1;',
+    ]) {
+      for (const end of ['/', '.html', '/index.html']) {
+        const address = `${start}evil.example${end}`
+        const answer = await fetch(url + address, { redirect: 'manual' })
+        const to = answer.headers.get('location') ?? '/'
+        expect(new URL(to, url).origin, address).toBe(url)
+        expect(to, address).toMatch(/^[\x21-\x5b\x5d-\x7e]+$/)
+      }
+    }
+    // a line that ends where its answer's does, too
+    expect((await fetch(`${url}/a%0d%0a/`, { redirect: 'manual' })).status).toBe(404)
+  },
+)
+
+test('without a proxy, what a visitor says of its address counts for nothing', async () => {
+  const home = await startHome({ MESSAGES_PER_HOUR: '2' })
+  closing.push(home.close)
+  const send = (n: number) =>
+    new Promise<number>((resolve, reject) => {
+      const body = JSON.stringify({ ...good, subject: `message ${n}` })
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': `192.0.2.${n}` }
+      request(`${home.url}/api/contact`, { method: 'POST', headers }, (answer) => {
+        answer.resume()
+        resolve(answer.statusCode!)
+      })
+        .on('error', reject)
+        .end(body)
+    })
+  expect([await send(1), await send(2)]).toEqual([200, 429])
+})
