@@ -2,10 +2,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { editorPlugin } from './scripts/editor/plugin.ts'
 import { publishedEditor } from './scripts/editor/published.ts'
-import { cutFonts } from './src/prerender/cut-fonts.ts'
-import { orderLayers } from './src/prerender/layer-order.ts'
-import { licences } from './src/prerender/licences.ts'
-import { pagesPlugin } from './src/prerender/plugin.ts'
+import { cutFonts } from './src/build/cut-fonts.ts'
+import { orderLayers } from './src/build/layer-order.ts'
+import { licences } from './src/build/licences.ts'
+import { pagesPlugin } from './src/build/plugin.ts'
 import { componentsPage } from './tests/components-page/plugin.ts'
 
 export default defineConfig(({ command }) => {
@@ -21,7 +21,7 @@ export default defineConfig(({ command }) => {
       componentsPage(),
       editorPlugin(),
     ],
-    publicDir: 'src/prerender/public',
+    publicDir: 'src/build/public',
     // what a build beside it makes there is no change of the project: pages were loaded again for it
     server: { watch: { ignored: ['**/.cache/**'] } },
     css: {

@@ -1,19 +1,19 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { orderLayers } from './src/prerender/layer-order.ts'
+import { orderLayers } from './src/build/layer-order.ts'
 import { browserLaunch } from './scripts/browser.ts'
 import { fixture } from './tests/fixture.ts'
 
 // they say where content lies, or where they are, to all that is imported after it
 const needOwnProcess = [
   'src/content/check/check.test.ts',
-  'src/media/made-once.test.ts',
-  'src/media/share.test.ts',
-  'src/media/take-in.test.ts',
-  'src/prerender/any-content.test.ts',
-  'src/prerender/contact-page.test.ts',
-  'src/presenters/many-churches.test.ts',
+  'src/pictures/made-once.test.ts',
+  'src/pictures/share.test.ts',
+  'src/pictures/take-in.test.ts',
+  'src/build/any-content.test.ts',
+  'src/build/contact-page.test.ts',
+  'src/church/many.test.ts',
   'tests/agree.test.ts',
 ]
 

@@ -1,7 +1,7 @@
 /** Asks on the command line for what a new file of content needs, in both languages. */
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import type { Told } from '#app/i18n/told.ts'
+import type { Told } from '#app/language/told.ts'
 
 type Answers = Record<string, string>
 

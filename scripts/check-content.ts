@@ -1,5 +1,5 @@
 /** Checks what `content/` says, in words that need no programming. */
-import { refuseContent } from '#app/media/take-in.ts'
+import { refuseContent } from '#app/pictures/take-in.ts'
 
 const refused = await refuseContent()
 if (refused) {

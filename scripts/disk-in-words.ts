@@ -1,5 +1,5 @@
 /** `run.mjs` loads this before a command: a full or locked disk is told in words, and not as a stack. */
-import { inWords } from '#app/prerender/disk.ts'
+import { inWords } from '#app/build/disk.ts'
 
 process.on('uncaughtExceptionMonitor', (error) => {
   const told = inWords(error)

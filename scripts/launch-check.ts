@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { shownName } from '#app/content/entries.ts'
 import { readFolder } from '#app/content/read.ts'
 import { confirm, markSample, samples } from '#app/content/samples.ts'
-import { inWords } from '#app/prerender/disk.ts'
+import { inWords } from '#app/build/disk.ts'
 import { lineOf } from './report/lines.ts'
 
 try {

@@ -9,7 +9,7 @@ import { entryFile, entryNames, readEntry, shownName, writeEntry } from '#app/co
 import { both } from '#app/content/fields.ts'
 import { rules } from '#app/content/rules.ts'
 import { markSample } from '#app/content/samples.ts'
-import { countries } from '#app/content/schema/church.ts'
+import { countries } from '#app/church/schema.server.ts'
 import { isZone } from '#app/content/values.ts'
 import { answersTo, needed } from './ask.ts'
 
@@ -39,8 +39,8 @@ const answers = await answersTo({
       country in countries
         ? undefined
         : both(
-            `Choose one of these: ${known}. Another country needs its name in src/content/schema/church.ts and its flag in src/ui/icons.svg.`,
-            `Elija uno de estos: ${known}. Otro país necesita su nombre en src/content/schema/church.ts y su bandera en src/ui/icons.svg.`,
+            `Choose one of these: ${known}. Another country needs its name in src/church/schema.server.ts and its flag in src/ui/icons.svg.`,
+            `Elija uno de estos: ${known}. Otro país necesita su nombre en src/church/schema.server.ts y su bandera en src/ui/icons.svg.`,
           ),
   },
   zone: {

@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs'
 import { entryFile, shownName, writeEntry } from '#app/content/entries.ts'
 import { both } from '#app/content/fields.ts'
 import { rules } from '#app/content/rules.ts'
-import { categories } from '#app/content/schema/event.ts'
+import { categories } from '#app/event/schema.server.ts'
 import { isDate, isZone } from '#app/content/values.ts'
 import { answersTo, fileNameOf, needed } from './ask.ts'
 

@@ -4,7 +4,7 @@
  * It judges nothing: what must not be, `npm run check` refuses.
  */
 import { parseArgs } from 'node:util'
-import { toldIn } from '#app/i18n/told.ts'
+import { toldIn } from '#app/language/told.ts'
 import type { Chapter } from './report/chapter.ts'
 import { pastEvents } from './report/events.ts'
 import { deadLinks } from './report/links.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { contentFolder } from '#app/content/folder.ts'
-import { stamp } from '#app/prerender/stamp.ts'
+import { stamp } from '#app/build/stamp.ts'
 import { always, isUpToDate } from './up-to-date.ts'
 
 const minutes = (from: number) => new Date(Date.now() + from * 60_000)

@@ -1,5 +1,5 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
-import { stampIn, stampOf } from '#app/prerender/stamp.ts'
+import { stampIn, stampOf } from '#app/build/stamp.ts'
 
 /** What every site is made of besides content: its code, the editor that stands on it, the settings. */
 export const always = ['src', 'scripts/editor', 'package-lock.json', 'vite.config.ts']

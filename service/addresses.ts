@@ -1,4 +1,4 @@
-import { localeOf, withLocale, withoutLocale } from '#app/i18n/locale.ts'
+import { localeOf, withLocale, withoutLocale } from '#app/language/locale.ts'
 
 /** An address with its letters as they are read, or nothing where it spells none. */
 export function decoded(address: string): string | undefined {

@@ -1,5 +1,5 @@
-import type { Told } from '#app/i18n/told.ts'
-import { inAll } from '#app/i18n/text.ts'
+import type { Told } from '#app/language/told.ts'
+import { inAll } from '#app/language/text.ts'
 import { day, minute } from './durations.ts'
 import type { Log } from './log.ts'
 import { byMachine } from './mail.ts'

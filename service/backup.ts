@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, globSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { daysInBackups } from '#app/model/message.ts'
+import { daysInBackups } from '#app/contact/message.ts'
 import { day } from './durations.ts'
 import type { Settings } from './settings.ts'
 

@@ -1,8 +1,8 @@
 /** What the build left of the site, put into the worker when it is bundled. */
 declare module 'built:site' {
   import type { Renderer } from './contact-page.ts'
-  import type { SiteSettings } from './site-settings.ts'
+  import type { SiteJson } from '#app/build/site-json.ts'
 
-  export const settings: SiteSettings
+  export const settings: SiteJson
   export const renderContactPage: Renderer['renderContactPage']
 }

@@ -5,10 +5,11 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { locales, withLocale } from '#app/i18n/locale.ts'
-import { readSiteSettings, type SiteSettings } from './site-settings.ts'
+import { locales, withLocale } from '#app/language/locale.ts'
+import type { SiteJson } from '#app/build/site-json.ts'
+import { readSiteSettings } from './site-settings.ts'
 
-export function caddyConfig({ headers, redirects }: Pick<SiteSettings, 'headers' | 'redirects'>) {
+export function caddyConfig({ headers, redirects }: Pick<SiteJson, 'headers' | 'redirects'>) {
   const said = Object.entries(headers).map(([name, value]) => `header ${name} "${value}"`)
   const moved = locales.flatMap((locale) =>
     Object.entries(redirects).map(

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contactUs, notFound } from '#app/content/pages.ts'
-import { escape } from '#app/prerender/escape.ts'
+import { escape } from '#app/build/escape.ts'
 import { startEdge } from './edge-testing.ts'
 import { hasCaddy, startProxy } from './proxy-testing.ts'
 import { good, healthToken, site, startHome } from './testing.ts'

@@ -1,6 +1,6 @@
 /** `npm run mail:test`: sends one mail as the service would, and says in a sentence what is wrong. */
-import type { Told } from '#app/i18n/told.ts'
-import { inAll } from '#app/i18n/text.ts'
+import type { Told } from '#app/language/told.ts'
+import { inAll } from '#app/language/text.ts'
 import { readEnvironment } from './environment.ts'
 import { byMachine } from './mail.ts'
 import { explain } from './mail-problems.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '#app/i18n/locale.ts'
-import { words } from '#app/i18n/text.ts'
+import type { Locale } from '#app/language/locale.ts'
+import { words } from '#app/language/text.ts'
 import type { Kept } from './store.ts'
 
 export type Mail = {

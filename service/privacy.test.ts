@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { keptByService } from '#app/pages/privacy/stored.ts'
+import { keptByService } from '#app/privacy/stored.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 
 // besides messages there are the service's own notes, and counts of connections under a code

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { daysKept, daysKeptUndelivered } from '#app/model/message.ts'
+import { daysKept, daysKeptUndelivered } from '#app/contact/message.ts'
 
 const email = v.pipe(v.string(), v.email('must be an email address, as in office@example.org'))
 const number = (least: number, most: number) =>

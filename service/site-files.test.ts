@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Miniflare } from 'miniflare'
-import { headersFile } from '#app/prerender/headers.ts'
+import { headersFile } from '#app/build/headers.ts'
 import { createSite } from './site-files.ts'
 import { site, startHome, temporaryFolder } from './testing.ts'
 

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { contactUs } from '#app/content/pages.ts'
-import { escape } from '#app/prerender/escape.ts'
+import { escape } from '#app/build/escape.ts'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { good, healthToken, temporaryFolder } from './testing.ts'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '#app/i18n/locale.ts'
+import type { Locale } from '#app/language/locale.ts'
 import { day } from './durations.ts'
 
 /** A message as it is kept: everything that is needed to deliver it, and nothing else. */

@@ -1,8 +1,8 @@
-import { pathTo } from '#app/router/routes.ts'
+import { pathTo } from '#app/addresses.ts'
 import { aboutUs } from '#app/content/pages.ts'
-import { connect } from '#app/content/connect.ts'
-import { seniorPastors } from '#app/content/people.ts'
-import { ui } from '#app/content/words.ts'
+import { connect } from '#app/about/connect.server.ts'
+import { seniorPastors } from '#app/people/read.server.ts'
+import { ui } from '#app/fellowship/words.server.ts'
 import { expect, inEachLanguage, open, test } from './site.ts'
 
 inEachLanguage('the story shows 300 pixels, and all of it on request', async (page, locale) => {

@@ -9,28 +9,27 @@ import ICAL from 'ical.js'
 import type { Event as EventFacts, Schedule } from 'schema-dts'
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
-import { locales, type Locale } from '#app/i18n/locale.ts'
-import type { ChurchFile } from '#app/content/schema/church.ts'
-import type { EventFile } from '#app/content/schema/event.ts'
+import { locales, type Locale } from '#app/language/locale.ts'
+import type { ChurchFile } from '#app/church/schema.server.ts'
+import type { EventFile } from '#app/event/schema.server.ts'
 import { ownContent } from './own-content.ts'
 
 await ownContent()
 // asked only now, since all of it reads content
-const { churches } = await import('#app/content/churches.ts')
-const { events } = await import('#app/content/events.ts')
-const { ui } = await import('#app/content/words.ts')
-const { visitOf } = await import('#app/presenters/visit.ts')
-const { churchCard } = await import('#app/presenters/church-card.ts')
-const { sundayPlace } = await import('#app/presenters/schedule.ts')
-const { calendarFiles, calendarPath } = await import('#app/presenters/calendars.ts')
-const { churchFacts } = await import('#app/presenters/church-facts.ts')
-const { eventFacts, eventPageFacts } = await import('#app/presenters/event-facts.ts')
-const { fellowshipFacts } = await import('#app/presenters/structured-data.ts')
-const { shownEvent } = await import('#app/presenters/event.ts')
-const { nextInWords, toldInTime } = await import('#app/schedule/next-in-words.ts')
-const { eventInWords, eventInWordsAtBuild } = await import('#app/schedule/event-in-words.ts')
-const { invitationToChurch, invitationToEvent } =
-  await import('#app/schedule/invitation-in-words.ts')
+const { churches } = await import('#app/church/read.server.ts')
+const { events } = await import('#app/event/read.server.ts')
+const { ui } = await import('#app/fellowship/words.server.ts')
+const { visitOf } = await import('#app/church/visit.server.ts')
+const { churchCard } = await import('#app/church/card.server.ts')
+const { sundayPlace } = await import('#app/church/times.server.ts')
+const { calendarFiles, calendarPath } = await import('#app/build/calendars.server.ts')
+const { churchFacts } = await import('#app/church/structured-data.server.ts')
+const { eventFacts, eventPageFacts } = await import('#app/event/structured-data.server.ts')
+const { fellowshipFacts } = await import('#app/fellowship/structured-data.server.ts')
+const { shownEvent } = await import('#app/event/present.server.ts')
+const { nextInWords, toldInTime } = await import('#app/time/next-in-words.ts')
+const { eventInWords, eventInWordsAtBuild } = await import('#app/time/event-in-words.ts')
+const { invitationToChurch, invitationToEvent } = await import('#app/time/invitation-in-words.ts')
 
 const [first, last] = ['2031-01-01', '2034-01-01']
 const minute = 60_000

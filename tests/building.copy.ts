@@ -63,7 +63,7 @@ test('a build that fails leaves the site as it was', ({ copy }) => {
   cpSync('dist', copy.path('dist'), { recursive: true })
   const before = filesOf(copy.path('dist/site'))
   // the pages are rendered last: everything else is written by then
-  copy.edit('src/site/Footer.tsx', 'return (', "throw new Error('broken on purpose')\n  return (")
+  copy.edit('src/frame/Footer.tsx', 'return (', "throw new Error('broken on purpose')\n  return (")
   const { status, printed } = copy.run('scripts/build.ts')
   expect(status).not.toBe(0)
   expect(printed).toContain('broken on purpose')
@@ -74,7 +74,7 @@ test('a build that fails leaves the site as it was', ({ copy }) => {
 test('a contact page that could not take back what was typed is not built', ({ copy }) => {
   // the contact service renders the form by itself, and looks for it in the page
   copy.edit(
-    'src/pages/contact-us/ContactUsPage.tsx',
+    'src/contact/page/ContactUsPage.tsx',
     '<ContactForm {...page.form}',
     '<ContactForm {...page.form} churches={[]}',
   )

@@ -1,11 +1,11 @@
-import { clock, clockHours } from '#app/i18n/calendar.ts'
-import type { Locale } from '#app/i18n/locale.ts'
-import type { Church } from '#app/model/church.ts'
-import { pathTo } from '#app/router/routes.ts'
-import { churches } from '#app/content/churches.ts'
+import { clock, clockHours } from '#app/time/calendar.ts'
+import type { Locale } from '#app/language/locale.ts'
+import type { Church } from '#app/church/church.ts'
+import { pathTo } from '#app/addresses.ts'
+import { churches } from '#app/church/read.server.ts'
 import { church as words } from '#app/content/pages.ts'
-import { site } from '#app/content/site.ts'
-import { ui } from '#app/content/words.ts'
+import { site } from '#app/fellowship/site.server.ts'
+import { ui } from '#app/fellowship/words.server.ts'
 import { expect, inEachLanguage, open, test } from './site.ts'
 
 const bySlug = (slug: string) => churches.find((church) => church.slug === slug)!

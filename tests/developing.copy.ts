@@ -83,12 +83,12 @@ test('a component that throws is named on the page, and the page comes back when
   const broken = await breakAndMend(
     page,
     copy,
-    'src/site/Footer.tsx',
+    'src/frame/Footer.tsx',
     'return (',
     "throw new Error('broken on purpose')\n  return (",
   )
   await broken.says('broken on purpose')
-  await broken.says('src/site/Footer.tsx')
+  await broken.says('src/frame/Footer.tsx')
   // whoever opens a page meanwhile is told the same
   const answer = await page.request.get(server)
   expect(answer.status()).toBe(500)

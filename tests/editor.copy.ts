@@ -5,7 +5,7 @@ import path from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { samples } from '#app/content/samples.ts'
-import { locales } from '#app/i18n/locale.ts'
+import { locales } from '#app/language/locale.ts'
 import { editorFiles, editorHeaders, folderHere } from '../scripts/editor/files.ts'
 import { onCopy as test } from './copy.ts'
 

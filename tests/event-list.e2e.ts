@@ -1,6 +1,6 @@
-import { pathTo } from '#app/router/routes.ts'
-import { events } from '#app/content/events.ts'
-import { eventCategories } from '#app/content/words.ts'
+import { pathTo } from '#app/addresses.ts'
+import { events } from '#app/event/read.server.ts'
+import { eventCategories } from '#app/fellowship/words.server.ts'
 import { now } from './fixture.ts'
 import { expect, open, test } from './site.ts'
 

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { pathTo } from '#app/router/routes.ts'
+import { pathTo } from '#app/addresses.ts'
 import { addresses, expect, open, test } from './site.ts'
 
 // readers whose system gives all pages the same few colours: what is chosen must look chosen

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { pathTo } from '#app/router/routes.ts'
-import { churches } from '#app/content/churches.ts'
+import { pathTo } from '#app/addresses.ts'
+import { churches } from '#app/church/read.server.ts'
 import { home } from '#app/content/pages.ts'
-import { site } from '#app/content/site.ts'
-import { ui } from '#app/content/words.ts'
-import { pillars } from '#app/content/vision.ts'
+import { site } from '#app/fellowship/site.server.ts'
+import { ui } from '#app/fellowship/words.server.ts'
+import { pillars } from '#app/about/our-vision/vision.server.ts'
 import { expect, holdBack, inEachLanguage, inMotion, open, test } from './site.ts'
 
 test.use(inMotion)

@@ -1,5 +1,5 @@
 import { contactUs } from '#app/content/pages.ts'
-import { pathTo } from '#app/router/routes.ts'
+import { pathTo } from '#app/addresses.ts'
 import { test } from './browsers/visitor.ts'
 
 // what visitors do most, in the browsers beside Chromium; how they look in detail is tried there

@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test'
-import { locales } from '#app/i18n/locale.ts'
-import { pathTo } from '#app/router/routes.ts'
+import { locales } from '#app/language/locale.ts'
+import { pathTo } from '#app/addresses.ts'
 import { browserLaunch } from '../scripts/browser.ts'
 import { addresses, expect, goOn, hydrated, open, test } from './site.ts'
 

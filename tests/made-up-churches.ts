@@ -1,5 +1,5 @@
 /** Churches that do not exist: one for each kind of clock, with every kind of exception. */
-import type { Gathering, Timetable } from '#app/schedule/occurrences.ts'
+import type { Gathering, Timetable } from '#app/time/occurrences.ts'
 
 export type MadeUpChurch = Timetable<Gathering>
 

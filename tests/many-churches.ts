@@ -1,8 +1,8 @@
 /** Churches that do not exist, as many as are wanted: to see what a site of thousands is like. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Country } from '#app/model/church.ts'
-import type { ChurchFile } from '#app/content/schema/church.ts'
+import type { Country } from '#app/church/church.ts'
+import type { ChurchFile } from '#app/church/schema.server.ts'
 
 /** Lays churches into a folder of content, the same ones each time. They follow those that are there. */
 export function layChurches(folder: string, count: number): void {

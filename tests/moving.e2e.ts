@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pathTo } from '#app/router/routes.ts'
+import { pathTo } from '#app/addresses.ts'
 import {
   addresses,
   dataOf,

@@ -1,5 +1,5 @@
 import { addresses, expect, open, test } from './site.ts'
-import type { PageName } from '#app/router/routes.ts'
+import type { PageName } from '#app/addresses.ts'
 import { now } from './fixture.ts'
 
 // What is told of a page to those who do not see it: roles, names and their order, of each kind of page

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { locales } from '#app/i18n/locale.ts'
-import { pathTo } from '#app/router/routes.ts'
-import { ui } from '#app/content/words.ts'
+import { locales } from '#app/language/locale.ts'
+import { pathTo } from '#app/addresses.ts'
+import { ui } from '#app/fellowship/words.server.ts'
 import { fixture } from './fixture.ts'
 import { addresses, expect, follow, hydrated, inMotion, open, test } from './site.ts'
 

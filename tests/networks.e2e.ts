@@ -1,5 +1,5 @@
-import { pathTo } from '#app/router/routes.ts'
-import { networks } from '#app/model/contact.ts'
+import { pathTo } from '#app/addresses.ts'
+import { networks } from '#app/ways/contact.ts'
 import { expect, inEachLanguage, open, test } from './site.ts'
 
 // where social networks stand, on a tablet and on paper

@@ -1,8 +1,8 @@
 /** New Here plans a visit: one chooses a church, reads what it has told, asks the rest, says one is coming. */
-import { pathTo } from '#app/router/routes.ts'
-import { churches } from '#app/content/churches.ts'
+import { pathTo } from '#app/addresses.ts'
+import { churches } from '#app/church/read.server.ts'
 import { contactUs, home, newHere } from '#app/content/pages.ts'
-import { ui } from '#app/content/words.ts'
+import { ui } from '#app/fellowship/words.server.ts'
 import type { Page } from '@playwright/test'
 import { now } from './fixture.ts'
 import { expect, inEachLanguage, open, test } from './site.ts'

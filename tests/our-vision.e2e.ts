@@ -1,7 +1,7 @@
-import { pathTo } from '#app/router/routes.ts'
+import { pathTo } from '#app/addresses.ts'
 import { ourVision } from '#app/content/pages.ts'
-import { ui } from '#app/content/words.ts'
-import { pillars } from '#app/content/vision.ts'
+import { ui } from '#app/fellowship/words.server.ts'
+import { pillars } from '#app/about/our-vision/vision.server.ts'
 import { expect, inEachLanguage, open, test } from './site.ts'
 
 inEachLanguage(

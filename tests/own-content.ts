@@ -13,6 +13,6 @@ export async function ownContent(): Promise<void> {
   afterAll(() => rmSync(folder, { recursive: true }))
   assemble(folder)
   process.env.CONTENT = folder
-  const { takeInPictures } = await import('#app/media/take-in.ts')
+  const { takeInPictures } = await import('#app/pictures/take-in.ts')
   await takeInPictures()
 }

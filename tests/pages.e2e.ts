@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { pathTo } from '#app/router/routes.ts'
-import { pastors } from '#app/content/people.ts'
+import { pathTo } from '#app/addresses.ts'
+import { pastors } from '#app/people/read.server.ts'
 import {
   connectPassage,
   kids,
@@ -11,9 +11,9 @@ import {
   praiseChapelGlobal,
 } from '#app/content/pages.ts'
 import scripture from '#content/scripture.json' with { type: 'json' }
-import { site } from '#app/content/site.ts'
-import { phoneText } from '#app/presenters/contact.ts'
-import { ui } from '#app/content/words.ts'
+import { site } from '#app/fellowship/site.server.ts'
+import { phoneText } from '#app/ways/contact.server.ts'
+import { ui } from '#app/fellowship/words.server.ts'
 import { disguised } from './fixture.ts'
 import { built, expect, inEachLanguage, open, test } from './site.ts'
 

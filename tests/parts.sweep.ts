@@ -1,7 +1,7 @@
-import { locales } from '#app/i18n/locale.ts'
-import { pathTo } from '#app/router/routes.ts'
+import { locales } from '#app/language/locale.ts'
+import { pathTo } from '#app/addresses.ts'
 import { home } from '#app/content/pages.ts'
-import { areMany } from '#app/presenters/many-churches.ts'
+import { areMany } from '#app/church/many.server.ts'
 import { expect, frameOf, open, test } from './site.ts'
 
 // what is the same on every page, or stands on one page alone, whatever the site says

@@ -1,5 +1,5 @@
-import { pathTo } from '#app/router/routes.ts'
-import { pastors } from '#app/content/people.ts'
+import { pathTo } from '#app/addresses.ts'
+import { pastors } from '#app/people/read.server.ts'
 import { expect, open, test } from './site.ts'
 
 // where the parts of a person stand: portrait, name, and what reaches them

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { locales } from '#app/i18n/locale.ts'
-import type { Scene } from '#app/model/picture.ts'
-import { pathTo } from '#app/router/routes.ts'
-import { churches } from '#app/content/churches.ts'
+import { locales } from '#app/language/locale.ts'
+import type { Scene } from '#app/pictures/picture.ts'
+import { pathTo } from '#app/addresses.ts'
+import { churches } from '#app/church/read.server.ts'
 import * as pagesSaid from '#app/content/pages.ts'
-import { pictureOf } from '#app/presenters/picture.ts'
+import { pictureOf } from '#app/pictures/picture.server.ts'
 import { addresses, built, expect, fileOf, fixedPages, open, test } from './site.ts'
 
 const out = built

@@ -1,6 +1,6 @@
 /** An oracle for the schedule that shares no line with it: Temporal, and nothing but counting days. */
 import { Temporal } from 'temporal-polyfill'
-import type { CalendarDate } from '#app/i18n/calendar.ts'
+import type { CalendarDate } from '#app/time/calendar.ts'
 import type { MadeUpChurch } from './made-up-churches.ts'
 
 /** The three years that are counted. */

@@ -51,10 +51,10 @@ function translatedAll(value: unknown): unknown {
 
 /** What docs/architecture.md says is to be done for a language, besides its texts. */
 function addLanguage(copy: Copy): void {
-  copy.edit('src/i18n/locale.ts', "['en', 'es']", `['en', 'es', '${locale}']`)
-  copy.edit('src/i18n/locale.ts', "es: 'Español'", `es: 'Español', ${locale}: 'Ελληνικά'`)
+  copy.edit('src/language/locale.ts', "['en', 'es']", `['en', 'es', '${locale}']`)
+  copy.edit('src/language/locale.ts', "es: 'Español'", `es: 'Español', ${locale}: 'Ελληνικά'`)
   copy.edit(
-    'src/i18n/calendar.ts',
+    'src/time/calendar.ts',
     "  es: {\n    region: 'es',",
     `  ${locale}: {
     region: '${locale}',
@@ -68,11 +68,11 @@ function addLanguage(copy: Copy): void {
   )
   const offered = (language: string) => `:root[data-offer='${language}'] .${language}`
   const both = `${offered('es')}, ${offered(locale)}`
-  copy.edit('src/site/LanguageOffer.module.css', offered('es'), both)
+  copy.edit('src/frame/LanguageOffer.module.css', offered('es'), both)
   copy.edit('src/router/head.ts', "es: 'es_ES'", `es: 'es_ES', ${locale}: 'el_GR'`)
   const hours = '`${first} – ${last}, ${start} – ${end}`'
-  copy.edit('src/presenters/contact.ts', 'es: `De', `${locale}: ${hours},\n    es: \`De`)
-  copy.edit('src/presenters/contact.ts', 'es: written', `${locale}: written,\n    es: written`)
+  copy.edit('src/ways/contact.server.ts', 'es: `De', `${locale}: ${hours},\n    es: \`De`)
+  copy.edit('src/ways/contact.server.ts', 'es: written', `${locale}: written,\n    es: written`)
   for (const file of ['service/mail.ts', 'service/server.ts']) {
     const said = /es: '([^']+)'/g
     copy.write(

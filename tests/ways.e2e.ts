@@ -1,9 +1,9 @@
 /** What visitors come for, on a phone, from Home: each way is two taps at most, and ends on what they see. */
 import type { Locator, Page } from '@playwright/test'
-import { churches } from '#app/content/churches.ts'
+import { churches } from '#app/church/read.server.ts'
 import { church as churchPage, newBeliever } from '#app/content/pages.ts'
-import { site } from '#app/content/site.ts'
-import { languageOffer, ui } from '#app/content/words.ts'
+import { site } from '#app/fellowship/site.server.ts'
+import { languageOffer, ui } from '#app/fellowship/words.server.ts'
 import { expect, open, test } from './site.ts'
 
 test.use({ viewport: { width: 390, height: 664 } })

@@ -1,5 +1,5 @@
-import { pathTo } from '#app/router/routes.ts'
-import { beliefs } from '#app/content/beliefs.ts'
+import { pathTo } from '#app/addresses.ts'
+import { beliefs } from '#app/about/we-believe/beliefs.server.ts'
 import { expect, inEachLanguage, open, test } from './site.ts'
 
 inEachLanguage(

@@ -4,7 +4,7 @@ import { expect, inMotion, isOnGoodLine, open, test } from './site.ts'
 test.use({ ...inMotion, viewport: { width: 390, height: 844 } })
 
 // Of 200 kB that Home may weigh, its words and pictures take a third, and volunteers change them. What
-// code decides is held to the rest; how many bytes a picture may have, src/media/shapes.ts says.
+// code decides is held to the rest; how many bytes a picture may have, src/pictures/shapes.ts says.
 test('all of Home but words and pictures weighs little on a phone, until somebody goes on', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms'
 import * as v from 'valibot'
-import type { Told, ToldIn } from '#app/i18n/told.ts'
+import type { Told, ToldIn } from '#app/language/told.ts'
 import type { About } from '#app/content/fields.ts'
 import { rules, type Rule } from '#app/content/rules.ts'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { CmsConfig, GitBackend } from '@sveltia/cms'
-import { toldIn } from '#app/i18n/told.ts'
+import { toldIn } from '#app/language/told.ts'
 import { settingsOf, week, weekly } from './settings.ts'
 
 /** Where the editor stands on the site. */

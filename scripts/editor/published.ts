@@ -1,7 +1,7 @@
 import type { GitBackend } from '@sveltia/cms'
 import { readEntry } from '#app/content/entries.ts'
-import type { Site } from '#app/content/schema/site.ts'
-import type { PublishedEditor } from '#app/prerender/prerender.ts'
+import type { Site } from '#app/fellowship/site.schema.server.ts'
+import type { PublishedEditor } from '#app/build/prerender.ts'
 import { editorAddress, editorFiles, editorHeaders } from './files.ts'
 
 type Repository = NonNullable<Site['repository']>

@@ -1,15 +1,15 @@
 import path from 'node:path'
 import type { CmsConfig, Collection, EntryCollection } from '@sveltia/cms'
 import * as v from 'valibot'
-import { withLocale } from '#app/i18n/locale.ts'
-import type { Told, ToldIn } from '#app/i18n/told.ts'
+import { withLocale } from '#app/language/locale.ts'
+import type { Told, ToldIn } from '#app/language/told.ts'
 import { labelOf } from '#app/content/check/shape.ts'
 import { entryNames, namesIn } from '#app/content/entries.ts'
 import { both, type About } from '#app/content/fields.ts'
 import { contentFolder } from '#app/content/folder.ts'
 import { files, folders, type Folder } from '#app/content/kinds.ts'
 import { sampleFields } from '#app/content/samples.ts'
-import { fill, routes } from '#app/router/routes.ts'
+import { fill, routes } from '#app/addresses.ts'
 import { fieldsOf, formerly } from './fields.ts'
 
 /** The folders, in the order in which volunteers need them: what they are called, and their sign. */

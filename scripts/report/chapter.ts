@@ -1,4 +1,4 @@
-import type { Told } from '#app/i18n/told.ts'
+import type { Told } from '#app/language/told.ts'
 
 /** Something to look at: where it stands, and what about it. */
 type Finding = { file?: string; line?: number; text: Told }

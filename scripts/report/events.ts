@@ -1,4 +1,4 @@
-import { endOf } from '#app/i18n/calendar.ts'
+import { endOf } from '#app/time/calendar.ts'
 import { both } from '#app/content/fields.ts'
 import { shownName } from '#app/content/entries.ts'
 import { readFolder } from '#app/content/read.ts'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { both } from '#app/content/fields.ts'
 import { picturesNamed, picturesThere } from '#app/content/pictures.ts'
-import { keptFiles } from '#app/media/library.ts'
+import { keptFiles } from '#app/pictures/library.ts'
 import type { Chapter } from './chapter.ts'
 
 /** Pictures that content does not name, so that no page shows them, and cuts of those that are gone. */

@@ -1,9 +1,9 @@
-import { dayName, clock, type CalendarDate } from '#app/i18n/calendar.ts'
-import { wallClock } from '#app/i18n/zone.ts'
+import { dayName, clock, type CalendarDate } from '#app/time/calendar.ts'
+import { wallClock } from '#app/time/zone.ts'
 import { both } from '#app/content/fields.ts'
 import { shownName } from '#app/content/entries.ts'
 import { readFile, readFolder } from '#app/content/read.ts'
-import { addDays } from '#app/schedule/dates.ts'
+import { addDays } from '#app/time/dates.ts'
 import type { Chapter } from './chapter.ts'
 import { lineOf } from './lines.ts'
 

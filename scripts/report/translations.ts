@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { languageNames } from '#app/i18n/languages.ts'
-import { locales } from '#app/i18n/locale.ts'
+import { languageNames } from '#app/language/languages.ts'
+import { locales } from '#app/language/locale.ts'
 import { textsIn } from '#app/content/check/texts.ts'
 import { entryNames, readEntry, shownName } from '#app/content/entries.ts'
 import { both } from '#app/content/fields.ts'

@@ -4,12 +4,12 @@
  * the messages of the check and the fields of the editor are all made of these.
  */
 import * as v from 'valibot'
-import type { CalendarDate, CalendarMonth, Time } from '#app/i18n/calendar.ts'
-import { localeNames } from '#app/i18n/locale.ts'
-import { inEach } from '#app/i18n/text.ts'
-import type { Told } from '#app/i18n/told.ts'
-import type { Email, Link, Phone } from '#app/model/contact.ts'
-import type { Shape } from '#app/model/picture.ts'
+import type { CalendarDate, CalendarMonth, Time } from '#app/time/calendar.ts'
+import { localeNames } from '#app/language/locale.ts'
+import { inEach } from '#app/language/text.ts'
+import type { Told } from '#app/language/told.ts'
+import type { Email, Link, Phone } from '#app/ways/contact.ts'
+import type { Shape } from '#app/pictures/picture.ts'
 import type { Rule } from './rules.ts'
 import { isDate, isZone } from './values.ts'
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
-import type { Scene } from '#app/model/picture.ts'
+import type { Scene } from '#app/pictures/picture.ts'
 import { entryNames, readEntry, schemaOf } from './entries.ts'
 import { contentFolder } from './folder.ts'
 

@@ -1,5 +1,5 @@
-import { locales } from '#app/i18n/locale.ts'
-import type { Told } from '#app/i18n/told.ts'
+import { locales } from '#app/language/locale.ts'
+import type { Told } from '#app/language/told.ts'
 
 /** How a text stands in a file. */
 export const everyLanguage = `{ ${locales.map((locale) => `"${locale}": "…"`).join(', ')} }`

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Told } from '#app/i18n/told.ts'
+import type { Told } from '#app/language/told.ts'
 import { labelOf } from './check/shape.ts'
 import { Source } from './check/source.ts'
 import { entryFile, entryNames, readEntry, schemaOf, shownName, writeEntry } from './entries.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { size } from '#app/media/draw-card.ts'
+import { size } from '#app/pictures/draw-card.ts'
 import { headTags } from './head.ts'
 
 const head = {

@@ -1,5 +1,5 @@
 import { trustedData } from '#app/browser/trusted.ts'
-import { defaultLocale, locales, type Locale } from '#app/i18n/locale.ts'
+import { defaultLocale, locales, type Locale } from '#app/language/locale.ts'
 import type { Head } from './page-data.ts'
 
 /** A tag of the head; a script holds data as its text. */

@@ -1,11 +1,11 @@
-import { savedLocale, saveLocale } from '#app/i18n/choice.ts'
+import { savedLocale, saveLocale } from '#app/language/choice.ts'
 import {
   defaultLocale,
   localeOf,
   withLocale,
   withoutLocale,
   type Locale,
-} from '#app/i18n/locale.ts'
+} from '#app/language/locale.ts'
 
 /** Marks a navigation that shows the same page in another language. */
 export const switching = 'language'

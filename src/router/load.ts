@@ -1,5 +1,5 @@
-import { localeOf, type Locale } from '#app/i18n/locale.ts'
-import type { Frame } from '#app/site/frame.ts'
+import { localeOf, type Locale } from '#app/language/locale.ts'
+import type { Frame } from '#app/frame/frame.ts'
 import {
   dataPath,
   elementOf,
@@ -10,7 +10,6 @@ import {
   type PageModule,
   type Shown,
 } from './page-data.ts'
-import type { PageName } from './routes.ts'
 
 /** A page that may be shown, with what then stands in the head of the document. */
 export type Loaded = Shown & { head: Head }
@@ -31,12 +30,12 @@ export function createLoader({ build, locale, frame }: FirstPage): Loader {
   const pages = new Map<string, Promise<Loaded>>()
 
   /** Data, component, header and footer together. */
-  async function fetchPage<Name extends PageName>(path: string): Promise<Loaded> {
+  async function fetchPage(path: string): Promise<Loaded> {
     const around = once(frames, localeOf(path), (wanted) => fetchJson(framePath(wanted, build)))
-    const data = await fetchJson<PageData<Name>>(dataPath(path))
+    const data = await fetchJson<PageData>(dataPath(path))
     // a page of another build may need other scripts and styles: take all of it from the server
     if (data.build !== build) throw new Error('The site was published anew')
-    const module = (await import(/* @vite-ignore */ data.module)) as PageModule<Name>
+    const module = (await import(/* @vite-ignore */ data.module)) as PageModule
     // a tab may stay open for days, and the times of a church change without a new build
     setTimeout(() => pages.delete(path), freshFor)
     return { ...data, frame: await around, page: elementOf(data, module) }

@@ -1,5 +1,5 @@
 import { layOutInIdleMoments } from '#app/browser/lay-out.ts'
-import { withoutLocale } from '#app/i18n/locale.ts'
+import { withoutLocale } from '#app/language/locale.ts'
 import { fade } from './fade.ts'
 import { inSavedLanguage, switching } from './language.ts'
 import type { Loaded, Loader } from './load.ts'

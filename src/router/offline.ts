@@ -1,6 +1,6 @@
-import { localeOf, withLocale } from '#app/i18n/locale.ts'
+import { localeOf, withLocale } from '#app/language/locale.ts'
 import type { Seen } from '#app/service-worker.ts'
-import { pathTo } from './routes.ts'
+import { pathTo } from '#app/addresses.ts'
 import { savesData } from '#app/browser/saves-data.ts'
 import { trustedScript } from '#app/browser/trusted.ts'
 

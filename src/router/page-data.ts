@@ -1,8 +1,6 @@
 import { createElement, type ComponentType, type ReactElement } from 'react'
-import type { Locale } from '#app/i18n/locale.ts'
-import type { PageProps } from '#app/pages/index.ts'
-import type { Frame } from '#app/site/frame.ts'
-import type { PageName } from './routes.ts'
+import type { Locale } from '#app/language/locale.ts'
+import type { Frame } from '#app/frame/frame.ts'
 
 /** What the head of a page says to search engines, other sites and the browser's tab. */
 export type Head = {
@@ -19,32 +17,28 @@ export type Head = {
 }
 
 /** Everything that one page in one language has for itself. It lies beside the page as data.json. */
-export type PageData<Name extends PageName = PageName> = {
+export type PageData<Props extends object = object> = {
   /** The build it was made by: its scripts, header and footer. Pages of different builds do not mix. */
   build: string
   /** The script with the page's component, and the component's name there. */
   module: string
-  component: ComponentName<Name>
+  component: string
   locale: Locale
   /** This page in every language. */
   paths: Record<Locale, string>
   head: Head
-  props: PageProps[Name]
+  props: Props
   /** Only on the page not found: what stands at an address that has none, by address. */
   elsewhere?: Record<string, string>
 }
 
 /** What lies in the page itself, for its first sight. Its head is in the document already. */
-export type FirstPage<Name extends PageName = PageName> = Omit<PageData<Name>, 'head'> & {
+export type FirstPage = Omit<PageData, 'head'> & {
   frame: Frame
 }
 
-type ComponentName<Name extends PageName> = `${Capitalize<Name>}Page`
-
-/** The script of a page: its component, by the page's name. */
-export type PageModule<Name extends PageName = PageName> = {
-  [Key in ComponentName<Name>]: ComponentType<PageProps[Name]>
-}
+/** The script of a page: its component, by its name. */
+export type PageModule = Readonly<Record<string, ComponentType<object>>>
 
 /** What is on the screen, or about to be. */
 export type Shown = {
@@ -54,12 +48,12 @@ export type Shown = {
   page: ReactElement
 }
 
-/** The component of a page with what it shows. `src/pages/index.ts` made sure that they fit. */
-export function elementOf<Name extends PageName>(
-  { component, props }: Pick<PageData<Name>, 'component' | 'props'>,
-  module: PageModule<Name>,
+/** The component of a page with what it shows. */
+export function elementOf(
+  { component, props }: Pick<PageData, 'component' | 'props'>,
+  module: PageModule,
 ): ReactElement {
-  return createElement<PageProps[Name]>(module[component], props)
+  return createElement(module[component]!, props)
 }
 
 /** `/events` → `/events/data.json`, `/` → `/data.json` */

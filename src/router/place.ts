@@ -1,4 +1,4 @@
-import { withoutLocale } from '#app/i18n/locale.ts'
+import { withoutLocale } from '#app/language/locale.ts'
 
 /** Where a visitor left a page: how far down, what they had opened on it, and by which link. */
 export type Place = {

@@ -1,6 +1,6 @@
 /**
  * The styles of what comes after the first screen stand in the middle of the page, where they hold back
- * nothing before them (src/prerender/document.ts). React knows nothing of them there, and a page that
+ * nothing before them (src/build/document.ts). React knows nothing of them there, and a page that
  * goes would take them with it: before it starts, they move to the head.
  */
 export async function stylesToHead(): Promise<void> {

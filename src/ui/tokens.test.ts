@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import * as colours from '#app/media/colours.ts'
+import * as colours from '#app/pictures/colours.ts'
 
 const tokens = readFileSync('src/ui/tokens.css', 'utf8')
 const files = globSync('src/**/*.css').filter((file) => file !== 'src/ui/tokens.css')

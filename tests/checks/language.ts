@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { locales, type Locale } from '#app/i18n/locale.ts'
+import { locales, type Locale } from '#app/language/locale.ts'
 import { expect } from '../site.ts'
 
 /** Small words that give a language away, however good its `lang` attribute. */

@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
-import { Footer } from '#app/site/Footer.tsx'
-import type { Frame } from '#app/site/frame.ts'
-import { Header } from '#app/site/Header.tsx'
-import { LanguageOffer } from '#app/site/LanguageOffer.tsx'
-import { SavedOn } from '#app/site/SavedOn.tsx'
-import { SideMenu } from '#app/site/SideMenu.tsx'
-import { UnexpectedError } from '#app/site/UnexpectedError.tsx'
+import { Footer } from '#app/frame/Footer.tsx'
+import type { Frame } from '#app/frame/frame.ts'
+import { Header } from '#app/frame/Header.tsx'
+import { LanguageOffer } from '#app/frame/LanguageOffer.tsx'
+import { SavedOn } from '#app/frame/SavedOn.tsx'
+import { SideMenu } from '#app/frame/SideMenu.tsx'
+import { UnexpectedError } from '#app/frame/UnexpectedError.tsx'
 import s from './components.module.css'
 import { After, Sheet } from './Sheet.tsx'
 
 const paths = { en: '#en', es: '#es' }
 
-// what the first script and the service worker say of a visit: src/i18n/choice.ts, src/service-worker.ts
+// what the first script and the service worker say of a visit: src/language/choice.ts, src/service-worker.ts
 const { dataset } = document.documentElement
 dataset.offer = 'es'
 dataset.saved = '2026-11-22T10:00:00Z'

@@ -1,8 +1,8 @@
-import type { FoundRow } from '#app/site/find.ts'
-import type { ShownChange, ShownTimetable } from '#app/schedule/next-in-words.ts'
-import type { NearPlace } from '#app/site/NearestChurch.tsx'
-import type { ShownFinder } from '#app/site/ChurchFinder.tsx'
-import type { TimedEvent } from '#app/site/useTimedEvents.ts'
+import type { FoundRow } from '#app/church/find.ts'
+import type { ShownChange, ShownTimetable } from '#app/time/next-in-words.ts'
+import type { NearPlace } from '#app/church/NearestChurch.tsx'
+import type { ShownFinder } from '#app/church/ChurchFinder.tsx'
+import type { TimedEvent } from '#app/event/useTimedEvents.ts'
 import type { PictureSource } from '#app/ui/Picture.tsx'
 
 // what the sheets show, whatever content says: a site may have no event, and few churches to search

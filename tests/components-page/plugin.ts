@@ -1,7 +1,7 @@
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
 import type * as content from '#app/content/pages.ts'
 import type * as rendering from '#app/entry-server.ts'
-import type * as presenter from '#app/presenters/picture.ts'
+import type * as presenter from '#app/pictures/picture.server.ts'
 
 const address = '/dev/components'
 
@@ -16,7 +16,7 @@ export function componentsPage(): Plugin {
         if (!ssr || !isRunnableDevEnvironment(ssr)) return next()
         try {
           // pictures are read by Node: the page is handed some, and a film
-          const file = '/src/presenters/picture.ts'
+          const file = '/src/pictures/picture.server.ts'
           const { pictureOf, filmOf }: typeof presenter = await ssr.runner.import(file)
           const { home, aboutUs, eventsPage }: typeof content =
             await ssr.runner.import('/src/content/pages.ts')

@@ -1,8 +1,8 @@
 /** What only shows when several fields are looked at together: days on which there is nothing to call off. */
 import { expect, test } from 'vitest'
-import type { ChurchFile } from '../schema/church.ts'
-import type { EventFile } from '../schema/event.ts'
-import type { Site } from '../schema/site.ts'
+import type { ChurchFile } from '#app/church/schema.server.ts'
+import type { EventFile } from '#app/event/schema.server.ts'
+import type { Site } from '#app/fellowship/site.schema.server.ts'
 import { factFindings, type Known } from './facts.ts'
 
 const reason = { en: 'The hall is painted.', es: 'Se pinta el salón.' }

@@ -1,4 +1,4 @@
-import { locales } from '#app/i18n/locale.ts'
+import { locales } from '#app/language/locale.ts'
 import { fellowship } from '../fellowship.ts'
 import { both } from '../fields.ts'
 import { nearest } from './shape.ts'

@@ -1,4 +1,4 @@
-import type { Told, ToldIn } from '#app/i18n/told.ts'
+import type { Told, ToldIn } from '#app/language/told.ts'
 
 /** A mistake in content, as a volunteer reads it, in both languages. */
 export type Finding = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Text } from '#app/i18n/text.ts'
+import type { Text } from '#app/language/text.ts'
 import { unwantedWords } from './glossary.ts'
 import { repetitions } from './language.ts'
 import { textFinding } from './texts.ts'

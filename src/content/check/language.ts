@@ -1,6 +1,6 @@
-import { locales, type Locale } from '#app/i18n/locale.ts'
-import type { Text } from '#app/i18n/text.ts'
-import type { Told } from '#app/i18n/told.ts'
+import { locales, type Locale } from '#app/language/locale.ts'
+import type { Text } from '#app/language/text.ts'
+import type { Told } from '#app/language/told.ts'
 import { both } from '../fields.ts'
 import type { Unwanted } from './glossary.ts'
 

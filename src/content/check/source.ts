@@ -1,5 +1,5 @@
 import { findNodeAtLocation, parseTree, type Node, type ParseError } from 'jsonc-parser'
-import type { Told } from '#app/i18n/told.ts'
+import type { Told } from '#app/language/told.ts'
 import type { Finding } from './finding.ts'
 
 /** The text of a file, and where in it each value stands. */

@@ -1,7 +1,7 @@
-import { defaultLocale, locales, type Locale } from '#app/i18n/locale.ts'
-import { isText, type Text } from '#app/i18n/text.ts'
+import { defaultLocale, locales, type Locale } from '#app/language/locale.ts'
+import { isText, type Text } from '#app/language/text.ts'
 import { both } from '../fields.ts'
-import type { Told } from '#app/i18n/told.ts'
+import type { Told } from '#app/language/told.ts'
 import { unwantedWords } from './glossary.ts'
 import { languageFinding } from './language.ts'
 

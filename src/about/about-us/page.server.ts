@@ -1,0 +1,38 @@
+import { localize } from '#app/language/text.ts'
+import { pathTo } from '#app/addresses.ts'
+import { aboutUs } from '#app/content/pages.ts'
+import { seniorPastors } from '#app/people/read.server.ts'
+import { site } from '#app/fellowship/site.server.ts'
+import { bannersOf } from '#app/about/banner.server.ts'
+import { heroOf } from '#app/page/hero.server.ts'
+import { initialsOf } from '#app/people/initials.server.ts'
+import { headOf } from '#app/page/head.server.ts'
+import { definePage } from '#app/page/define-page.server.ts'
+import { described, pictureOf } from '#app/pictures/picture.server.ts'
+import { pillarsOf } from '#app/about/pillar.server.ts'
+
+export const page = definePage('aboutUs', ({ locale }) => {
+  const { title, hero, ...words } = localize(aboutUs, locale)
+  const film = new URL(site.links.anniversaryVideo)
+  film.searchParams.set('t', `${site.anniversaryStart}s`)
+  return {
+    head: headOf(aboutUs, aboutUs.hero.picture, locale),
+    words,
+    hero: heroOf({ title, hero }),
+    pastors: {
+      name: seniorPastors.name[locale],
+      initials: initialsOf(seniorPastors.name[locale]),
+      role: seniorPastors.role[locale],
+      picture: seniorPastors.picture && described(seniorPastors.picture, locale),
+      to: pathTo('meetThePastors', locale),
+    },
+    pillars: pillarsOf(locale),
+    vision: pathTo('ourVision', locale),
+    beliefs: {
+      to: pathTo('weBelieve', locale),
+      picture: pictureOf(words.beliefs.picture),
+    },
+    film: { to: film.href, picture: pictureOf(words.anniversary.picture) },
+    connect: bannersOf(locale).connect,
+  }
+})

@@ -1,0 +1,20 @@
+import { localize } from '#app/language/text.ts'
+import type { Locale } from '#app/language/locale.ts'
+import { pathTo } from '#app/addresses.ts'
+import { connect } from './connect.server.ts'
+import { home } from '#app/content/pages.ts'
+import { site } from '#app/fellowship/site.server.ts'
+import { pictureOf } from '#app/pictures/picture.server.ts'
+
+/** What the banners need that several pages end with: "Connect With Us", and the one for giving. */
+export function bannersOf(locale: Locale) {
+  return {
+    connect: {
+      words: localize(connect, locale),
+      contact: pathTo('contactUs', locale),
+      churches: `${pathTo('home', locale)}#churches-section`,
+      pastors: pathTo('meetThePastors', locale),
+    },
+    giving: { to: site.links.giving, picture: pictureOf(home.giving.picture) },
+  }
+}

@@ -1,0 +1,31 @@
+import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import type { PropsOf } from '#app/page/define-page.server.ts'
+import { ConnectBanner } from '#app/about/ConnectBanner.tsx'
+import { PageHero } from '#app/page/PageHero.tsx'
+import { PillarSteps } from '#app/about/PillarSteps.tsx'
+import { Section } from '#app/ui/Section.tsx'
+import { SectionHead } from '#app/ui/SectionHead.tsx'
+import type { page } from './page.server.ts'
+import { VisionCard } from './VisionCard.tsx'
+
+type Props = PropsOf<typeof page>
+
+export function OurVisionPage({ words, hero, pillars, connect }: Props) {
+  const { t } = useLanguage()
+  return (
+    <>
+      <PageHero hero={hero} scrollTo="#vision" />
+      <Section id="vision" ground="dark">
+        <SectionHead
+          eyebrow={words.cards.eyebrow}
+          title={words.cards.title}
+          lead={words.cards.lead}
+        />
+        <PillarSteps pillars={pillars}>
+          {(pillar) => <VisionCard pillar={pillar} more={t('readMore')} less={t('showLess')} />}
+        </PillarSteps>
+      </Section>
+      <ConnectBanner connect={connect} />
+    </>
+  )
+}

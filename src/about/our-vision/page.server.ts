@@ -1,0 +1,18 @@
+import { localize } from '#app/language/text.ts'
+import { ourVision } from '#app/content/pages.ts'
+import { bannersOf } from '#app/about/banner.server.ts'
+import { heroOf } from '#app/page/hero.server.ts'
+import { headOf } from '#app/page/head.server.ts'
+import { definePage } from '#app/page/define-page.server.ts'
+import { pillarsOf } from '#app/about/pillar.server.ts'
+
+export const page = definePage('ourVision', ({ locale }) => {
+  const { title, hero, ...words } = localize(ourVision, locale)
+  return {
+    head: headOf(ourVision, ourVision.hero.picture, locale),
+    words,
+    hero: heroOf({ title, hero }),
+    pillars: pillarsOf(locale).map((pillar) => ({ ...pillar, details: words.details[pillar.id] })),
+    connect: bannersOf(locale).connect,
+  }
+})

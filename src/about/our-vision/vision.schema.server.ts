@@ -1,0 +1,19 @@
+import { entry, group, paragraph, picture, words } from '#app/content/fields.ts'
+
+const pillar = (en: string, es: string) =>
+  group(en, es, {
+    name: words('Word', 'Palabra'),
+    text: paragraph('Text', 'Texto'),
+    picture: picture('Picture', 'Imagen', 'arch'),
+  })
+
+/** The three words of the vision, as several pages show them. */
+export const visionSchema = entry(
+  'The three words of the vision',
+  'Las tres palabras de la visión',
+  {
+    win: pillar('Win', 'Ganar'),
+    build: pillar('Build', 'Edificar'),
+    send: pillar('Send', 'Enviar'),
+  },
+)

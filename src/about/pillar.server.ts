@@ -1,0 +1,14 @@
+import { localize } from '#app/language/text.ts'
+import type { Locale } from '#app/language/locale.ts'
+import type { Pillar } from './PillarArch.tsx'
+import { pillars } from '#app/about/our-vision/vision.server.ts'
+import { pictureOf } from '#app/pictures/picture.server.ts'
+
+/** Win, Build, Send: in this order, everywhere. */
+export function pillarsOf(locale: Locale): Pillar[] {
+  const words = localize(pillars, locale)
+  return (['win', 'build', 'send'] as const).map((id) => {
+    const { name, text, picture } = words[id]
+    return { id, name, text, picture: pictureOf(picture) }
+  })
+}

@@ -1,0 +1,58 @@
+import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import type { PropsOf } from '#app/page/define-page.server.ts'
+import { PageHero } from '#app/page/PageHero.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Facts } from '#app/ui/Facts.tsx'
+import { Picture } from '#app/ui/Picture.tsx'
+import { Quote } from '#app/ui/Quote.tsx'
+import { Section } from '#app/ui/Section.tsx'
+import { SectionHead } from '#app/ui/SectionHead.tsx'
+import { Teaser } from '#app/ui/Teaser.tsx'
+import type { page } from './page.server.ts'
+import s from './PraiseChapelGlobalPage.module.css'
+
+type Props = PropsOf<typeof page>
+
+export function PraiseChapelGlobalPage({ words, hero, visit, facts, blocks, quote }: Props) {
+  const { t } = useLanguage()
+  return (
+    <>
+      <PageHero hero={hero}>
+        <Button to={visit.to} kind="gold" iconAfter="out" newTab newTabLabel={t('newTab')}>
+          {visit.text}
+        </Button>
+      </PageHero>
+      <Section>
+        <SectionHead
+          eyebrow={words.blocks.eyebrow}
+          title={words.blocks.title}
+          aside={<Facts facts={facts} />}
+        />
+        <ul className={s.rows}>
+          {blocks.map(({ title, text, picture }, index) => (
+            <li key={title}>
+              <Teaser
+                flip={index % 2 === 1}
+                art={
+                  <div className={s.picture}>
+                    <Picture
+                      picture={picture}
+                      sizes="(width >= 80em) 560px, (width >= 40em) 44vw, 92vw"
+                      shape="wide"
+                    />
+                  </div>
+                }
+              >
+                <h3>{title}</h3>
+                <p className={s.lead}>{text}</p>
+              </Teaser>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section ground="dark">
+        <Quote source={quote.source}>{quote.text}</Quote>
+      </Section>
+    </>
+  )
+}

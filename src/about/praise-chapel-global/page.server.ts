@@ -1,0 +1,30 @@
+import { count } from '#app/time/calendar.ts'
+import { localize } from '#app/language/text.ts'
+import { globalPassage, praiseChapelGlobal } from '#app/content/pages.ts'
+import { site } from '#app/fellowship/site.server.ts'
+import { heroOf } from '#app/page/hero.server.ts'
+import { headOf } from '#app/page/head.server.ts'
+import { definePage } from '#app/page/define-page.server.ts'
+import { pictureOf } from '#app/pictures/picture.server.ts'
+import { quotation } from '#app/scripture/scripture.server.ts'
+
+export const page = definePage('praiseChapelGlobal', ({ locale }) => {
+  const { title, hero, ...words } = localize(praiseChapelGlobal, locale)
+  const { numbers, blocks } = words
+  return {
+    head: headOf(praiseChapelGlobal, praiseChapelGlobal.hero.picture, locale),
+    words,
+    hero: heroOf({ title, hero }),
+    visit: { text: hero.visit, to: site.links.globalSite },
+    facts: [
+      { number: `${count(site.churches, locale)}+`, label: numbers.churches },
+      { number: String(site.nations), label: numbers.nations },
+      { number: String(site.founded), label: numbers.since },
+    ],
+    blocks: (['planting', 'leaders', 'missions'] as const).map((name) => {
+      const { title, text, picture } = blocks[name]
+      return { title, text, picture: pictureOf(picture) }
+    }),
+    quote: quotation(globalPassage, locale),
+  }
+})

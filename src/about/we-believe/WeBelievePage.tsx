@@ -1,0 +1,39 @@
+import type { PropsOf } from '#app/page/define-page.server.ts'
+import { PageHero } from '#app/page/PageHero.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Disclosure } from '#app/ui/Disclosure.tsx'
+import { Eyebrow } from '#app/ui/Eyebrow.tsx'
+import { Section } from '#app/ui/Section.tsx'
+import type { page } from './page.server.ts'
+import s from './WeBelievePage.module.css'
+
+type Props = PropsOf<typeof page>
+
+export function WeBelievePage({ words, hero, beliefs, contact }: Props) {
+  return (
+    <>
+      {/* centered: a crop at the picture's focus, the book, would cut off the window above it */}
+      <PageHero form="portrait" hero={{ ...hero, position: 'center' }} />
+      <Section>
+        <div className={s.beliefs}>
+          <div className={s.aside}>
+            <Eyebrow>{words.list.eyebrow}</Eyebrow>
+            <h2>{words.list.title}</h2>
+            <p className={s.lead}>{words.list.lead}</p>
+            <Button to={contact} kind="line">
+              {words.list.ask}
+            </Button>
+          </div>
+          <div className={s.list}>
+            {beliefs.map(({ id, title, text, references }, index) => (
+              <Disclosure key={id} id={id} title={title} group="belief" number={index + 1}>
+                <p>{text}</p>
+                <p className={s.references}>{references}</p>
+              </Disclosure>
+            ))}
+          </div>
+        </div>
+      </Section>
+    </>
+  )
+}

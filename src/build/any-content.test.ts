@@ -1,0 +1,122 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import ICAL from 'ical.js'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type * as entryServer from '#app/entry-server.ts'
+import { locales } from '#app/language/locale.ts'
+import type { EventFile } from '#app/event/schema.server.ts'
+import { assemble, now as when } from '../../tests/fixture.ts'
+
+// whatever volunteers add or delete, every page is made and is right
+
+const now = Date.parse(when)
+const folder = path.join(mkdtempSync(path.join(tmpdir(), 'any-')), 'content')
+const file = (name: string) => path.join(folder, `${name}.json`)
+const read = <File>(name: string) => JSON.parse(readFileSync(file(name), 'utf8')) as File
+
+beforeEach(() => {
+  vi.stubEnv('CONTENT', folder)
+  vi.stubEnv('SOURCE_DATE_EPOCH', String(now / 1000))
+  assemble(folder)
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(path.dirname(folder), { recursive: true, force: true })
+})
+
+type Site = typeof entryServer
+
+/** What is made of content as it now is; the check has nothing against it. */
+async function madeSite(): Promise<Site> {
+  vi.resetModules()
+  const { refuseContent } = await import('#app/pictures/take-in.ts')
+  expect((await refuseContent())?.message).toBeUndefined()
+  return import('#app/entry-server.ts')
+}
+
+/** Every page there is, by its address, as a visitor is sent it. */
+async function htmlOf(site: Site): Promise<Map<string, string>> {
+  const assets = { entry: '/entry.js', styles: [], fonts: [] }
+  const frames = new Map(locales.map((locale) => [locale, site.loadFrame(locale, now)]))
+  const pages = [...site.addresses(), ...site.missingAddresses()].map(async (address) => {
+    const { data: unbuilt, page } = site.pageAt(address, now)
+    const data = { build: 'any', module: '/any.js', ...unbuilt }
+    const ready = { data, frame: frames.get(address.locale)!, assets }
+    return [address.path, await site.renderDocument(ready, page)] as const
+  })
+  return new Map(await Promise.all(pages))
+}
+
+test('without any event Home and Events tell of every week, and nothing leads to an event', async () => {
+  rmSync(path.join(folder, 'events'), { recursive: true })
+  const site = await madeSite()
+  const { ui } = await import('#app/fellowship/words.server.ts')
+  const { eventsPage } = await import('#app/content/pages.ts')
+  const pages = await htmlOf(site)
+  for (const [address, html] of pages) {
+    expect(html, address).not.toMatch(/href="[^"]*\/events\//)
+  }
+  for (const locale of locales) {
+    const prefix = { en: '', es: '/es' }[locale]
+    for (const address of [prefix || '/', `${prefix}/events`]) {
+      const [shown] = pages.get(address)!.split('<script type="application/json"')
+      expect(shown).toContain(ui.nothingUpcoming[locale])
+      expect(shown).not.toContain(`>${ui.earlierEvents[locale]}<`)
+      expect(shown).not.toContain(eventsPage.list.empty[locale])
+    }
+    const calendars = site.calendarFiles(now)
+    const whole = new ICAL.Component(ICAL.parse(calendars.get(`${prefix}/calendars/events.ics`)!))
+    expect(whole.getAllSubcomponents('vevent')).toEqual([])
+    expect([...calendars.keys()].filter((address) => address.includes('/events/'))).toEqual([])
+  }
+})
+
+test('of churches one is enough', async () => {
+  for (const kind of ['churches', 'people']) {
+    for (const name of readdirSync(path.join(folder, kind))) {
+      if (!/^(harbor|founders)/.test(name)) rmSync(path.join(folder, kind, name))
+    }
+  }
+  const pages = await htmlOf(await madeSite())
+  for (const [address, html] of pages) {
+    for (const [, slug] of html.matchAll(/\/churches\/([a-z-]+)"/g)) {
+      expect([address, slug]).toEqual([address, 'harbor'])
+    }
+  }
+})
+
+test('what comes again every year is told apart where its page is not seen', async () => {
+  const event = read<EventFile>('events/past-conference')
+  const again = { ...event, from: '2029-11-08', to: '2029-11-10' }
+  writeFileSync(file('events/the-year-before'), JSON.stringify(again))
+  const short = { en: 'Come and see.', es: 'Venga a ver.' }
+  for (const name of ['past-conference', 'the-year-before']) {
+    const itself = read<EventFile>(`events/${name}`)
+    writeFileSync(file(`events/${name}`), JSON.stringify({ ...itself, summary: short }))
+  }
+  const site = await madeSite()
+  const found = site.addresses().flatMap((address) => {
+    const { title, description, picture, hidden } = site.pageAt(address, now).data.head
+    return hidden ? [] : [{ path: address.path, title, description, picture }]
+  })
+  for (const part of ['title', 'description', 'picture'] as const) {
+    // churches have the same name in both languages
+    const told = found.map((each) => `${each.path.startsWith('/es') ? 'es' : 'en'} ${each[part]}`)
+    const twice = found.filter((_, index) => told.indexOf(told[index]!) !== index)
+    expect(twice, part).toEqual([])
+  }
+  const titleOf = (address: string) => found.find((each) => each.path === address)!.title
+  const { name } = site.site
+  expect(titleOf('/events/past-conference')).toBe(
+    `Conference of the fishers, November 2030 | ${name}`,
+  )
+  expect(titleOf('/events/the-year-before')).toBe(
+    `Conference of the fishers, November 8–10, 2029 | ${name}`,
+  )
+  expect(titleOf('/es/events/the-year-before')).toBe(
+    `Conferencia de los pescadores, del 8 al 10 de noviembre de 2029 | ${name}`,
+  )
+  // what comes again every month is one event
+  expect(titleOf('/events/monthly-breakfast')).toBe(`Breakfast of the neighbors | ${name}`)
+})

@@ -1,0 +1,112 @@
+import { renderToString } from 'react-dom/server'
+import { LanguageProvider } from '#app/language/LanguageProvider.tsx'
+import { fields, type Field } from '#app/contact/message.ts'
+import { ContactUsPage } from '#app/contact/page/ContactUsPage.tsx'
+import { ContactForm, type FormProps } from '#app/contact/ContactForm.tsx'
+import { documentOf, inScript } from './document.ts'
+import { escape } from './escape.ts'
+import { renderPage } from './render.tsx'
+import type { ContactPage } from './site-json.ts'
+
+export type Returned = NonNullable<FormProps['returned']>
+
+/** Makes the page of one visitor. */
+type Fill = (returned: Returned) => string
+
+/** The page of each language, rendered once. */
+const pages = new WeakMap<ContactPage, Promise<Fill>>()
+
+/** As many forms of a language are kept, by what is wrong with them; there are more, but few are met. */
+const mostForms = 100
+
+/**
+ * The contact page with what a visitor without scripts typed still in it, and what is wrong beside the
+ * fields. The contact service asks for it; the build leaves it the page in `dist/server/site.json`.
+ * The page is rendered once, its form once for whatever can be wrong with it: to refuse a form must
+ * cost as little as to send a page. What was typed is then written into the places left for it.
+ */
+export async function renderContactPage(ready: ContactPage, returned: Returned): Promise<string> {
+  let fill = pages.get(ready)
+  if (!fill) pages.set(ready, (fill = pageOf(ready)))
+  return (await fill)(returned)
+}
+
+async function pageOf(ready: ContactPage): Promise<Fill> {
+  const page = await renderPage(ready, <ContactUsPage {...ready.data.props} />)
+  const inPage = splitOnce(page, formOf(ready)).join(place('form'))
+  const props = { ...ready.data.props, returned: place('data') }
+  const whole = documentOf({ ...ready, data: { ...ready.data, props } }, inPage)
+  const [before, rest] = splitOnce(whole, place('form'))
+  const [between, after] = splitOnce(rest!, JSON.stringify(place('data')))
+
+  const forms = new Map<string, Fill>()
+  return (returned) => {
+    const shown = chosenOf(ready, returned)
+    const name = JSON.stringify(shown)
+    let form = forms.get(name)
+    if (!form) {
+      // the oldest makes room
+      if (forms.size >= mostForms) forms.delete(forms.keys().next().value!)
+      forms.set(name, (form = withPlaces(formOf(ready, shown))))
+    }
+    return before + form(returned) + between + inScript(JSON.stringify(returned)) + after
+  }
+}
+
+/** What is sent back, with places for what was typed; what was chosen can only be one of a few. */
+function chosenOf({ data }: ContactPage, { typed, problems, status }: Returned): Returned {
+  const isKnown = data.props.form.churches.some(({ slug }) => slug === typed.church)
+  const chosen = {
+    church: isKnown ? typed.church! : '',
+    consent: typed.consent === 'yes' ? 'yes' : '',
+  } satisfies Partial<Record<Field, string>>
+  const open = Object.fromEntries(fields.map((name) => [name, place(name)]))
+  return { typed: { ...open, ...chosen }, problems, ...(status && { status }) }
+}
+
+function formOf({ data, frame }: ContactPage, returned?: Returned): string {
+  return renderToString(
+    <LanguageProvider locale={data.locale} words={frame.words} onSwitch={() => {}}>
+      <ContactForm {...data.props.form} finder={data.props.finder} returned={returned} />
+    </LanguageProvider>,
+  )
+}
+
+/** A place for a text: between two characters that no text of ours has. */
+function place(name: string): string {
+  return `\ue000${name}\ue001`
+}
+
+/** The same place as markup writes it, and as an address does. */
+const places = /\ue000(\w+)\ue001|%EE%80%80(\w+)%EE%80%81/
+
+function withPlaces(html: string): Fill {
+  // each text is followed by the name of a place in markup, or of one in an address
+  const parts = html.split(places) as (string | undefined)[]
+  return ({ typed }) => {
+    const given: Partial<Record<string, string>> = typed
+    let filled = parts[0]!
+    for (let n = 1; n < parts.length; n += 3) {
+      const [inMarkup, inAddress, text] = parts.slice(n, n + 3)
+      const value = given[(inMarkup ?? inAddress)!] ?? ''
+      const inElement = filled.endsWith('>')
+      filled += inMarkup ? written(value, inElement) : escape(encodeURIComponent(value))
+      filled += text!
+    }
+    return filled
+  }
+}
+
+function written(value: string, inElement: boolean): string {
+  // a text area leaves out a line break that it begins with: one more stands for it
+  const start = inElement && value.startsWith('\n') ? '\n' : ''
+  return start + escape(value)
+}
+
+function splitOnce(text: string, by: string): string[] {
+  const parts = text.split(by)
+  if (parts.length !== 2) {
+    throw new Error('The contact page must show its form once, as it is by itself.')
+  }
+  return parts
+}

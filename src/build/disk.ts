@@ -1,0 +1,41 @@
+import type { Told } from '#app/language/told.ts'
+
+const full: Told = {
+  en: 'The disk is full, so nothing more could be written. Make room on it, then try again.',
+  es: 'El disco está lleno y no se pudo escribir nada más. Haga espacio y vuelva a intentarlo.',
+}
+
+const closed = (file: string): Told => ({
+  en: `This may not be written: ${file}. Is it yours, on a disk that takes changes, and not open in another program?`,
+  es: `No se permite escribir aquí: ${file}. ¿Es suyo, está en un disco que admite cambios y no lo tiene abierto otro programa?`,
+})
+
+/** That a disk takes nothing more: words for whoever runs a command, and not where in a program it was. */
+class DiskTrouble extends Error {
+  override readonly stack = ''
+}
+
+/** What was thrown; where a disk was the reason, in words, since nobody needs to know what ENOSPC is. */
+export function inWords(thrown: unknown): unknown {
+  const { code = '', message = '', path, syscall } = thrown as Partial<NodeJS.ErrnoException>
+  // to listen may not be allowed either
+  if (syscall === 'listen') return thrown
+  // what bundles scripts is no part of Node, and says it its own way
+  const said = `${code} ${message}`
+  if (/\b(ENOSPC|EDQUOT)\b|os error 28\b/.test(said)) return troubleOf(full)
+  if (!/\b(EACCES|EPERM|EROFS)\b|os error (1|13|30)\b/.test(said)) return thrown
+  return troubleOf(closed(path ?? message))
+}
+
+function troubleOf({ en, es }: Told): DiskTrouble {
+  return new DiskTrouble(`${en}\n  ${es}`)
+}
+
+/** Does something, and throws in words where a disk keeps it from being done. */
+export async function onDisk<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    throw inWords(error)
+  }
+}

@@ -1,0 +1,79 @@
+import { night } from '#app/pictures/colours.ts'
+import { headTags, type Tag } from '#app/router/head.ts'
+import type { FirstPage } from '#app/router/page-data.ts'
+import { escape } from './escape.ts'
+import { headScript } from './head-script.ts'
+import { preloadsOf } from './preload.ts'
+import type { ReadyPage } from './render.tsx'
+import { splitAfterFirstScreen } from './split.ts'
+import { webManifestPath } from './web-manifest.ts'
+
+/** The files every page loads, by their addresses. */
+export type Assets = {
+  entry: string
+  /** The styles of the first screen, which stand in every page; while developing none do. */
+  firstStyles?: string
+  styles: string[]
+  /** The fonts of the first screen, fetched ahead so that its lines are not set twice. */
+  fonts: string[]
+}
+
+const icons =
+  '<link rel="icon" href="/icon-32.png" type="image/png" sizes="32x32">' +
+  '<link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any">' +
+  '<link rel="apple-touch-icon" href="/icon-180.png">'
+
+/** The whole document around the HTML of a page. */
+export function documentOf({ data, frame, assets }: ReadyPage, html: string): string {
+  const { head, ...page } = data
+  const first: FirstPage = { ...page, frame }
+  const { entry, firstStyles, styles, fonts } = assets
+  const linked = styles
+    .map(
+      (href) =>
+        `<link rel="stylesheet" fetchpriority="low" href="${href}" id="after-first-screen">`,
+    )
+    .join('')
+
+  const inHead = [
+    '<meta charset="utf-8">',
+    // first, so that nothing is painted in a language that was not chosen, or without what is told today
+    `<script>${headScript}</script>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escape(head.title)}</title>`,
+    preloadsOf(html),
+    ...fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
+    ),
+    // painted before it is there as a whole, the first screen would grow under the reader's eyes
+    // https://html.spec.whatwg.org/multipage/links.html#link-type-expect
+    firstStyles && '<link rel="expect" href="#after-first-screen" blocking="render">',
+    firstStyles ? `<style>${firstStyles}</style>` : linked,
+    `<meta name="theme-color" content="${night}">`,
+    icons,
+    `<link rel="manifest" href="${webManifestPath(data.locale)}">`,
+    ...headTags(head, data.locale).map(write),
+  ]
+  const inBody = [
+    // a style file holds back what comes after it, and nothing that stands before it
+    `<div id="root">${firstStyles ? splitAfterFirstScreen(html).join(linked) : html}</div>`,
+    `<script type="application/json" id="page-data">${inScript(JSON.stringify(first))}</script>`,
+    `<script type="module" async fetchpriority="low" src="${entry}"></script>`,
+  ]
+  return `<!doctype html>
+<html lang="${data.locale}"><head>${inHead.join('')}</head>
+<body>${inBody.join('')}</body></html>
+`
+}
+
+/** A tag of the head. It is marked, so that the next page can take its place. */
+function write({ name, attributes, text }: Tag): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escape(value)}"`)
+  const start = `<${name}${written.join('')} data-head>`
+  return text === undefined ? start : `${start}${inScript(text)}</${name}>`
+}
+
+/** JSON within a script element, which it cannot end. */
+export function inScript(json: string): string {
+  return json.replace(/</g, '\\u003c')
+}

@@ -1,0 +1,70 @@
+import { trustedTypes } from '#app/browser/trusted.ts'
+import { frameHosts } from '#app/ways/embeds.ts'
+
+type Settings = {
+  /** The hashes of the scripts that stand inside the pages. */
+  inlineScriptHashes: readonly string[]
+  /** The hash of the styles that stand inside the pages. */
+  inlineStyleHash: string
+  /** The script that counts visits, if there is one. */
+  analytics?: string
+}
+
+/** The headers of every answer, wherever the site is hosted. */
+export function siteHeaders({ inlineScriptHashes, inlineStyleHash, analytics }: Settings) {
+  const counter = analytics ? ` ${new URL(analytics).origin}` : ''
+  const hashes = inlineScriptHashes.map((hash) => ` '${hash}'`).join('')
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self'${hashes}${counter}`,
+    `style-src 'self' '${inlineStyleHash}'`,
+    "img-src 'self' data:",
+    "media-src 'self'",
+    "font-src 'self'",
+    `connect-src 'self'${counter}`,
+    `frame-src ${Object.values(frameHosts).join(' ')}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    // what is run as a script has gone through src/browser/trusted.ts
+    "require-trusted-types-for 'script'",
+    `trusted-types ${trustedTypes.ours}${analytics ? ` ${trustedTypes.counter}` : ''}`,
+  ]
+  return {
+    'content-security-policy': policy.join('; '),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    // for the nearest church: asked for by a click, worked out in the page
+    'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  }
+}
+
+type Headers = Readonly<Record<string, string>>
+
+/**
+ * The same as the `_headers` file that static hosts read, with how long browsers may keep a file. What
+ * stands apart, by its address, has some headers of its own: `!` takes away that of all others, which would
+ * hold beside it: https://developers.cloudflare.com/workers/static-assets/headers/
+ */
+export function headersFile(headers: Headers, apart: Readonly<Record<string, Headers>>): string {
+  const linesOf = (own: Headers) =>
+    Object.entries(own).map(([name, value]) => `  ${name}: ${value}`)
+  const everywhere = linesOf(headers)
+  const others = Object.entries(apart).map(([address, own]) => {
+    const instead = Object.keys(own).filter((name) => name in headers)
+    const lines = [...instead.map((name) => `  ! ${name}`), ...linesOf(own)]
+    return [address, `${address}/*`].map((each) => [each, ...lines].join('\n')).join('\n\n')
+  })
+  // their address is asked again and again, and a host may not know what they are
+  const calendars = ['/calendars/*', '/:language/calendars/*']
+    .map((path) => `${path}\n  content-type: text/calendar; charset=utf-8`)
+    .join('\n\n')
+  const forEver = '  cache-control: public, max-age=31536000, immutable'
+  return `/*\n${everywhere.join('\n')}\n\n/assets/*\n${forEver}\n\n/media/*\n${forEver}\n\n${[calendars, ...others].join('\n\n')}\n`
+}

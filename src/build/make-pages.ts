@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { version as reactVersion } from 'react'
+import { defaultLocale, locales, type Locale } from '#app/language/locale.ts'
+import { shareAddress, type ShareCard } from '#app/pictures/share.ts'
+import type { Address } from './addresses.ts'
+import { hasAllForms, take } from './compress.ts'
+import type { Assets } from './document.ts'
+import { firstClasses, partStyles } from './first-screen.ts'
+import { fontsFolder } from './fonts-folder.ts'
+import { before, building, read, write } from './output.ts'
+import type { Manifest, Server } from './prerender.ts'
+import type { ContactPage } from './site-json.ts'
+import { sideBySide } from './side-by-side.ts'
+
+/**
+ * Makes every page of the site, its HTML and its data. A page of which the site before has the very same is
+ * taken from there. One page after the other, and none of them is held: there may be thousands.
+ */
+export async function makePages(
+  rendering: Server,
+  manifest: Manifest,
+  { entry, now }: { entry: string; now: number },
+) {
+  const all = [...rendering.addresses(), ...rendering.missingAddresses()]
+  const frames = new Map(locales.map((locale) => [locale, rendering.loadFrame(locale, now)]))
+  // the name of the build is the fingerprint of what its pages share: another time of one church is
+  // no reason to fetch all others anew
+  const build = createHash('sha256')
+    .update(JSON.stringify([manifest, [...frames], codeOf(building.server)]))
+    .digest('hex')
+    .slice(0, 12)
+  const draft = draftOf(manifest, entry)
+  const earlier = assetsBefore()
+  const classes = new Set<string>()
+  const cards = new Map<string, ShareCard>()
+  const found = new Set<Address>()
+  const contactPages = new Map<Locale, Omit<ContactPage, 'assets'>>()
+  const kept = new Set<Address>()
+
+  const ready = (address: Address) => {
+    const { data: unbuilt, ...more } = rendering.pageAt(address, now)
+    const module = `/${builtFrom(manifest, address.page.file)}`
+    const data = { build, module, ...unbuilt }
+    return { data, json: JSON.stringify(data), frame: frames.get(address.locale)!, ...more }
+  }
+  const make = async (address: Address, { data, json, frame, page }: ReturnType<typeof ready>) => {
+    const [htmlFile, dataFile] = filesOf(address)
+    const html = await rendering.renderDocument({ data, frame, assets: draft }, page)
+    write(htmlFile, html)
+    write(dataFile, json)
+    return html
+  }
+
+  await sideBySide(all, async (address) => {
+    const it = ready(address)
+    const same = earlier && htmlBefore(address, it.json)
+    if (same) kept.add(address)
+    for (const name of firstClasses(same ?? (await make(address, it)))) classes.add(name)
+    cards.set(shareAddress(it.card), it.card)
+    if (address.name !== 'notFound' && !it.data.head.hidden) found.add(address)
+    if (address.name === 'contactUs') {
+      const data = it.data as ContactPage['data']
+      contactPages.set(address.locale, { data, frame: it.frame })
+    }
+  })
+
+  // which styles are seen first is known when every page is
+  const assets = assetsOf(manifest, draft, classes)
+  if (!isDeepStrictEqual(assets, earlier)) {
+    await sideBySide([...kept], async (address) => void (await make(address, ready(address))))
+    kept.clear()
+  }
+  for (const address of all) {
+    if (!kept.has(address)) complete(filesOf(address)[0], assets)
+    else for (const file of filesOf(address)) take(before.site + file, building.site + file)
+  }
+  return {
+    assets,
+    build,
+    cards,
+    contactPages,
+    count: all.length,
+    made: all.length - kept.size,
+    found: all.filter((each) => found.has(each)),
+    frames,
+  }
+}
+
+/** What was built of the file of a page's component, which each browser loads by its name. */
+export function builtFrom(manifest: Manifest, source: string): string {
+  const built = manifest[source]
+  if (!built) throw new Error(`There is no ${source}: a page lies in the folder of its name.`)
+  return built.file
+}
+
+/** The files that every page loads, with places for the styles: they are known when all pages are. */
+function draftOf(manifest: Manifest, entry: string) {
+  return {
+    entry: `/${manifest[entry]!.file}`,
+    firstStyles: '\ue000',
+    styles: ['\ue001'],
+    fonts: ['piazzolla', 'figtree'].map(
+      (face) => `/${manifest[`${fontsFolder}/${face}.woff2`]!.file}`,
+    ),
+  } satisfies Assets
+}
+
+/** The same with the styles. Their file is exchanged for its two parts. */
+function assetsOf(manifest: Manifest, draft: Assets, classes: ReadonlySet<string>) {
+  const whole = path.join(building.site, manifest['style.css']!.file)
+  const { first, rest } = partStyles(readFileSync(whole, 'utf8'), classes)
+  rmSync(whole)
+  const styles = `/assets/style-${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.css`
+  write(styles, rest)
+  return { ...draft, firstStyles: first, styles: [styles] }
+}
+
+/** Puts the styles into a page that has places for them. */
+function complete(file: string, { firstStyles, styles }: ReturnType<typeof assetsOf>) {
+  const text = readFileSync(building.site + file, 'utf8')
+  const whole = text.replace('\ue000', () => firstStyles).replace('\ue001', () => styles[0]!)
+  write(file, whole)
+}
+
+/** The styles and scripts of the pages of the site before; nothing where none was built. */
+function assetsBefore(): Assets | undefined {
+  const settings = read(path.join(before.server, 'site.json'))
+  return settings && JSON.parse(settings).contactPage[defaultLocale].assets
+}
+
+/** A page as the site before has it, where it was made of the same: its data also names what all pages share. */
+function htmlBefore(address: Address, json: string): string | undefined {
+  const [html, data] = filesOf(address).map((file) => before.site + file) as [string, string]
+  return read(data) === json && hasAllForms(data) && hasAllForms(html) ? read(html) : undefined
+}
+
+/** The fingerprint of all that makes HTML of a page's data. */
+function codeOf(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()
+  const all = createHash('sha256').update(reactVersion)
+  for (const file of files.filter((each) => each.endsWith('.js'))) {
+    all.update(readFileSync(path.join(folder, file)))
+  }
+  return all.digest('hex')
+}
+
+/** `/about-us` → `/about-us.html`, which every static host serves at the address without an ending. */
+function filesOf({ path }: Address): [html: string, data: string] {
+  return path === '/' ? ['/index.html', '/data.json'] : [`${path}.html`, `${path}/data.json`]
+}

@@ -1,0 +1,35 @@
+import { createElement, type ReactElement } from 'react'
+import { withLocale } from '#app/language/locale.ts'
+import { inEach } from '#app/language/text.ts'
+import { shareAddress, type ShareCard } from '#app/pictures/share.ts'
+import type { PageData } from '#app/router/page-data.ts'
+import { site } from '#app/fellowship/site.server.ts'
+import type { Address } from './addresses.ts'
+
+/** What a page has for itself before it is known which build it belongs to, and what shows it. */
+type Unbuilt = { data: Omit<PageData, 'build' | 'module'>; page: ReactElement; card: ShareCard }
+
+/** The data of one page, and its component with it. `now` is when the site is built. */
+export function pageAt(address: Address, now: number): Unbuilt {
+  const { page, locale, params, seenAt, elsewhere } = address
+  const { head, ...props } = page.load({ locale, params, now })
+  const { card, title, ...more } = head
+  const paths = inEach((other) => withLocale(seenAt, other))
+  return {
+    data: {
+      component: page.component,
+      locale,
+      paths,
+      head: {
+        ...more,
+        title: `${title} | ${site.name}`,
+        picture: site.origin + shareAddress(card),
+        urls: inEach((other) => new URL(paths[other], site.origin).href),
+      },
+      props,
+      ...(elsewhere && { elsewhere }),
+    },
+    page: createElement(page.Component, props),
+    card,
+  }
+}

@@ -1,0 +1,221 @@
+import { globSync, readFileSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Connect, Plugin, ViteBuilder, ViteDevServer } from 'vite'
+import { isRunnableDevEnvironment, normalizePath } from 'vite'
+import { contentFolder } from '#app/content/folder.ts'
+import { locales } from '#app/language/locale.ts'
+import { framePath } from '#app/router/page-data.ts'
+import { shareCard } from '#app/pictures/draw-card.ts'
+import { drawIcon } from '#app/pictures/icons.ts'
+import { forgetUnused } from '#app/pictures/made-once.ts'
+import { refuseContent } from '#app/pictures/take-in.ts'
+import { onDisk } from './disk.ts'
+import { building, finishBuild, load, startBuild } from './output.ts'
+import { stamp } from './stamp.ts'
+import { Trouble } from './trouble.ts'
+import { webManifest, webManifestPath } from './web-manifest.ts'
+import { prerenderSite, type Manifest, type PublishedEditor, type Server } from './prerender.ts'
+
+const pages = 'src/**/*Page.tsx'
+const entry = 'src/entry-client.tsx'
+/** What opens the site without a network, and what takes that away again. */
+const workers = { keep: 'src/service-worker.ts', never: 'src/service-worker-end.ts' }
+const server = 'src/entry-server.ts'
+/** What the contact service loads: it needs one page, and none of what the others read. */
+const contactPage = 'src/build/contact-page.tsx'
+const build = 'development'
+
+const mediaTypes: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
+}
+
+type Settings = {
+  /** Asked when the site is built: the editor that is to stand on it, if one is. */
+  editor: () => PublishedEditor | undefined
+}
+
+/** Makes pages: one by one while developing, all of them when the site is built. */
+export function pagesPlugin({ editor }: Settings): Plugin {
+  let trouble: Trouble
+  return {
+    name: 'praise-chapel:pages',
+    config: () => {
+      return {
+        appType: 'custom' as const,
+        builder: {},
+        environments: {
+          client: {
+            build: {
+              outDir: building.site,
+              manifest: true,
+              rolldownOptions: {
+                input: [entry, ...Object.values(workers), ...globSync(pages)],
+                // each page is fetched by its address, so what it exports must keep its name
+                preserveEntrySignatures: 'exports-only' as const,
+                // what several pages use is one file: many small ones cost more requests than bytes
+                output: {
+                  codeSplitting: {
+                    groups: [{ name: 'shared', test: /\/src\//, minShareCount: 2 }],
+                  },
+                },
+              },
+            },
+          },
+          ssr: {
+            build: {
+              outDir: building.server,
+              emitAssets: false,
+              rolldownOptions: { input: [server, contactPage] },
+            },
+          },
+        },
+      }
+    },
+
+    buildApp: (builder) => onDisk(() => buildSite(builder, editor)),
+
+    configureServer(vite) {
+      vite.watcher.add(contentFolder)
+      trouble = new Trouble(vite)
+      return () => vite.middlewares.use(answerPages(vite, trouble))
+    },
+
+    hotUpdate({ file, modules, timestamp, server: vite }) {
+      // style files linked for the first sight have done their work: the module itself is updated
+      if (this.environment.name === 'client') {
+        return modules.filter(({ url }) => !url.endsWith('.css?direct'))
+      }
+      const { moduleGraph } = this.environment
+      const content = file.startsWith(`${normalizePath(contentFolder)}/`)
+      const readers = [...moduleGraph.idToModuleMap.values()].filter(({ id }) => readsContent(id))
+      const changed = content ? [...modules, ...readers] : modules
+      // what the server has read is read anew; the page itself need not be loaded again for it
+      for (const module of changed) {
+        moduleGraph.invalidateModule(module, new Set(), timestamp, true)
+      }
+      if (trouble.changed(path.relative(vite.config.root, file), content)) return []
+      // a component that throws is told by the server, which knows where
+      if (seen && modules.length > 0) render(vite, seen).catch((error) => trouble.tell(error))
+      // words and facts are read on the server only: ask the browser to fetch the page's data again
+      if (changed.some(({ id }) => readsContent(id) || id?.endsWith('/data.ts'))) {
+        vite.environments.client.hot.send('page:changed')
+      }
+      return []
+    },
+  }
+}
+
+/** Builds the scripts, makes the pages with them, and exchanges the site for the new one. */
+async function buildSite(builder: ViteBuilder, editor: Settings['editor']): Promise<void> {
+  // what the check refuses is never built
+  const refused = await refuseContent()
+  if (refused) throw refused
+  startBuild()
+  await builder.build(builder.environments.client!)
+  await builder.build(builder.environments.ssr!)
+  const manifestFile = path.join(building.site, '.vite/manifest.json')
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
+  rmSync(path.dirname(manifestFile), { recursive: true })
+  const rendering = (await load('entry-server.js')) as Server
+  await prerenderSite(rendering, manifest, { entry, workers }, editor())
+  // settings and letters of content are read before this: the build begins with its process
+  stamp(building.server, contentFolder, performance.timeOrigin)
+  finishBuild()
+  forgetUnused()
+}
+
+const readsContent = (id: string | null) => /\/src\/(content\/|.*\.server\.ts)/.test(id ?? '')
+
+/** While developing: the page of an address, its data, or a picture. */
+function answerPages(vite: ViteDevServer, trouble: Trouble): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    try {
+      await trouble.throwRefused()
+      const { pathname } = new URL(request.originalUrl ?? request.url ?? '/', 'http://localhost')
+      const rendering = await rendererOf(vite)
+
+      const media = rendering.mediaFiles().get(pathname)
+      if (media) {
+        response.setHeader('content-type', mediaTypes[path.extname(media)]!)
+        return response.end(await readFile(media))
+      }
+
+      const card = rendering.shareCards().get(pathname)
+      const icon = card ? undefined : await drawIcon(pathname)
+      if (card || icon) {
+        response.setHeader('content-type', card ? 'image/jpeg' : 'image/png')
+        return response.end(icon ?? (await shareCard(pathname, card!)))
+      }
+
+      const manifestOf = locales.find((locale) => webManifestPath(locale) === pathname)
+      if (manifestOf) {
+        response.setHeader('content-type', 'application/manifest+json')
+        return response.end(webManifest(rendering.site, manifestOf))
+      }
+
+      const calendar = rendering.calendarFiles(Date.now()).get(pathname)
+      if (calendar) {
+        response.setHeader('content-type', 'text/calendar; charset=utf-8')
+        return response.end(calendar)
+      }
+
+      const found = rendering.finderFiles().get(pathname)
+      if (found) {
+        response.setHeader('content-type', 'application/json')
+        return response.end(found)
+      }
+
+      const frameOf = locales.find((locale) => framePath(locale, build) === pathname)
+      if (frameOf) {
+        response.setHeader('content-type', 'application/json')
+        return response.end(JSON.stringify(rendering.loadFrame(frameOf, Date.now())))
+      }
+
+      const wanted = pathname.replace(/\/data\.json$/, '') || '/'
+      const { data, missing, html } = await render(vite, wanted)
+      response.statusCode = missing ? 404 : 200
+      if (pathname.endsWith('/data.json')) {
+        response.setHeader('content-type', 'application/json')
+        return response.end(JSON.stringify(data))
+      }
+      seen = wanted
+      response.setHeader('content-type', 'text/html; charset=utf-8')
+      response.end(await vite.transformIndexHtml(pathname, html))
+    } catch (error) {
+      next(trouble.tell(error))
+    }
+  }
+}
+
+/** The page that was asked for last. */
+let seen: string | undefined
+
+/** A page with its data, made of the modules and the content as they are now. */
+async function render(vite: ViteDevServer, wanted: string) {
+  const rendering = await rendererOf(vite)
+  const { address, missing } = rendering.find(wanted)
+  const now = Date.now()
+  const { data: unbuilt, page } = rendering.pageAt(address, now)
+  const data = { ...unbuilt, build, module: `/${address.page.file}` }
+  const frame = rendering.loadFrame(address.locale, now)
+  const assets = { entry: `/${entry}`, styles: stylesOf(vite), fonts: [] }
+  return { data, missing, html: await rendering.renderDocument({ data, frame, assets }, page) }
+}
+
+function rendererOf(vite: ViteDevServer): Promise<Server> {
+  const { ssr } = vite.environments
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Pages are rendered by Node')
+  return ssr.runner.import(`/${server}`)
+}
+
+/** The styles of everything rendered so far, so that a page is never seen without them. */
+function stylesOf(vite: ViteDevServer): string[] {
+  return [...vite.environments.ssr!.moduleGraph.idToModuleMap.values()]
+    .filter(({ url }) => url.endsWith('.css'))
+    .map(({ url }) => `${url}?direct`)
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { locales } from '#app/language/locale.ts'
+import { shareCard } from '#app/pictures/draw-card.ts'
+import { drawIcon, iconAddresses } from '#app/pictures/icons.ts'
+import { byPicture } from '#app/pictures/share.ts'
+import { framePath } from '#app/router/page-data.ts'
+import type { Site } from '#app/fellowship/site.schema.server.ts'
+import { samples } from '#app/content/samples.ts'
+import type * as server from '#app/entry-server.ts'
+import { compressAll } from './compress.ts'
+import type * as contactPage from './contact-page.tsx'
+import { headScript } from './head-script.ts'
+import { headersFile, siteHeaders } from './headers.ts'
+import { makePages } from './make-pages.ts'
+import { before, building, load, write } from './output.ts'
+import { redirectsFile } from './redirects-file.ts'
+import { securityContact } from './security.ts'
+import { sideBySide } from './side-by-side.ts'
+import type { ContactPage, SiteJson } from './site-json.ts'
+import { robots, sitemap } from './sitemap.ts'
+import { sourceDate } from './source-date.ts'
+import { webManifest, webManifestPath } from './web-manifest.ts'
+
+export type Server = typeof server
+type Renderer = typeof contactPage
+export type Manifest = Record<string, { file: string; css?: string[]; assets?: string[] }>
+
+/** The editor of content, where it stands on the published site: its own headers, and its files. */
+export type PublishedEditor = {
+  address: string
+  headers: Readonly<Record<string, string>>
+  /** By their addresses below its own; the page itself by ''. */
+  files: ReadonlyMap<string, { body: () => string | Buffer }>
+}
+
+/** Files that a browser is given by their place in `src/`. */
+type Sources = { entry: string; workers: Record<Site['offline'], string> }
+
+const out = building.site
+
+/** Turns the built scripts and the content into files that any static host can serve. */
+export async function prerenderSite(
+  rendering: Server,
+  manifest: Manifest,
+  { entry, workers }: Sources,
+  editor?: PublishedEditor,
+) {
+  const now = sourceDate()
+  const built = (source: string) => path.join(out, manifest[source]!.file)
+  const pages = await makePages(rendering, manifest, { entry, now })
+  const { assets, build, cards, contactPages, frames } = pages
+  for (const [locale, frame] of frames) write(framePath(locale, build), JSON.stringify(frame))
+
+  for (const [address, file] of rendering.mediaFiles()) {
+    mkdirSync(path.dirname(out + address), { recursive: true })
+    cpSync(file, out + address)
+  }
+  await sideBySide(byPicture(cards), async ([address, card]) => {
+    write(address, await shareCard(address, card))
+  })
+  for (const [address, file] of rendering.calendarFiles(now)) write(address, file)
+  for (const [address, file] of rendering.finderFiles()) write(address, file)
+  for (const address of iconAddresses) write(address, (await drawIcon(address))!)
+
+  const headers = siteHeaders({
+    inlineScriptHashes: [hashOf(headScript)],
+    inlineStyleHash: hashOf(assets.firstStyles),
+    analytics: rendering.site.analytics ?? '',
+  })
+  for (const [name, { body }] of editor?.files ?? []) {
+    write(editor!.address + (name ? `/${name}` : '.html'), body())
+  }
+  const apart = editor ? { [editor.address]: editor.headers } : {}
+  write('/_headers', headersFile(headers, apart))
+  const redirects = rendering.redirects()
+  write('/_redirects', redirectsFile(redirects))
+  write('/sitemap.xml', sitemap(pages.found, rendering.site.origin))
+  for (const locale of locales) {
+    write(webManifestPath(locale), webManifest(rendering.site, locale))
+  }
+  // one address for ever: browsers that have it ask there for the next one
+  write('/service-worker.js', readFileSync(built(workers[rendering.site.offline])))
+  for (const worker of Object.values(workers)) rmSync(built(worker))
+  write('/robots.txt', robots(rendering.site.origin))
+  write('/.well-known/security.txt', securityContact(rendering.site, now))
+  // Cloudflare compresses by itself, and would serve the compressed files as pages of their own:
+  // https://developers.cloudflare.com/workers/static-assets/binding/
+  write('/.assetsignore', '*.br\n*.gz\n')
+  const siteJson: SiteJson = {
+    origin: rendering.site.origin,
+    headers,
+    apart,
+    redirects,
+    mailboxes: rendering.mailboxes(),
+    contactPage: Object.fromEntries(
+      locales.map((locale) => [locale, { ...contactPages.get(locale)!, assets }]),
+    ) as SiteJson['contactPage'],
+  }
+  await tryContactPage(Object.values(siteJson.contactPage))
+  writeFileSync(path.join(building.server, 'site.json'), JSON.stringify(siteJson, null, 2))
+  await compressAll(out, before.site)
+  console.log(`${pages.count} pages, ${pages.made} of them made anew, build ${build}`)
+  const { length } = samples()
+  if (length > 0) console.log(`${length} facts are still samples: npm run launch-check lists them`)
+}
+
+/** What the contact service is left must work: else a visitor without scripts would be the first to know. */
+async function tryContactPage(pages: readonly ContactPage[]) {
+  const { renderContactPage } = (await load('contact-page.js')) as Renderer
+  for (const page of pages) await renderContactPage(page, { typed: {}, problems: {} })
+}
+
+/** How a content policy names what may stand inside a page. */
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}

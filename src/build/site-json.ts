@@ -1,0 +1,19 @@
+import type { page } from '#app/contact/page/page.server.ts'
+import type { Locale } from '#app/language/locale.ts'
+import type { PropsOf } from '#app/page/define-page.server.ts'
+import type { ReadyPage } from './render.tsx'
+
+/** The contact page, ready to be rendered once more with what a visitor typed. */
+export type ContactPage = ReadyPage<PropsOf<typeof page>>
+
+/** What the build leaves for the contact service, in `dist/server/site.json`. */
+export type SiteJson = {
+  origin: string
+  headers: Record<string, string>
+  /** What stands apart, by its address, with headers of its own beside these. */
+  apart: Readonly<Record<string, Readonly<Record<string, string>>>>
+  redirects: Record<string, string>
+  mailboxes: Record<string, string>
+  /** The contact page of each language, as it was built. */
+  contactPage: Record<Locale, ContactPage>
+}

@@ -1,0 +1,71 @@
+import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import type { Country } from './church.ts'
+import { Dots } from '#app/ui/Dots.tsx'
+import { Flag } from '#app/ui/Flag.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { Picture, type PictureSource } from '#app/ui/Picture.tsx'
+import { TextLink } from '#app/ui/TextLink.tsx'
+import { CallFirstNote, type CallFirst } from './CallFirst.tsx'
+import { Changes } from '#app/time/Changes.tsx'
+import s from './ChurchCard.module.css'
+import { whenInWords, type ShownTimetable } from '#app/time/next-in-words.ts'
+import { useNext } from '#app/time/useNext.ts'
+
+export type ShownChurch = {
+  name: string
+  region: string
+  country: Country
+  countryName: string
+  summary: string
+  picture: PictureSource
+  to: string
+  /** When it meets on Sundays: the times, and where there are several what each of them is. */
+  times: { time: string; name?: string }[]
+  timetable: ShownTimetable
+  note?: CallFirst
+}
+
+type Props = {
+  church: ShownChurch
+  see: string
+  /** How wide its picture is shown, as in the `sizes` attribute. */
+  sizes: string
+}
+
+/** A church in the finder; the whole card leads to its page. */
+export function ChurchCard({ church, see, sizes }: Props) {
+  const { locale, t } = useLanguage()
+  const { next, changes } = useNext(church.timetable)
+  const times = church.times.map(({ time }) => time)
+  const when = next
+    ? [whenInWords(next, locale), church.region, next.onNow ? t('onNow') : next.away]
+    : [`${t('sundays')}, ${times[0]}`, ...times.slice(1), church.region]
+  return (
+    <article className={s.card}>
+      <div className={s.picture}>
+        <Picture picture={church.picture} sizes={sizes} />
+      </div>
+      <div className={s.body}>
+        <div className={s.head}>
+          <h3>{church.name}</h3>
+          <Flag country={church.country} label={church.countryName} />
+        </div>
+        <p className={s.when}>
+          <Icon name="clock" />
+          <Dots pieces={when} />
+        </p>
+        <Changes changes={changes} />
+        {church.note && (
+          <p className={s.note}>
+            <CallFirstNote note={church.note} />
+          </p>
+        )}
+        <p className={s.summary}>{church.summary}</p>
+        <TextLink to={church.to}>
+          {see}
+          <span className="visually-hidden">: {church.name}</span>
+        </TextLink>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import { LanguageProvider } from '#app/language/LanguageProvider.tsx'
+import { ChurchFinder } from './ChurchFinder.tsx'
+import type { FoundRow } from './find.ts'
+
+const words = new Proxy({}, { get: (_, key) => String(key) })
+
+/** As many churches as the fellowship has, each found by its number. */
+const many = Array.from({ length: 4300 }, (_, n): FoundRow => {
+  return [`church-${n}`, 'es', [`Rock ${n}`, `El Peñón ${n}`], ['Aragón'], 'Ávila']
+})
+
+function finder() {
+  return render(
+    <LanguageProvider locale="es" words={words} onSwitch={() => {}}>
+      <ChurchFinder
+        words={{
+          search: 'Busque',
+          found: 'Halladas: {count}',
+          none: 'Ninguna',
+          byCountry: 'Por país',
+        }}
+        countries={[{ label: 'España', to: '/es/countries/es', note: '4300', country: 'es' }]}
+        church="#/:slug"
+        file={`data:application/json,${encodeURIComponent(JSON.stringify(many))}`}
+      />
+    </LanguageProvider>,
+  )
+}
+
+test('by keyboard alone a church is found without its accents, and opened', async () => {
+  const screen = await finder()
+  await userEvent.tab()
+  await expect.element(screen.getByLabelText('Busque')).toHaveFocus()
+  await userEvent.keyboard('avila penon 42')
+  // 42, 420 to 429, 4200 to 4299
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Halladas: 111')
+  expect(screen.container.querySelectorAll('search li')).toHaveLength(10)
+  await expect.element(screen.getByRole('link', { name: 'El Peñón 42', exact: true })).toBeVisible()
+  await userEvent.keyboard('00')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Halladas: 1')
+  await userEvent.keyboard('{Enter}')
+  expect(location.hash).toBe('#/church-4200')
+  await userEvent.keyboard('x')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Ninguna')
+})

@@ -1,0 +1,102 @@
+import { memo, type Ref, useDeferredValue, useRef, useState } from 'react'
+import { Field } from '#app/ui/Field.tsx'
+import rows from './ChurchRows.module.css'
+import s from './ChurchFinder.module.css'
+import { find, type Sought } from './find.ts'
+import { FoundCount } from './FoundCount.tsx'
+import type { MenuLink } from '#app/frame/frame.ts'
+import { MenuItem } from '#app/page/MenuItem.tsx'
+import { NearestChurch } from './NearestChurch.tsx'
+import { useSought } from './useSought.ts'
+
+export type ShownFinder = {
+  words: Record<'search' | 'found' | 'none' | 'byCountry', string>
+  countries: MenuLink[]
+  /** The address of a church, with `:slug` in it. */
+  church: string
+  /** Where the names of all churches are, for those who begin to type. */
+  file: string
+}
+
+/** As many are shown at once; who is looking for another one types a letter more. */
+const most = 10
+
+/** One church of many: by its name or town, by how near it is, or from the list of its country. */
+export function ChurchFinder({ words, countries, church, file }: ShownFinder) {
+  const results = useRef<HTMLUListElement>(null)
+  const { all, load } = useSought({ countries, church, file })
+  const [typed, setTyped] = useState('')
+  // letters appear as they are typed, whatever the search takes
+  const wanted = useDeferredValue(typed)
+
+  return (
+    <div className={s.finder}>
+      <search className={s.search}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            results.current?.querySelector('a')?.click()
+          }}
+        >
+          <Field
+            name="find"
+            label={words.search}
+            type="search"
+            autoComplete="off"
+            onFocus={load}
+            onType={setTyped}
+          />
+        </form>
+        <Found ref={results} words={words} all={all} wanted={wanted} />
+      </search>
+      <Nearest places={all} onAsk={load} />
+      <Countries name={words.byCountry} countries={countries} />
+    </div>
+  )
+}
+
+type FoundProps = Pick<ShownFinder, 'words'> & {
+  ref: Ref<HTMLUListElement>
+  all: readonly Sought[]
+  wanted: string
+}
+
+// apart and memoized, so that typing a letter renders the input at once and the list when there is time
+const Found = memo(function Found({ ref, words, all, wanted }: FoundProps) {
+  const found = find(all, wanted)
+  return (
+    <>
+      <FoundCount {...{ words, all, found, wanted }} htmlFor="find" />
+      <ul ref={ref} className={`${rows.rows} ${s.found}`}>
+        {found.slice(0, most).map(({ to, name, region, country }, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- to change a row is quicker than to exchange it
+          <li key={place}>
+            <a href={to}>{name}</a>
+            <small>
+              {region}, {country}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+})
+
+const Nearest = memo(NearestChurch)
+
+type CountriesProps = Pick<ShownFinder, 'countries'> & { name: string }
+
+const Countries = memo(function Countries({ name, countries }: CountriesProps) {
+  return (
+    <nav aria-label={name}>
+      <h3 className={s.heading}>{name}</h3>
+      <ul className={s.countries}>
+        {countries.map((link) => (
+          <li key={link.to}>
+            <MenuItem link={link} path="" className={s.country} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+})

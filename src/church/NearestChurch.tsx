@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { measure } from '#app/time/calendar.ts'
+import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import { distance, type Position } from './distance.ts'
+import { Button } from '#app/ui/Button.tsx'
+import rows from './ChurchRows.module.css'
+import s from './NearestChurch.module.css'
+
+export type NearPlace = Partial<Position> & {
+  name: string
+  to: string
+  country: string
+  /** How one counts distances there. */
+  unit: 'kilometer' | 'mile'
+}
+
+type Props = { places: readonly NearPlace[] }
+
+/** Many churches are fetched when somebody asks; a list of their countries stands on the page. */
+type AskProps = Props & { onAsk?: () => void }
+
+/** So many of the nearest are shown. */
+const most = 10
+
+/** Where the visitor is, as far as the browser tells. It may be asked again. */
+type Whereabouts = Position | 'asking' | 'unknown' | undefined
+
+/** Asks the browser where one is, on a click only, and works the distances out here: nothing is sent. */
+export function NearestChurch({ places, onAsk }: AskProps) {
+  const { t } = useLanguage()
+  const [where, setWhere] = useState<Whereabouts>()
+  const ask = () => {
+    setWhere('asking')
+    onAsk?.()
+    const { geolocation } = navigator as { geolocation?: Geolocation }
+    if (!geolocation) return setWhere('unknown')
+    geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => setWhere({ latitude, longitude }),
+      () => setWhere('unknown'),
+      // a town is near enough, and one of the last ten minutes is as good as a new one
+      { timeout: 15_000, maximumAge: 600_000 },
+    )
+  }
+  return (
+    <div className={s.nearest}>
+      <Button kind="line" icon="pin" onClick={ask} disabled={where === 'asking'}>
+        {t('nearestChurch')}
+      </Button>
+      <p className={s.quiet}>{t('nearestPrivate')}</p>
+      <div aria-live="polite">
+        {where === 'asking' && <p>{t('nearestAsking')}</p>}
+        {where === 'unknown' && (
+          <>
+            <p>{t('nearestUnknown')}</p>
+            {!onAsk && <ByCountry places={places} />}
+          </>
+        )}
+        {typeof where === 'object' && places.length > 0 && (
+          <>
+            <p>{t('nearestFound')}</p>
+            <ByDistance places={places} from={where} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function ByDistance({ places, from }: Props & { from: Position }) {
+  const { locale } = useLanguage()
+  const kilometers = (place: NearPlace) =>
+    isPlaced(place) ? distance(from, place, 'kilometer') : Infinity
+  const sorted = places.toSorted((one, other) => compare(kilometers(one), kilometers(other)))
+  // one unit for all of them: that of where the visitor seems to be
+  const unit = sorted[0]!.unit
+  return (
+    <ol className={`${rows.rows} ${s.list}`}>
+      {sorted.slice(0, most).map((place) => (
+        <li key={place.to}>
+          <a href={place.to}>{place.name}</a>
+          <span>
+            {isPlaced(place) ? measure(distance(from, place, unit), unit, locale) : place.country}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function ByCountry({ places }: Props) {
+  const countries = Object.entries(Object.groupBy(places, ({ country }) => country))
+  return (
+    <ul className={`${rows.rows} ${s.list}`}>
+      {countries.map(([country, own]) => (
+        <li key={country}>
+          <strong>{country}</strong>
+          <ul className={s.own}>
+            {own!.map(({ name, to }) => (
+              <li key={to}>
+                <a href={to}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function isPlaced(place: NearPlace): place is NearPlace & Position {
+  return place.latitude !== undefined && place.longitude !== undefined
+}
+
+/** Churches without a position are Infinity away; Infinity - Infinity is NaN and would break the sort. */
+function compare(one: number, other: number): number {
+  return one === other ? 0 : one - other
+}

@@ -1,0 +1,25 @@
+import type { Locale } from '#app/language/locale.ts'
+import type { Church } from './church.ts'
+import type { ShownChurch } from './ChurchCard.tsx'
+import { pathTo } from '#app/addresses.ts'
+import { countryNames } from '#app/fellowship/words.server.ts'
+import { pictureOf } from '#app/pictures/picture.server.ts'
+import { sundayPlace } from './times.server.ts'
+import { timetableOf } from './timetable.server.ts'
+
+/** A church as the finder on Home shows it. */
+export function churchCard(church: Church, locale: Locale): ShownChurch {
+  const { times, note } = sundayPlace(church, locale)
+  return {
+    name: church.name[locale],
+    region: church.region[locale],
+    country: church.country,
+    countryName: countryNames[church.country][locale],
+    summary: church.summary[locale],
+    picture: pictureOf(church.hero.picture),
+    to: pathTo('church', locale, { slug: church.slug }),
+    times,
+    timetable: timetableOf(church, locale),
+    ...(note && { note }),
+  }
+}

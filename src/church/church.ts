@@ -1,0 +1,20 @@
+import type { ChurchFile } from './schema.server.ts'
+import type { Person } from '#app/people/person.ts'
+
+/** A church's file, with its address and its people. */
+export type Church = Omit<ChurchFile, 'verified' | 'team' | 'pastors'> & {
+  /** Its address on the site: `/churches/<slug>`. */
+  readonly slug: string
+  /** A church shows its people as a team or as its pastors. */
+  readonly team?: Group
+  readonly pastors?: Group
+}
+
+type Group = NonNullable<ChurchFile['team']> & { readonly people: readonly Person[] }
+
+export type Country = Church['country']
+
+/** The pastors a church is known by: of its pastors, or of its team, the first. */
+export function leadPastors(church: Church): Person | undefined {
+  return (church.pastors ?? church.team)?.people[0]
+}

@@ -1,0 +1,60 @@
+import { count } from '#app/time/calendar.ts'
+import type { Locale } from '#app/language/locale.ts'
+import { inEach, type Text } from '#app/language/text.ts'
+import type { Church } from '#app/church/church.ts'
+import { countryNames, finder, ui } from '#app/fellowship/words.server.ts'
+import { finderOf } from '#app/church/finder.server.ts'
+import { areMany, byCountry } from '#app/church/many.server.ts'
+import { headOf } from '#app/page/head.server.ts'
+import { definePage } from '#app/page/define-page.server.ts'
+import { pictureOf } from '#app/pictures/picture.server.ts'
+import { sundayPlace } from '#app/church/times.server.ts'
+
+/** One page for each country, where the churches are too many to be named on every page. */
+const params = () => (areMany ? [...byCountry.keys()].map((country) => ({ country })) : [])
+
+export const page = definePage(
+  'country',
+  ({ locale, params: { country } }) => {
+    const own = [...byCountry].find(([each]) => each === country)?.[1]
+    if (!own) throw new Error(`content/churches/ has no church in "${country}"`)
+    const { picture } = own[0]!.hero
+    const title = withName(finder.title, own[0]!)
+    const description = withName(finder.description, own[0]!)
+    const regions = Map.groupBy(own, ({ region }) => region[locale])
+    return {
+      head: headOf({ title, description }, picture, locale, {
+        card: { title: countryNames[own[0]!.country][locale] },
+      }),
+      hero: {
+        name: ui.churches[locale],
+        title: title[locale],
+        subtitle: description[locale],
+        picture: pictureOf(picture),
+      },
+      finder: finderOf(locale)!,
+      regions: [...regions]
+        .map(([name, churches]) => ({
+          name,
+          count: count(churches.length, locale),
+          churches: churches.map((church) => listed(church, locale)).toSorted(byName(locale)),
+        }))
+        .toSorted(byName(locale)),
+    }
+  },
+  params,
+)
+
+function listed(church: Church, locale: Locale) {
+  const { name, to, times } = sundayPlace(church, locale)
+  return { name, to, times: times.map(({ time }) => time).join(', ') }
+}
+
+function byName(locale: Locale) {
+  const { compare } = new Intl.Collator(locale)
+  return (one: { name: string }, other: { name: string }) => compare(one.name, other.name)
+}
+
+function withName(sentence: Text, { country }: Church): Text {
+  return inEach((locale) => sentence[locale].replace('{country}', countryNames[country][locale]))
+}

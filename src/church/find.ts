@@ -1,0 +1,60 @@
+import { locales, type Locale } from '#app/language/locale.ts'
+import type { Country } from './church.ts'
+import type { NearPlace } from './NearestChurch.tsx'
+
+/** A church as the finder's file has it. What is the same in every language stands there once. */
+export type FoundRow = [
+  slug: string,
+  country: Country,
+  /** In the order of the languages. */
+  names: string[],
+  regions: string[],
+  /** Towns by which one might look for it, too. */
+  also: string,
+  latitude?: number,
+  longitude?: number,
+]
+
+/** A church in one language, with all the words by which it is found in any. */
+export type Sought = NearPlace & { slug: string; region: string; plain: string; words: string }
+
+type Shown = {
+  locale: Locale
+  countries: ReadonlyMap<Country | undefined, string>
+  /** The address of a church, with `:slug` in it. */
+  church: string
+}
+
+/** Makes churches ready to be searched, once: each stroke then only compares. */
+export function ready(rows: readonly FoundRow[], { locale, countries, church }: Shown): Sought[] {
+  const index = locales.indexOf(locale)
+  return rows.map(([slug, country, names, regions, also, latitude, longitude]) => {
+    const name = names[index] ?? names[0]!
+    return {
+      slug,
+      name,
+      region: regions[index] ?? regions[0]!,
+      country: countries.get(country) ?? country,
+      to: church.replace(':slug', slug),
+      unit: country === 'us' ? 'mile' : 'kilometer',
+      ...(latitude !== undefined && longitude !== undefined && { latitude, longitude }),
+      plain: wordsOf(name).join(' '),
+      words: ` ${wordsOf([...names, ...regions, also].join(' ')).join(' ')}`,
+    }
+  })
+}
+
+/** The churches that have every typed word, or what begins with it; those so called come first. */
+export function find(all: readonly Sought[], typed: string): Sought[] {
+  const words = wordsOf(typed)
+  if (words.length === 0) return []
+  const found = all.filter((each) => words.every((word) => each.words.includes(` ${word}`)))
+  const isCalled = ({ plain }: Sought) => plain.startsWith(words.join(' '))
+  return [...found.filter(isCalled), ...found.filter((each) => !isCalled(each))]
+}
+
+/** Words as one types them in a hurry: small, and without accents. */
+function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
+}

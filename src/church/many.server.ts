@@ -1,0 +1,34 @@
+import { count } from '#app/time/calendar.ts'
+import type { Locale } from '#app/language/locale.ts'
+import type { Church } from './church.ts'
+import type { MenuLink } from '#app/frame/frame.ts'
+import { pathTo } from '#app/addresses.ts'
+import { churches } from './read.server.ts'
+import { countryNames } from '#app/fellowship/words.server.ts'
+
+/** So many churches can be named one by one, in the menu, in the footer and on a page. */
+const most = 12
+
+/** Of more, menu and footer name the countries, and pages the first few beside a search. */
+export const areMany = churches.length > most
+
+/** The churches that are named one by one: all of them, or the first few in their order. */
+export const foremost: readonly Church[] = areMany ? churches.slice(0, 5) : churches
+
+/** The churches of each country. */
+export const byCountry: ReadonlyMap<Church['country'], readonly Church[]> = Map.groupBy(
+  churches,
+  ({ country }) => country,
+)
+
+/** A link to the list of the churches of each country, with how many they are, from A to Z. */
+export function countryLinks(locale: Locale): MenuLink[] {
+  return [...byCountry]
+    .map(([country, own]) => ({
+      label: countryNames[country][locale],
+      to: pathTo('country', locale, { country }),
+      note: count(own.length, locale),
+      country,
+    }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, locale))
+}

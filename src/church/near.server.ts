@@ -1,0 +1,18 @@
+import type { Locale } from '#app/language/locale.ts'
+import type { Church } from './church.ts'
+import { pathTo } from '#app/addresses.ts'
+import { countryNames } from '#app/fellowship/words.server.ts'
+import type { NearPlace } from './NearestChurch.tsx'
+import { fullName } from './visit.server.ts'
+
+/** A church for whoever looks for the nearest one. */
+export function nearPlace(church: Church, locale: Locale): NearPlace {
+  const { slug, country, map, position = map } = church
+  return {
+    name: fullName(church, locale),
+    to: pathTo('church', locale, { slug }),
+    country: countryNames[country][locale],
+    unit: country === 'us' ? 'mile' : 'kilometer',
+    ...(position && { latitude: position.latitude, longitude: position.longitude }),
+  }
+}

@@ -1,0 +1,36 @@
+import { SocialLinks } from '#app/ways/SocialLinks.tsx'
+import { Eyebrow } from '#app/ui/Eyebrow.tsx'
+import { Gallery } from '#app/ui/Gallery.tsx'
+import { Prose } from '#app/ui/Prose.tsx'
+import { Section } from '#app/ui/Section.tsx'
+import type { ChurchProps } from './page.server.ts'
+import s from './ChurchPage.module.css'
+
+type Props = {
+  words: ChurchProps['words']['about']
+  about: ChurchProps['about']
+  social: ChurchProps['contact']['social']
+}
+
+/** Who the people of a church are, and pictures of their life together. */
+export function About({ words, about, social }: Props) {
+  return (
+    <Section>
+      <div className={s.panel}>
+        <div className={s.text}>
+          <Eyebrow>{words.eyebrow}</Eyebrow>
+          <h2>{about.title}</h2>
+          <Prose paragraphs={about.paragraphs} />
+          <SocialLinks links={social} />
+        </div>
+        <Gallery
+          pictures={about.gallery}
+          label={words.gallery}
+          previous={words.previous}
+          next={words.next}
+          dotLabel={words.dot}
+        />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,30 @@
+import { MapEmbed } from '#app/ways/MapEmbed.tsx'
+import { OfficeDetails } from '#app/ways/OfficeDetails.tsx'
+import { SocialLinks } from '#app/ways/SocialLinks.tsx'
+import { Eyebrow } from '#app/ui/Eyebrow.tsx'
+import { Section } from '#app/ui/Section.tsx'
+import type { ChurchProps } from './page.server.ts'
+import s from './ChurchPage.module.css'
+
+type Props = { words: ChurchProps['words']['contact']; contact: ChurchProps['contact'] }
+
+/** How to reach a church, and where it is on the map if it says so. */
+export function Contact({ words, contact }: Props) {
+  const { details, social, map, embedsDirect } = contact
+  return (
+    <Section>
+      <div className={s.panel}>
+        <div className={s.text}>
+          <Eyebrow>{words.eyebrow}</Eyebrow>
+          <h2>{words.title}</h2>
+          <OfficeDetails details={details} />
+        </div>
+        <div className={s.text}>
+          {map && <MapEmbed title={map.title} map={map} direct={embedsDirect} />}
+          <h3>{words.connect}</h3>
+          <SocialLinks links={social} />
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,122 @@
+import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import { AddToCalendar } from '#app/ways/AddToCalendar.tsx'
+import { InviteToChurch } from '#app/church/InviteToChurch.tsx'
+import { ServiceCard, ServiceTimes } from '#app/church/ServiceCard.tsx'
+import { useDirections } from '#app/church/VisitTargets.tsx'
+import { EmailLink } from '#app/ui/EmailLink.tsx'
+import { Eyebrow } from '#app/ui/Eyebrow.tsx'
+import { Section } from '#app/ui/Section.tsx'
+import { TextLink } from '#app/ui/TextLink.tsx'
+import type { ChurchProps } from './page.server.ts'
+import s from './ChurchPage.module.css'
+
+type Props = { words: ChurchProps['words']['services'] } & Pick<
+  ChurchProps,
+  'services' | 'invitation'
+>
+
+/** When one can come, and where to. */
+export function Services({ words, services, invitation }: Props) {
+  const { welcome, welcomeTelugu, lines, remarks, note, congregations } = services
+
+  return (
+    <Section id="services">
+      <div className={s.services}>
+        <div className={s.welcome}>
+          <Eyebrow>{words.eyebrow}</Eyebrow>
+          <h2>{words.title}</h2>
+          <p className={s.lead}>{welcome}</p>
+          {welcomeTelugu && (
+            <p className={s.lead} lang="te">
+              {welcomeTelugu}
+            </p>
+          )}
+          <div>
+            <AddToCalendar links={services.calendar} name={services.name} />
+            <InviteToChurch invitation={invitation} />
+            <TextLink to={services.firstVisit.to}>{services.firstVisit.text}</TextLink>
+          </div>
+        </div>
+        <div className={s.cards}>
+          {congregations ? (
+            congregations.map((congregation) => (
+              <Congregation key={congregation.name} {...congregation} note={note} />
+            ))
+          ) : (
+            <>
+              <ServiceCard title={words.times} icon="clock" note={note}>
+                <ServiceTimes lines={lines} />
+                <Remarks remarks={remarks} />
+              </ServiceCard>
+              <Location words={words} services={services} />
+            </>
+          )}
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+/** What is true of all of them: in which language they are, when somebody last asked. */
+function Remarks({ remarks }: { remarks: readonly string[] }) {
+  return remarks.map((remark) => (
+    <p key={remark} className={s.quiet}>
+      {remark}
+    </p>
+  ))
+}
+
+type CongregationProps = NonNullable<Props['services']['congregations']>[number] & {
+  note: Props['services']['note'] | undefined
+}
+
+function Congregation({ name, location, directions, lines, remarks, note }: CongregationProps) {
+  const { t } = useLanguage()
+  const way = useDirections(directions)
+  return (
+    <ServiceCard title={name} icon="pin" note={note}>
+      <p className={s.quiet}>{location}</p>
+      <ServiceTimes lines={lines} />
+      <Remarks remarks={remarks} />
+      <p className={s.onward}>
+        <TextLink to={way} icon="out" newTab newTabLabel={t('newTab')}>
+          {t('directions')}
+          <span className="visually-hidden">: {name}</span>
+        </TextLink>
+      </p>
+    </ServiceCard>
+  )
+}
+
+function Location({ words, services }: Omit<Props, 'invitation'>) {
+  const { address, gettingThere, map, phone, email } = services
+  const { t } = useLanguage()
+  return (
+    <ServiceCard title={words.location} icon="pin">
+      {address ? (
+        <address className={s.address}>
+          {address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      ) : (
+        <>
+          <p className={s.quiet}>{words.noAddress}</p>
+          <p className={s.reach}>
+            <a href={phone.to}>{phone.text}</a>
+            <EmailLink email={email} />
+          </p>
+        </>
+      )}
+      {gettingThere && <p className={s.quiet}>{gettingThere}</p>}
+      <p className={s.onward}>
+        {!address && <TextLink to="#contact">{t('contactForLocation')}</TextLink>}
+        {address && map && (
+          <TextLink to={map} icon="out" newTab newTabLabel={t('newTab')}>
+            {t('openMap')}
+          </TextLink>
+        )}
+      </p>
+    </ServiceCard>
+  )
+}

@@ -1,0 +1,50 @@
+import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import { CallFirstNote } from '#app/church/CallFirst.tsx'
+import { NextService } from '#app/church/NextService.tsx'
+import { useNext } from '#app/time/useNext.ts'
+import { VisitTargets } from '#app/church/VisitTargets.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import type { ChurchProps } from './page.server.ts'
+import s from './Visit.module.css'
+
+type Props = Pick<ChurchProps, 'visit'> & { live: string; watchLive: string }
+
+/** What somebody on the way wants to know, on the first screen: when, where, how to get there. */
+export function Visit({ visit, live, watchLive }: Props) {
+  const { t } = useLanguage()
+  const { place, note } = visit
+  const { next } = useNext(visit.timetable)
+  return (
+    <div className={s.visit}>
+      <NextService timetable={visit.timetable} weekly={visit.weekly} longest={visit.longest} />
+      {note && (
+        <p className={s.note}>
+          <CallFirstNote note={note} />
+        </p>
+      )}
+      <p className={s.place}>
+        <Icon name="pin" /> {place}
+      </p>
+      <div className={s.targets}>
+        <VisitTargets visit={visit} onDark />
+      </div>
+      <p>
+        <a className={s.live} href={live} target="_blank" rel="noopener">
+          <Icon name="play" /> {watchLive}
+          <span className="visually-hidden">{t('newTab')}</span>
+        </a>
+        {next?.onNow && next.streamed && <strong className={s.liveNow}> {t('liveNow')}</strong>}
+      </p>
+    </div>
+  )
+}
+
+/** The same two steps, within reach of a thumb on the rest of the page. */
+export function VisitBar({ visit }: Pick<Props, 'visit'>) {
+  const { t } = useLanguage()
+  return (
+    <nav className={s.bar} aria-label={t('visitBar')}>
+      <VisitTargets visit={visit} onDark />
+    </nav>
+  )
+}

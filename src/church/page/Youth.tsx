@@ -1,0 +1,38 @@
+import { ServiceCard, ServiceTimes } from '#app/church/ServiceCard.tsx'
+import { Eyebrow } from '#app/ui/Eyebrow.tsx'
+import { Picture } from '#app/ui/Picture.tsx'
+import { Prose } from '#app/ui/Prose.tsx'
+import { Section } from '#app/ui/Section.tsx'
+import type { ChurchProps } from './page.server.ts'
+import s from './ChurchPage.module.css'
+
+type Props = { words: ChurchProps['words']['youth']; youth: NonNullable<ChurchProps['youth']> }
+
+/** What the church does with its teenagers, when and where. */
+export function Youth({ words, youth }: Props) {
+  return (
+    <Section>
+      <div className={s.panel}>
+        <div className={s.text}>
+          <Eyebrow>{words.eyebrow}</Eyebrow>
+          <h2>{youth.title}</h2>
+          <Prose paragraphs={youth.mission} />
+        </div>
+        <div className={s.photo}>
+          <Picture
+            picture={youth.picture}
+            sizes="(width >= 80em) 700px, (width >= 64em) 55vw, 92vw"
+          />
+        </div>
+      </div>
+      <div className={s.youthCards}>
+        <ServiceCard title={words.services} icon="clock">
+          <ServiceTimes lines={youth.lines} />
+        </ServiceCard>
+        <ServiceCard title={words.location} icon="pin">
+          <p className={s.quiet}>{youth.location}</p>
+        </ServiceCard>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,180 @@
+import { count } from '#app/time/calendar.ts'
+import type { Locale } from '#app/language/locale.ts'
+import { inEach, localize } from '#app/language/text.ts'
+import type { Church } from '#app/church/church.ts'
+import type { Service } from '#app/church/services.ts'
+import { pathTo } from '#app/addresses.ts'
+import type { Invitation } from '#app/church/InviteToChurch.tsx'
+import { churches } from '#app/church/read.server.ts'
+import { church as common, home } from '#app/content/pages.ts'
+import { site } from '#app/fellowship/site.server.ts'
+import { addressLines } from '#app/ways/address.server.ts'
+import { calendarLinks, calendarPath } from '#app/build/calendars.server.ts'
+import { hoursLine, phoneLink, phoneText, socialLinks } from '#app/ways/contact.server.ts'
+import { foremost } from '#app/church/many.server.ts'
+import { mapOf } from '#app/ways/map.server.ts'
+import { headOf } from '#app/page/head.server.ts'
+import { definePage, type PropsOf } from '#app/page/define-page.server.ts'
+import { shownPerson } from '#app/people/present.server.ts'
+import { described, pictureOf } from '#app/pictures/picture.server.ts'
+import { churchFacts } from '#app/church/structured-data.server.ts'
+import { cardOf } from '#app/church/share-card.server.ts'
+import { confirmationOf, gathering, remarksOf, serviceLines } from '#app/church/times.server.ts'
+import { timetableOf } from '#app/church/timetable.server.ts'
+import {
+  directionsTo,
+  filledIn,
+  invitationText,
+  villageOf,
+  visitOf,
+} from '#app/church/visit.server.ts'
+
+/** One page for every church there is. */
+const params = () => churches.map(({ slug }) => ({ slug }))
+
+export const page = definePage(
+  'church',
+  ({ locale, params: { slug }, now }) => {
+    const church = churches.find((each) => each.slug === slug)
+    if (!church) throw new Error(`content/churches/ has no church "${slug}"`)
+    const { name, hero, about, giving } = church
+    const description = inEach((language) => filled(common.description[language], church, language))
+    return {
+      head: headOf({ title: name, description }, hero.picture, locale, {
+        card: cardOf(church, locale),
+        structuredData: churchFacts(church, locale, now),
+      }),
+      words: localize(common, locale),
+      hero: {
+        title: hero.title[locale],
+        subtitle: hero.subtitle[locale],
+        picture: pictureOf(hero.picture),
+        position: hero.position,
+      },
+      region: church.region[locale],
+      live: church.live,
+      visit: visitOf(church, locale),
+      invitation: invitationOf(church, locale),
+      services: servicesOf(church, locale),
+      about: {
+        title: filled(about.title[locale], church, locale),
+        paragraphs: about.paragraphs.map((paragraph) => paragraph[locale]),
+        gallery: about.gallery.map((picture) => described(picture, locale)),
+      },
+      team: peopleOf(church.team, locale),
+      pastors: peopleOf(church.pastors, locale),
+      youth: youthOf(church, locale),
+      contact: contactOf(church, locale),
+      giving: {
+        title: giving.title[locale],
+        text: giving.text[locale],
+        to: giving.link ?? site.links.giving,
+        picture: pictureOf(giving.picture ?? home.giving.picture),
+      },
+    }
+  },
+  params,
+)
+
+/** What the page and its parts are given. */
+export type ChurchProps = PropsOf<typeof page>
+
+/** What one sends to a friend. */
+function invitationOf(church: Church, locale: Locale): Invitation {
+  const { slug } = church
+  return {
+    church: `${site.name}, ${church.name[locale]}`,
+    text: invitationText(church, locale),
+    url: site.origin + pathTo('church', locale, { slug }),
+    card: pathTo('invitation', locale, { slug }),
+    weekly: gathering(church, locale).times[0]!,
+    timetable: timetableOf(church, locale),
+  }
+}
+
+/** When and where. A church with several congregations shows a card for each of them. */
+function servicesOf(church: Church, locale: Locale) {
+  const told = (services: readonly Service[]) => ({
+    lines: serviceLines(services, church, locale),
+    remarks: remarksOf(services, locale),
+  })
+  const { servicesNote } = church
+  const all = told(church.services)
+  return {
+    name: church.name[locale],
+    calendar: calendarLinks(
+      calendarPath.church(church.slug, locale),
+      `${site.name} ${church.name[locale]}`,
+    ),
+    firstVisit: {
+      text: home.hero.firstVisit[locale],
+      // of many churches New Here shows a few
+      to: pathTo('newHere', locale) + (foremost.includes(church) ? `#${church.slug}` : ''),
+    },
+    welcome: church.welcome[locale],
+    welcomeTelugu: church.welcomeTelugu,
+    lines: all.lines,
+    remarks: [...(servicesNote ? [servicesNote[locale]] : []), ...all.remarks],
+    ...confirmationOf(church, locale),
+    congregations: church.congregations?.map((congregation) => ({
+      name: congregation.name,
+      location: congregation.location[locale],
+      directions: directionsTo(villageOf(church, congregation)),
+      ...told(church.services.filter((service) => service.congregation === congregation.name)),
+    })),
+    address: church.address && addressLines(church.address, church.country, locale),
+    phone: { text: phoneText(church.phone), to: phoneLink(church.phone) },
+    email: church.email,
+    gettingThere: church.gettingThere?.[locale],
+    map: church.map && mapOf(church.map, undefined, locale).link,
+  }
+}
+
+function peopleOf(group: Church['team'], locale: Locale) {
+  return (
+    group && {
+      title: group.title[locale],
+      people: group.people.map((person) => shownPerson(person, locale)),
+    }
+  )
+}
+
+function youthOf(church: Church, locale: Locale) {
+  const { youth, services } = church
+  if (!youth) return
+  const theirs = services.filter(({ kind }) => kind === 'youth')
+  return {
+    title: youth.title[locale],
+    mission: youth.mission.map((paragraph) => paragraph[locale]),
+    lines: serviceLines(theirs, church, locale),
+    location: youth.location[locale],
+    picture: described(youth.picture, locale),
+  }
+}
+
+function contactOf(church: Church, locale: Locale) {
+  const { address, country, phone, phoneNote, email, hours, social, map, mapPicture } = church
+  return {
+    details: {
+      ...(address && { address: addressLines(address, country, locale) }),
+      phone: phoneText(phone),
+      phoneLink: phoneLink(phone),
+      ...(phoneNote && { phoneNote: phoneNote[locale] }),
+      email,
+      ...(hours && { hours: hoursLine(hours, locale) }),
+    },
+    social: socialLinks(social),
+    map: map && {
+      ...mapOf(map, mapPicture, locale),
+      title: filled(common.contact.map[locale], church, locale),
+    },
+    embedsDirect: site.embeds === 'direct',
+  }
+}
+
+/** A sentence with the words of a church, and the number that is kept for all, filled in. */
+function filled(sentence: string, church: Church, locale: Locale): string {
+  return filledIn(sentence, church, locale)
+    .replace('{summary}', church.summary[locale])
+    .replace('{churchesInIndia}', () => count(site.churchesInIndia, locale))
+}

@@ -1,0 +1,13 @@
+import type { Church } from './church.ts'
+import { peopleOf } from '#app/people/read.server.ts'
+import { readFolder } from '#app/content/read.ts'
+
+/** Every church with its people, in the order in which churches are shown. */
+export const churches: readonly Church[] = readFolder('churches')
+  .toSorted((one, other) => one.content.order - other.content.order)
+  .map(({ id, content: { team, pastors, ...church } }) => ({
+    slug: id,
+    ...church,
+    ...(team && { team: { ...team, people: peopleOf(id) } }),
+    ...(pastors && { pastors: { ...pastors, people: peopleOf(id) } }),
+  }))

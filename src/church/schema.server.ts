@@ -1,0 +1,377 @@
+import type * as v from 'valibot'
+import type { Told } from '#app/language/told.ts'
+import {
+  both,
+  choice,
+  day,
+  decimal,
+  email,
+  entry,
+  fills,
+  formerly,
+  group,
+  line,
+  link,
+  list,
+  mapOf,
+  number,
+  optional,
+  paragraph,
+  phone,
+  picture,
+  scene,
+  time,
+  words,
+  yes,
+  zone,
+} from '#app/content/fields.ts'
+
+export const countries = {
+  us: both('United States', 'Estados Unidos'),
+  in: both('India', 'India'),
+  es: both('Spain', 'España'),
+}
+
+const days = {
+  sunday: both('Sunday', 'Domingo'),
+  monday: both('Monday', 'Lunes'),
+  tuesday: both('Tuesday', 'Martes'),
+  wednesday: both('Wednesday', 'Miércoles'),
+  thursday: both('Thursday', 'Jueves'),
+  friday: both('Friday', 'Viernes'),
+  saturday: both('Saturday', 'Sábado'),
+}
+
+export const serviceKinds = {
+  worship: both('Worship service', 'Servicio de adoración'),
+  midweek: both('Midweek service', 'Servicio de entre semana'),
+  youth: both('Youth', 'Jóvenes'),
+  bibleStudy: both('Bible study', 'Estudio bíblico'),
+  womensBibleStudy: both('Women’s Bible study', 'Estudio bíblico de mujeres'),
+  mainChurch: both('Main church', 'Iglesia principal'),
+  branchChurch: both('Branch church', 'Iglesia hija'),
+  townChurch: both('Town church', 'Iglesia del pueblo'),
+}
+
+/** The languages that are spoken in a service, by the codes that browsers know. */
+const languages = {
+  en: both('English', 'Inglés'),
+  es: both('Spanish', 'Español'),
+  te: both('Telugu', 'Telugu'),
+}
+
+const language = choice('Language', 'Idioma', languages)
+
+/** When somebody last asked whether a time is still right. */
+export const checked = day('Checked on', 'Comprobado el', {
+  help: both(
+    'The day on which somebody last made sure that this is right.',
+    'El día en que alguien se aseguró por última vez de que esto es correcto.',
+  ),
+})
+
+/** One weekly gathering. `congregation` is said where a church has more than one. */
+const service = group('Service', 'Servicio', {
+  day: choice('Day', 'Día', days),
+  at: time('Time', 'Hora'),
+  kind: choice('Kind', 'Tipo', serviceKinds),
+  congregation: optional(
+    line('Congregation', 'Congregación', {
+      help: both(
+        'Only where the church has several: the name of one of them.',
+        'Solo si la iglesia tiene varias: el nombre de una de ellas.',
+      ),
+    }),
+  ),
+  minutes: optional(number('Minutes', 'Minutos', { min: 5, max: 720 })),
+  languages: optional(list('Languages spoken', 'Idiomas en que se habla', language, { min: 1 })),
+  interpretation: optional(
+    list('Interpreted into', 'Idiomas a los que se traduce', language, {
+      min: 1,
+      help: both(
+        'Only where somebody interprets all of it.',
+        'Solo si alguien lo traduce todo en el momento.',
+      ),
+    }),
+  ),
+  streamed: optional(yes('It is shown live', 'Se transmite en vivo')),
+  checked: optional(checked),
+})
+
+export const why = paragraph('Why', 'Por qué', {
+  help: both('One sentence that visitors read.', 'Una frase que leen los visitantes.'),
+})
+
+const onlyOne = {
+  help: both(
+    'Only where the church meets more than once that day.',
+    'Solo si la iglesia se reúne más de una vez ese día.',
+  ),
+}
+
+/** What is to be known for some days. It disappears by itself when its last day is over. */
+export const notices = (en: string, es: string, more: { help?: Told } = {}) =>
+  list(
+    en,
+    es,
+    group('Notice', 'Aviso', {
+      from: day('From', 'Desde'),
+      to: day('To, included', 'Hasta, incluido'),
+      text: paragraph('Text', 'Texto'),
+    }),
+    more,
+  )
+
+/** Services that are not as always. Each disappears by itself when its day is over. */
+const exceptions = {
+  cancelled: optional(
+    list(
+      'Services that do not take place',
+      'Servicios que no se celebran',
+      group('Service', 'Servicio', {
+        on: day('On', 'El día'),
+        at: optional(time('The service at', 'El servicio de las', onlyOne)),
+        reason: why,
+      }),
+    ),
+  ),
+  moved: optional(
+    list(
+      'Services at another time, once',
+      'Servicios a otra hora, una vez',
+      group('Service', 'Servicio', {
+        on: day('Instead of', 'En lugar del día'),
+        at: optional(time('The service at', 'El servicio de las', onlyOne)),
+        toDay: day('On', 'El día'),
+        toTime: time('At', 'A las'),
+        reason: why,
+      }),
+    ),
+  ),
+  extra: optional(
+    list(
+      'Additional services, once each',
+      'Otros servicios, una vez cada uno',
+      group('Service', 'Servicio', {
+        on: day('On', 'El día'),
+        at: time('At', 'A las'),
+        kind: choice('Kind', 'Tipo', serviceKinds),
+        reason: optional(why),
+      }),
+    ),
+  ),
+  notices: optional(notices('Notices', 'Avisos')),
+}
+
+/** What somebody wants to know before they come. What a church has not told, visitors can ask. */
+export const topics = {
+  parking: both('Parking', 'Estacionamiento'),
+  transport: both('Public transportation', 'Transporte público'),
+  stepFree: both('Getting in without steps', 'Entrada sin escalones'),
+  toilets: both('Accessible restrooms', 'Baños accesibles'),
+  hearing: both('Help with hearing', 'Ayuda para oír mejor'),
+  children: both('Children', 'Niños'),
+  interpretation: both('Translation', 'Traducción'),
+  length: both('How long the service lasts', 'Cuánto dura'),
+  dress: both('What to wear', 'Cómo vestirse'),
+}
+
+/** Yes, no, a sentence, or yes or no with a sentence after it. */
+const answer = (en: string, es: string) =>
+  group(en, es, {
+    is: optional(choice('Yes or no', 'Sí o no', { yes: both('Yes', 'Sí'), no: both('No', 'No') })),
+    more: optional(paragraph('In a sentence', 'En una frase')),
+  })
+
+export const hours = group('Office hours', 'Horario de oficina', {
+  from: choice('From', 'Desde', days),
+  to: choice('To', 'Hasta', days),
+  opens: time('Opens', 'Abre'),
+  closes: time('Closes', 'Cierra'),
+})
+
+/** A postal address in its parts: each country writes them in an order of its own. */
+export const address = group('Address', 'Dirección', {
+  street: line('Street and number', 'Calle y número'),
+  city: line('Town', 'Localidad'),
+  region: optional(
+    line('State', 'Estado o provincia', {
+      help: both('In the United States by its two letters: CA', 'En EE. UU., con dos letras: CA'),
+    }),
+  ),
+  postalCode: optional(line('ZIP or postal code', 'Código postal')),
+})
+
+const latitude = decimal('Latitude', 'Latitud', { min: -90, max: 90 })
+const longitude = decimal('Longitude', 'Longitud', { min: -180, max: 180 })
+
+/** A place on the map, and how near one looks at it. */
+export const place = group('Place on the map', 'Lugar en el mapa', {
+  latitude,
+  longitude,
+  zoom: number('How near', 'Qué tan cerca', {
+    min: 1,
+    max: 19,
+    help: both('12 shows a town, 15 a few streets.', '12 muestra una ciudad, 15 unas calles.'),
+  }),
+})
+
+export const social = group('Social media', 'Redes sociales', {
+  facebook: optional(link('Facebook', 'Facebook')),
+  instagram: optional(link('Instagram', 'Instagram')),
+  youtube: optional(link('YouTube', 'YouTube')),
+})
+
+const people = (en: string, es: string) =>
+  group(en, es, {
+    title: words('Title', 'Título'),
+  })
+
+/**
+ * One church: its facts and its own words. What a church does not have (an address, a team, youth, a
+ * map) is left out of its file, and its page leaves it out too. Its people are files of their own.
+ */
+export const churchSchema = entry('Church', 'Iglesia', {
+  formerly: optional(formerly),
+  order: number('Place in the list of churches', 'Lugar en la lista de iglesias', { min: 1 }),
+  name: words('Name', 'Nombre'),
+  region: words('Region', 'Región', {
+    help: both(
+      'Where it is, in a word or two: California',
+      'Dónde está, en una o dos palabras: California',
+    ),
+  }),
+  country: choice('Country', 'País', countries),
+  timeZone: zone('Time zone', 'Zona horaria'),
+  services: list('Services of the week', 'Servicios de la semana', service),
+  ...exceptions,
+  confirmed: yes('The times are certain', 'Los horarios son seguros', {
+    help: both(
+      'If not, “Times are being confirmed” stands beside them.',
+      'Si no, a su lado se lee «Horarios por confirmar».',
+    ),
+  }),
+  servicesNote: optional(
+    paragraph('A sentence on the services', 'Una frase sobre los servicios', {
+      help: both('That they are bilingual, say.', 'Que son bilingües, por ejemplo.'),
+    }),
+  ),
+  congregations: optional(
+    list(
+      'Congregations',
+      'Congregaciones',
+      group('Congregation', 'Congregación', {
+        name: line('Name', 'Nombre'),
+        location: words('Where it meets', 'Dónde se reúne'),
+      }),
+      {
+        help: both(
+          'Only where the church has several. Its services name one of them.',
+          'Solo si la iglesia tiene varias. Sus servicios nombran una de ellas.',
+        ),
+      },
+    ),
+  ),
+  phone: phone('Phone', 'Teléfono'),
+  phoneNote: optional(
+    paragraph('About the phone', 'Sobre el teléfono', {
+      help: both(
+        'When it is answered, or how to use it: call or text.',
+        'Cuándo contestan o cómo usarlo: llamada o mensaje.',
+      ),
+    }),
+  ),
+  texts: optional(yes('The phone takes text messages', 'El teléfono recibe mensajes de texto')),
+  email: email('Email', 'Correo electrónico'),
+  hours: optional(hours),
+  address: optional(address),
+  gettingThere: optional(paragraph('Getting there', 'Cómo llegar')),
+  before: optional(
+    group(
+      'Before you come',
+      'Antes de venir',
+      mapOf(topics, ({ en, es }) => optional(answer(en, es))),
+      {
+        help: both(
+          'Yes, no, a sentence, or both. What is left empty, visitors can ask.',
+          'Sí, no, una frase, o las dos cosas. Lo que queda vacío, los visitantes lo pueden preguntar.',
+        ),
+      },
+    ),
+  ),
+  map: optional(place),
+  position: optional(
+    group(
+      'Where it is, roughly',
+      'Dónde está, más o menos',
+      { latitude, longitude },
+      {
+        help: both(
+          'Only where there is no map: for visitors who look for the nearest church.',
+          'Solo si no hay mapa: para quienes buscan la iglesia más cercana.',
+        ),
+      },
+    ),
+  ),
+  mapPicture: optional(picture('Picture of the map', 'Imagen del mapa', 'map')),
+  social,
+  live: link('Live video (WATCH LIVE)', 'Video en vivo (VER EN VIVO)'),
+  summary: paragraph('In one sentence', 'En una frase', {
+    help: both('For the church finder on Home.', 'Para el buscador de iglesias de Inicio.'),
+  }),
+  hero: group('Top of the page', 'Parte alta de la página', {
+    picture: scene('Picture', 'Imagen', 'head'),
+    title: words('Title', 'Título'),
+    subtitle: paragraph('Line under the title', 'Línea bajo el título'),
+    position: optional(
+      choice(
+        'On a narrow screen, the picture shows',
+        'En una pantalla angosta, la imagen muestra',
+        {
+          right: both('its right side', 'su lado derecho'),
+        },
+      ),
+    ),
+  }),
+  welcome: paragraph('Welcome', 'Bienvenida'),
+  welcomeTelugu: optional(line('The same welcome in Telugu', 'La misma bienvenida en telugu')),
+  about: group('About the church', 'Sobre la iglesia', {
+    title: words('Title', 'Título', fills('church', 'summary', 'churchesInIndia')),
+    paragraphs: list('Paragraphs', 'Párrafos', paragraph('Paragraph', 'Párrafo'), { min: 1 }),
+    gallery: list('Pictures', 'Imágenes', picture('Picture', 'Imagen', 'gallery')),
+  }),
+  team: optional(people('Team', 'Equipo')),
+  pastors: optional(people('Pastors', 'Pastores')),
+  youth: optional(
+    group('Youth', 'Jóvenes', {
+      title: words('Title', 'Título'),
+      mission: list('Paragraphs', 'Párrafos', paragraph('Paragraph', 'Párrafo')),
+      location: words('Where they meet', 'Dónde se reúnen'),
+      picture: picture('Picture', 'Imagen', 'gallery'),
+    }),
+  ),
+  giving: group('Giving', 'Ofrendas', {
+    title: words('Title', 'Título'),
+    text: paragraph('Text', 'Texto'),
+    picture: optional(scene('Picture', 'Imagen', 'gallery')),
+    link: optional(
+      link('Its own giving page', 'Su propia página de ofrendas', {
+        help: both(
+          'Leave it empty and the page of the whole fellowship is used.',
+          'Si queda vacío, se usa la página de toda la comunidad.',
+        ),
+      }),
+    ),
+  }),
+  contactOrder: optional(
+    number('Place on Contact Us', 'Lugar en Contáctenos', {
+      min: 1,
+      help: both(
+        'Only where it is another one than in all other lists.',
+        'Solo si es otro que en las demás listas.',
+      ),
+    }),
+  ),
+})
+
+export type ChurchFile = v.InferOutput<typeof churchSchema>

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { entriesOf } from '#app/time/calendar-file/entries.ts'
+import { locales } from '#app/language/locale.ts'
+import type { Church } from './church.ts'
+import type { Service } from './services.ts'
+import { churches } from './read.server.ts'
+import { calendarFiles, calendarPath } from '#app/build/calendars.server.ts'
+import { churchFacts } from './structured-data.server.ts'
+import { timetableOf } from './timetable.server.ts'
+
+const nine: Service = { day: 'sunday', at: '09:00', kind: 'worship' }
+const eleven: Service = { ...nine, at: '11:00' }
+const reason = { en: 'A race in the street.', es: 'Una carrera en la calle.' }
+
+/** A church that meets twice on Sundays; of the earlier service one is moved and one is called off. */
+const church: Church = {
+  ...churches[0]!,
+  confirmed: true,
+  timeZone: 'Europe/Madrid',
+  services: [nine, eleven],
+  moved: [{ on: '2031-05-18', at: '09:00', toDay: '2031-05-18', toTime: '13:00', reason }],
+  cancelled: [{ on: '2031-06-01', at: '09:00', reason }],
+  extra: [],
+}
+
+const idsOf = (services: Service[]) =>
+  timetableOf({ ...church, services }, 'en').gatherings.map(({ id }) => id)
+
+test('a service keeps the name it has in calendars, whatever its time', () => {
+  const midweek: Service = { day: 'wednesday', at: '19:00', kind: 'midweek' }
+  const there: Service = { ...nine, kind: 'branchChurch', congregation: 'Lakkuvarithota' }
+  expect(idsOf([nine, midweek, there])).toEqual([
+    'sunday-worship',
+    'wednesday-midweek',
+    'lakkuvarithota-sunday-branchchurch',
+  ])
+  expect(idsOf([eleven])).toEqual(idsOf([nine]))
+})
+
+test('two services of one kind on one day are two, and the first keeps its name', () => {
+  expect(idsOf([nine, eleven, { ...nine, at: '18:00' }])).toEqual([
+    'sunday-worship',
+    'sunday-worship-2',
+    'sunday-worship-3',
+  ])
+})
+
+test('congregations are told apart in whatever letters they are written', () => {
+  const named = (congregation: string): Service => ({ ...nine, congregation })
+  expect(idsOf([named('లక్కువరితోట'), named('లినెపల్లవపాలెం'), named('Ávila')])).toEqual([
+    'లక్కువరితోట-sunday-worship',
+    'లినెపల్లవపాలెం-sunday-worship',
+    'ávila-sunday-worship',
+  ])
+  // one letter that can be written in two ways is one letter
+  expect(idsOf([named('Ávila'.normalize('NFD'))])).toEqual(idsOf([named('Ávila')]))
+})
+
+test('what differs of one service is told of that one, in calendars and to search engines', () => {
+  const entries = entriesOf(timetableOf(church, 'en'), ({ id, name }) => ({
+    uid: id,
+    title: name,
+    url: 'https://church.example/',
+  }))
+  expect(entries.map(({ uid }) => uid)).toEqual(['sunday-worship', 'sunday-worship-2'])
+  const changes = entries.map(({ starts, moved = [], without = [] }) => [
+    starts.at,
+    [...moved.map(({ planned }) => planned.on), ...without.map(({ on }) => on)],
+  ])
+  expect(changes).toEqual([
+    ['09:00', ['2031-05-18', '2031-06-01']],
+    ['11:00', []],
+  ])
+
+  const [facts] = churchFacts(church, 'en', Date.parse('2031-05-14'))
+  const { event } = facts as unknown as {
+    event: { eventSchedule?: { startTime: string; exceptDate?: string[] } }[]
+  }
+  const except = event.flatMap(({ eventSchedule: weekly }) =>
+    weekly ? [[weekly.startTime, weekly.exceptDate]] : [],
+  )
+  expect(except).toEqual([
+    ['09:00', ['2031-05-18T09:00+02:00', '2031-06-01T09:00+02:00']],
+    ['11:00', undefined],
+  ])
+})
+
+test('no two entries of the calendars share a name, by which calendars know them', () => {
+  const files = calendarFiles(Date.now())
+  for (const locale of locales) {
+    const all = [
+      ...churches.map(({ slug }) => calendarPath.church(slug, locale)),
+      calendarPath.events(locale),
+    ]
+    const names = all.flatMap((file) => namesIn(files.get(file)!))
+    expect(names.length).toBeGreaterThan(churches.length)
+    expect(new Set(names).size, names.toSorted().join('\n')).toBe(names.length)
+  }
+})
+
+/** The name of each entry. One of a series that was moved carries the name of the series. */
+function namesIn(file: string): string[] {
+  const unfolded = file.replaceAll('\r\n ', '')
+  return unfolded
+    .split('BEGIN:VEVENT')
+    .slice(1)
+    .filter((entry) => !entry.includes('RECURRENCE-ID'))
+    .map((entry) => /^UID:(.*)$/m.exec(entry)![1]!)
+}

@@ -1,0 +1,31 @@
+import { useCallback, useMemo, useState } from 'react'
+import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import type { ShownFinder } from './ChurchFinder.tsx'
+import { ready, type FoundRow, type Sought } from './find.ts'
+
+type Asked = Pick<ShownFinder, 'countries' | 'church' | 'file'>
+
+/** Many churches, once somebody begins to look for one; `load` fetches them. */
+export function useSought({ countries, church, file }: Asked): {
+  all: readonly Sought[]
+  load: () => void
+} {
+  const { locale } = useLanguage()
+  const [rows, setRows] = useState<readonly FoundRow[]>([])
+  const all = useMemo(() => {
+    const names = new Map(countries.map(({ country, label }) => [country, label]))
+    return ready(rows, { locale, countries: names, church })
+  }, [rows, locale, countries, church])
+  const isThere = rows.length > 0
+  const load = useCallback(() => {
+    // what cannot be fetched leaves the lists by country
+    if (!isThere) fetchRows(file).then(setRows, () => {})
+  }, [isThere, file])
+  return { all, load }
+}
+
+async function fetchRows(file: string): Promise<FoundRow[]> {
+  const answer = await fetch(file)
+  if (!answer.ok) throw new Error(`${file} answered ${answer.status}`)
+  return (await answer.json()) as FoundRow[]
+}

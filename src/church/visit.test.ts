@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { locales } from '#app/language/locale.ts'
+import type { Church } from './church.ts'
+import { churches } from './read.server.ts'
+import { countryNames, ui } from '#app/fellowship/words.server.ts'
+import { phoneText } from '#app/ways/contact.server.ts'
+import { fullName, invitationText } from './visit.server.ts'
+
+const church: Church = {
+  ...churches[0]!,
+  name: { en: 'Spring', es: 'Manantial' },
+  region: { en: 'Oregon', es: 'Oregón' },
+}
+
+test('a church is named with its place, the smaller one first', () => {
+  expect(fullName(church, 'en')).toBe('Spring, Oregon')
+  expect(fullName(church, 'es')).toBe('Manantial, Oregón')
+  expect(fullName({ ...church, region: church.name }, 'en')).toBe('Spring')
+  // a church that is called by its country
+  const abroad = { ...church, country: 'es', name: countryNames.es } as const
+  expect(fullName(abroad, 'en')).toBe('Oregon, Spain')
+  expect(fullName(abroad, 'es')).toBe('Oregón, España')
+})
+
+test('whoever invites a friend to times that are not certain says so', () => {
+  for (const locale of locales) {
+    const certain = invitationText({ ...church, confirmed: true }, locale)
+    expect(certain).toContain(fullName(church, locale))
+    expect(certain).toContain('{when}')
+    const uncertain = invitationText({ ...church, confirmed: false }, locale)
+    const note = `${ui.timesBeingConfirmed[locale]}: ${phoneText(church.phone)}`
+    expect(uncertain).toBe(`${certain} ${note}`)
+  }
+})

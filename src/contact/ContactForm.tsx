@@ -1,0 +1,165 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import { longest, type Field as FieldName, type Problems } from './message.ts'
+import { Button } from '#app/ui/Button.tsx'
+import { Field } from '#app/ui/Field.tsx'
+import { TextLink } from '#app/ui/TextLink.tsx'
+import type { ShownFinder } from '#app/church/ChurchFinder.tsx'
+import { ChurchSearch, type NamedChurch } from '#app/church/ChurchSearch.tsx'
+import s from './ContactForm.module.css'
+import { useBegunMessage } from './useBegunMessage.ts'
+import { firstOf, useContactForm, type Returned } from './useContactForm.ts'
+
+type FormWords = Record<
+  | FieldName
+  | 'sending'
+  | 'sent'
+  | 'next'
+  | 'another'
+  | 'tooMany'
+  | 'unavailable'
+  | 'title'
+  | 'office'
+  | 'visitSubject'
+  | 'visitText'
+  | 'honeypot'
+  | 'send'
+  | 'byEmail'
+  | 'privacy',
+  string
+> & { errors: Record<FieldName | 'noEmail' | 'long' | 'characters', string> }
+
+export type FormProps = {
+  words: FormWords
+  /** The churches that one may choose from. */
+  churches: readonly NamedChurch[]
+  /** Where there are many: the search that puts them into the list. */
+  finder?: ShownFinder | undefined
+  privacy: string
+  /** The page the form stands on: from there another message can be written. */
+  page: string
+  /** Where to turn when no service answers. */
+  email: string
+  phone: { text: string; to: string }
+  /** Without scripts the service sends the page back with what was typed and what is wrong with it. */
+  returned?: Returned | undefined
+}
+
+/**
+ * A message to a church. Without scripts the browser posts it; with them it is checked and sent in
+ * place, and what is typed survives a failure, a reload and a change of language. When it has arrived,
+ * what happens next stands in the place of the form.
+ */
+export function ContactForm({ words, finder, privacy, page, email, phone, ...props }: FormProps) {
+  const { returned } = props
+  const { locale } = useLanguage()
+  const [found, setFound] = useState<readonly NamedChurch[]>([])
+  const churches = finder ? found : props.churches
+  const contact = useContactForm(email, returned, churches)
+  const { form, problems, status, mail, send, type, again } = contact
+  const begun: Partial<Record<FieldName, string>> = useBegunMessage(form, words, churches)
+  const isSent = status === 'sent'
+  const hasFailed = status === 'tooMany' || status === 'unavailable'
+  const thanks = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isSent) thanks.current!.focus()
+  }, [isSent])
+
+  const field = (name: FieldName) => ({
+    name,
+    label: words[name],
+    error: sentence(name, problems, words),
+    required: true,
+    defaultValue: returned?.typed[name] ?? begun[name],
+    // without scripts the page comes back: it leads to what is to be done
+    autoFocus: returned && name === firstOf(returned.problems),
+  })
+  const text = (name: keyof typeof longest) => ({ ...field(name), maxLength: longest[name] })
+
+  return (
+    <div id="write" data-sent={isSent || undefined}>
+      {/* without scripts the service leads to #sent */}
+      <div className={s.thanks} id="sent" ref={thanks} tabIndex={-1}>
+        <h3>{words.title}</h3>
+        <output className={s.sent}>{words.sent}</output>
+        <p>{words.next}</p>
+        <p>
+          <a href={phone.to}>{phone.text}</a>
+        </p>
+        <a className={s.another} href={page} onClick={again}>
+          {words.another}
+        </a>
+      </div>
+      <form
+        ref={form}
+        className={s.form}
+        method="post"
+        action="/api/contact"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+        onInput={type}
+      >
+        {/* first, so that even the beginning of a message that is too long says its language */}
+        <input type="hidden" name="language" value={locale} />
+        <h3>{words.title}</h3>
+        <div className={s.pair}>
+          <Field {...text('name')} autoComplete="name" />
+          <Field {...text('email')} type="email" autoComplete="email" />
+        </div>
+        <Field {...text('subject')} />
+        <Field {...text('message')} type="multiline" />
+        {finder && <ChurchSearch finder={finder} form={form} onFound={setFound} />}
+        <Field {...field('church')} type="select" required={false}>
+          <option value="">{words.office}</option>
+          {churches.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </Field>
+        <Field {...field('consent')} type="checkbox" />
+        <p>
+          <TextLink to={privacy}>{words.privacy}</TextLink>
+        </p>
+        <div className={s.honeypot} aria-hidden="true">
+          <label htmlFor="website">{words.honeypot}</label>
+          <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+        </div>
+        <div className={s.send}>
+          <Button type="submit" iconAfter="right">
+            {words.send}
+          </Button>
+        </div>
+        <output
+          className={s.status}
+          data-state={status}
+          tabIndex={-1}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a page that answers begins with its answer
+          autoFocus={returned && status !== undefined}
+        >
+          {status && !isSent && words[status]}
+        </output>
+        {hasFailed && mail && (
+          <div className={s.instead}>
+            <Button to={mail} kind="line" icon="mail">
+              {words.byEmail}
+            </Button>
+            <Button to={phone.to} kind="line" icon="phone">
+              {phone.text}
+            </Button>
+          </div>
+        )}
+      </form>
+    </div>
+  )
+}
+
+/** What to do about a field. */
+function sentence(name: FieldName, problems: Problems, { errors }: FormWords): string | undefined {
+  const rule = problems[name]
+  if (rule === 'long' || rule === 'characters') return errors[rule]
+  if (name === 'email' && rule === 'missing') return errors.noEmail
+  return rule && errors[name]
+}

@@ -1,0 +1,95 @@
+import * as v from 'valibot'
+import { defaultLocale, locales } from '#app/language/locale.ts'
+
+/** The fields of a message to a church, in the order of the form. */
+export const fields = ['name', 'email', 'subject', 'message', 'church', 'consent'] as const
+export type Field = (typeof fields)[number]
+
+/** How long each may be. */
+export const longest = {
+  name: 100,
+  email: 254,
+  subject: 150,
+  message: 5000,
+  church: 40,
+} as const satisfies Partial<Record<Field, number>>
+
+/** What can be wrong with a field. The sentences are with the words of the form, in both languages. */
+type Rule = 'missing' | 'long' | 'characters' | 'email' | 'church' | 'consent' | 'empty'
+export type Problems = Partial<Record<Field | 'website', Rule>>
+
+// a mail's header ends at a line break, and a lone surrogate (\p{Cs}) cannot be written as UTF-8
+const unfit = /[\p{Cc}\p{Cs}\u2028\u2029]/u
+// the text itself may have line breaks and tabs
+const unfitInText = /(?![\n\t])[\p{Cc}\p{Cs}]/u
+
+/** How long a message is kept after it has been delivered or answered. */
+export const daysKept = 90
+
+/** How long a message is kept after it came, if it never could be delivered. */
+export const daysKeptUndelivered = 365
+
+/** How long backups are kept: what was erased is gone from all of them after as long. */
+export const daysInBackups = 30
+
+const rule = (name: Rule) => name
+
+const line = (field: 'name' | 'subject') =>
+  v.pipe(
+    v.string(rule('missing')),
+    v.trim(),
+    v.nonEmpty(rule('missing')),
+    v.maxLength(longest[field], rule('long')),
+    v.check((text) => !unfit.test(text), rule('characters')),
+  )
+
+const email = v.pipe(
+  v.string(rule('missing')),
+  v.trim(),
+  v.nonEmpty(rule('missing')),
+  v.maxLength(longest.email, rule('long')),
+  v.regex(
+    /^[^\s@,;:<>()[\]"\\\p{C}]+@[^\s@,;:<>()[\]"\\\p{C}]+\.[^\s@.,;:<>()[\]"\\\p{C}]+$/u,
+    rule('email'),
+  ),
+)
+
+/** A message as the form sends it and the contact service takes it: one schema for both. */
+const messageSchema = v.object({
+  name: line('name'),
+  email,
+  subject: line('subject'),
+  message: v.pipe(
+    v.string(rule('missing')),
+    v.transform((text) => text.replace(/\r\n?/g, '\n')),
+    v.trim(),
+    v.nonEmpty(rule('missing')),
+    v.maxLength(longest.message, rule('long')),
+    v.check((text) => !unfitInText.test(text), rule('characters')),
+  ),
+  /** The slug of a church; without one the office is meant. */
+  church: v.optional(
+    v.pipe(v.string(rule('church')), v.regex(/^([a-z][a-z-]{0,39})?$/, rule('church'))),
+    '',
+  ),
+  /** To keep the message and to answer it. */
+  consent: v.literal('yes', rule('consent')),
+  language: v.fallback(v.picklist(locales), defaultLocale),
+  /** The same for a message that is sent again: it is one message. */
+  key: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))), undefined),
+  /** A field that people do not see: whoever fills it in is a program. */
+  website: v.optional(v.literal('', rule('empty')), ''),
+})
+
+export type Message = v.InferOutput<typeof messageSchema>
+
+/** Reads a message: the message itself, or the first thing that is wrong with each field. */
+export function readMessage(typed: object): { message: Message } | { problems: Problems } {
+  const nothing = { name: '', email: '', subject: '', message: '', consent: '' }
+  const whole = { ...nothing, ...typed }
+  const { success, output, issues } = v.safeParse(messageSchema, whole, { abortPipeEarly: true })
+  if (success) return { message: output }
+  const flat = v.flatten<typeof messageSchema>(issues).nested ?? {}
+  const found = Object.entries(flat).map(([field, rules]) => [field, rules?.[0]])
+  return { problems: Object.fromEntries(found) as Problems }
+}

@@ -1,0 +1,58 @@
+import { Changes } from '#app/time/Changes.tsx'
+import { useNext } from '#app/time/useNext.ts'
+import { Dots } from '#app/ui/Dots.tsx'
+import { EmailLink } from '#app/ui/EmailLink.tsx'
+import { Flag } from '#app/ui/Flag.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { Picture } from '#app/ui/Picture.tsx'
+import { TextLink } from '#app/ui/TextLink.tsx'
+import s from './ContactCard.module.css'
+import type { PropsOf } from '#app/page/define-page.server.ts'
+import type { page } from './page.server.ts'
+
+type Props = { church: PropsOf<typeof page>['churches'][number]; see: string }
+
+/** How to reach one church, and when it meets. */
+export function ContactCard({ church, see }: Props) {
+  const { changes } = useNext(church.timetable)
+  return (
+    <article className={s.card}>
+      <div className={s.picture}>
+        {/* a narrow part of a wide picture, as high as the card */}
+        <Picture picture={church.picture} sizes="(width >= 37.5em) 520px, 92vw" />
+      </div>
+      <div className={s.body}>
+        <div className={s.head}>
+          <h3 className={s.name}>{church.name}</h3>
+          <Flag country={church.country} label={church.countryName} />
+        </div>
+        {church.pastors && <p>{church.pastors}</p>}
+        <ul className={s.facts}>
+          <li>
+            <Icon name="clock" />
+            <span>
+              <Dots pieces={church.times} />
+              {church.note && <small>{church.note.text}</small>}
+            </span>
+          </li>
+          {church.where.map((where) => (
+            <li key={where}>
+              <Icon name="pin" /> {where}
+            </li>
+          ))}
+          <li>
+            <Icon name="phone" /> <a href={church.phone.to}>{church.phone.text}</a>
+          </li>
+          <li>
+            <Icon name="mail" /> <EmailLink email={church.email} />
+          </li>
+        </ul>
+        <Changes changes={changes} />
+        <TextLink to={church.to}>
+          {see}
+          <span className="visually-hidden">: {church.name}</span>
+        </TextLink>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,49 @@
+import type { PropsOf } from '#app/page/define-page.server.ts'
+import { ChurchFinder } from '#app/church/ChurchFinder.tsx'
+import { ContactForm, type FormProps } from '#app/contact/ContactForm.tsx'
+import { MapEmbed } from '#app/ways/MapEmbed.tsx'
+import { Notices } from '#app/time/Notices.tsx'
+import { OfficeDetails } from '#app/ways/OfficeDetails.tsx'
+import { PageHero } from '#app/page/PageHero.tsx'
+import { Eyebrow } from '#app/ui/Eyebrow.tsx'
+import { Section } from '#app/ui/Section.tsx'
+import { SectionHead } from '#app/ui/SectionHead.tsx'
+import { ContactCard } from './ContactCard.tsx'
+import type { page } from './page.server.ts'
+import s from './ContactUsPage.module.css'
+
+type Props = PropsOf<typeof page> & Pick<FormProps, 'returned'>
+
+export function ContactUsPage({ words, hero, office, churches, map, ...page }: Props) {
+  return (
+    <>
+      <PageHero form="night" hero={hero} />
+      <Section>
+        <div className={s.contact}>
+          <div className={s.office}>
+            <Eyebrow>{words.office.eyebrow}</Eyebrow>
+            <h2>{words.office.title}</h2>
+            <OfficeDetails details={office} />
+          </div>
+          <ContactForm {...page.form} finder={page.finder} returned={page.returned} />
+        </div>
+      </Section>
+      <Section ground="band" id="churches-section">
+        <SectionHead eyebrow={words.churches.eyebrow} title={words.churches.title} />
+        <Notices notices={page.notices} />
+        {page.finder && <ChurchFinder {...page.finder} />}
+        <ul className={s.churches}>
+          {churches.map((church) => (
+            <li key={church.slug}>
+              <ContactCard church={church} see={words.churches.see} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section>
+        <SectionHead title={words.map.title} />
+        <MapEmbed title={words.map.title} map={map} direct={page.embedsDirect} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { localize } from '#app/language/text.ts'
+import type { Locale } from '#app/language/locale.ts'
+import { leadPastors, type Church } from '#app/church/church.ts'
+import { pathTo } from '#app/addresses.ts'
+import { contactUs } from '#app/content/pages.ts'
+import { site } from '#app/fellowship/site.server.ts'
+import { countryNames, ui } from '#app/fellowship/words.server.ts'
+import { addressLines } from '#app/ways/address.server.ts'
+import { phoneLink, phoneText } from '#app/ways/contact.server.ts'
+import { finderOf } from '#app/church/finder.server.ts'
+import { heroOf } from '#app/page/hero.server.ts'
+import { areMany, foremost } from '#app/church/many.server.ts'
+import { mapOf } from '#app/ways/map.server.ts'
+import { officeDetails } from '#app/ways/office.server.ts'
+import { headOf } from '#app/page/head.server.ts'
+import { definePage } from '#app/page/define-page.server.ts'
+import { pictureOf } from '#app/pictures/picture.server.ts'
+import { gathering } from '#app/church/times.server.ts'
+import { noticesOfAll, timetableOf } from '#app/church/timetable.server.ts'
+
+/** Where a church stands here, which may be another place than everywhere else. */
+function placeOf({ order, contactOrder = order }: Church): number {
+  return contactOrder
+}
+
+export const page = definePage('contactUs', ({ locale }) => {
+  const sorted = foremost.toSorted((one, other) => placeOf(one) - placeOf(other))
+  const { title, hero, form, ...words } = localize(contactUs, locale)
+  return {
+    head: headOf(contactUs, contactUs.hero.picture, locale),
+    words,
+    hero: heroOf({ title, hero }),
+    office: officeDetails(locale),
+    form: {
+      words: form,
+      // one of many is searched for
+      churches: areMany ? [] : sorted.map(({ slug, name }) => ({ slug, name: name[locale] })),
+      privacy: pathTo('privacy', locale),
+      page: pathTo('contactUs', locale),
+      email: site.office.email,
+      phone: { text: phoneText(site.office.phone), to: phoneLink(site.office.phone) },
+    },
+    map: mapOf(site.office.map, site.office.mapPicture, locale),
+    embedsDirect: site.embeds === 'direct',
+    notices: noticesOfAll(locale),
+    finder: finderOf(locale),
+    churches: sorted.map((church) => card(church, locale)),
+  }
+})
+
+function card(church: Church, locale: Locale) {
+  const { slug, name, region, country, address, congregations, phone, email } = church
+  return {
+    slug,
+    name: name[locale],
+    country,
+    countryName: countryNames[country][locale],
+    picture: pictureOf(church.hero.picture),
+    where:
+      congregations?.map(({ location }) => location[locale]) ??
+      (address
+        ? [addressLines(address, country, locale).join(', ')]
+        : [`${region[locale]}. ${ui.contactForLocation[locale]}`]),
+    pastors: leadPastors(church)?.name[locale],
+    ...gathering(church, locale),
+    timetable: timetableOf(church, locale),
+    phone: { text: phoneText(phone), to: phoneLink(phone) },
+    email,
+    to: pathTo('church', locale, { slug }),
+  }
+}

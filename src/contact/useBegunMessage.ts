@@ -1,0 +1,44 @@
+import { useEffect, type RefObject } from 'react'
+import { useAddress } from '#app/browser/address.ts'
+import { fullDay, type CalendarDate } from '#app/time/calendar.ts'
+import { useLanguage } from '#app/language/LanguageProvider.tsx'
+
+type Begun = { church?: string; subject?: string; message?: string }
+
+type Words = { visitSubject: string; visitText: string }
+type Churches = readonly { slug: string; name: string }[]
+
+/**
+ * How a message begins for somebody who plans a visit: `?church=oakley&visit=2026-11-22`. It stands in
+ * the fields as their default: whatever is typed takes its place, and it is no draft that would be kept.
+ */
+export function useBegunMessage(
+  form: RefObject<HTMLFormElement | null>,
+  words: Words,
+  churches: Churches,
+): Begun {
+  const { locale } = useLanguage()
+  const search = new URLSearchParams(useAddress((address) => address.search, ''))
+  const church = churches.find(({ slug }) => slug === search.get('church'))
+  const slug = church?.slug
+
+  useEffect(() => {
+    // React sets the chosen option of a list once, when it makes the list:
+    // https://react.dev/reference/react-dom/components/select#providing-an-initially-selected-option
+    const options = form.current!.querySelectorAll<HTMLOptionElement>('[name=church] option')
+    if (slug) for (const option of options) option.defaultSelected = option.value === slug
+  }, [form, slug])
+
+  if (!church) return {}
+  const visit = search.get('visit') ?? ''
+  if (!/^20\d\d-(0[1-9]|1[0-2])-([0-2]\d|3[01])$/.test(visit)) return { church: church.slug }
+  const filled = (sentence: string) =>
+    sentence
+      .replace('{date}', fullDay(visit as CalendarDate, locale))
+      .replace('{church}', church.name)
+  return {
+    church: church.slug,
+    subject: filled(words.visitSubject),
+    message: filled(words.visitText),
+  }
+}

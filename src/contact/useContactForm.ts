@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import { fields, readMessage, type Field as FieldName, type Problems } from './message.ts'
+import type { NamedChurch } from '#app/church/ChurchSearch.tsx'
+import { forgetDraft, keepDraft, restoreDraft, typedIn } from '#app/browser/draft.ts'
+import { fetchToken, sendMessage } from './send-message.ts'
+
+export type Typed = Record<FieldName, string>
+
+/** What the service sends back to a visitor without scripts: what was typed, and what became of it. */
+export type Returned = {
+  typed: Partial<Typed>
+  problems: Problems
+  status?: 'tooMany' | 'unavailable'
+}
+
+/** How it stands with a message. */
+type State = {
+  problems: Problems
+  status?: 'sending' | 'sent' | 'tooMany' | 'unavailable' | undefined
+  /** When it cannot be sent, what was typed is offered as an email. */
+  mail?: string | undefined
+}
+
+/** Checks and sends what a form holds, and keeps it until it has arrived. */
+export function useContactForm(
+  email: string,
+  returned: Returned | undefined,
+  churches: readonly NamedChurch[],
+) {
+  const { locale } = useLanguage()
+  const form = useRef<HTMLFormElement>(null)
+  /** What a message of this form carries along: its key, and the proof that somebody typed it. */
+  const carried = useRef<{ key?: string; token?: Promise<string | undefined> }>({})
+  const [state, setState] = useState<State>(() => beginning(returned, email))
+
+  useEffect(() => {
+    // our own sentences, in the page's language, now that there are scripts to show them
+    form.current!.noValidate = true
+  }, [])
+
+  useEffect(() => {
+    const key = restoreDraft(form.current!)
+    if (key) carried.current.key = key
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a church is chosen once it is listed
+  }, [churches])
+
+  const fail = (status: 'tooMany' | 'unavailable') =>
+    setState({ problems: {}, status, mail: mailOf(read(form.current!), email) })
+
+  const refuse = (problems: Problems) => {
+    const first = firstOf(problems)
+    // a program filled in what people do not see: there is another way
+    if (!first) return fail('unavailable')
+    setState({ problems })
+    form.current!.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+  }
+
+  const send = async () => {
+    if (state.status === 'sending') return
+    const typed = read(form.current!)
+    const checked = readMessage(typed)
+    if ('problems' in checked) return refuse(checked.problems)
+    setState({ problems: {}, status: 'sending' })
+    const key = (carried.current.key ??= crypto.randomUUID())
+    // in the draft, so that the message stays the same one after a reload
+    keepDraft({ ...typed, key })
+    const token = await carried.current.token
+    const answer = await sendMessage({ ...typed, language: locale, key, token })
+    // the visitor has gone to another page; what was not sent is in the draft
+    if (answer !== 'sent' && !form.current) return
+    if (typeof answer === 'object') return refuse(answer)
+    if (answer !== 'sent') return fail(answer)
+    forgetDraft()
+    form.current?.reset()
+    carried.current = {}
+    setState({ problems: {}, status: 'sent' })
+  }
+
+  const type = () => {
+    const { key } = carried.current
+    keepDraft({ ...typedIn(form.current!), ...(key && { key }) })
+    carried.current.token ??= fetchToken()
+    if (state.status !== 'sending') setState(({ problems }) => ({ problems }))
+  }
+
+  return { ...state, form, send, type, again: () => setState({ problems: {} }) }
+}
+
+/** How a page begins that the service has sent back, or one that is new. */
+function beginning(returned: Returned | undefined, email: string): State {
+  if (!returned) return { problems: {} }
+  const { problems, typed } = returned
+  const status = returned.status ?? (firstOf(problems) ? undefined : 'unavailable')
+  return { problems, status, mail: mailOf(typed, email) }
+}
+
+/** The first field that something is wrong with. */
+export function firstOf(problems: Problems): FieldName | undefined {
+  return fields.find((name) => name in problems)
+}
+
+function read(form: HTMLFormElement): Typed & { website: string } {
+  const data = new FormData(form)
+  const all = [...fields, 'website'].map((name) => [name, String(data.get(name) ?? '')])
+  return Object.fromEntries(all) as Typed & { website: string }
+}
+
+/** An email with what was typed, so that nobody writes it twice. */
+function mailOf({ subject = '', message = '', name = '' }: Partial<Typed>, email: string): string {
+  const body = `${message}\n\n${name}`
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+}

@@ -1,4 +1,0 @@
-import { readFile } from './read.ts'
-
-/** The statement of faith, in its order. */
-export const { beliefs } = readFile('beliefs')

@@ -1,0 +1,78 @@
+import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import type { Category, Registration } from './event.ts'
+import type { TimeInWords } from '#app/time/event-in-words.ts'
+import type { EventTimes } from '#app/time/event-times.ts'
+import { Badge } from '#app/ui/Badge.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Picture, type PictureSource } from '#app/ui/Picture.tsx'
+import { Changes } from '#app/time/Changes.tsx'
+import s from './EventCard.module.css'
+import type { TimedEvent } from './useTimedEvents.ts'
+import { EventFacts } from './EventFacts.tsx'
+
+/** An event as its card shows it. */
+export type ShownEvent = {
+  id: string
+  title: string
+  summary: string
+  category: Category
+  categoryName: string
+  /** When it takes place, and what that was when the page was built. */
+  times: EventTimes
+  atBuild: TimeInWords
+  /** `Every first Saturday of the month` */
+  repeats?: string
+  location: string
+  picture: PictureSource
+  /** Its own page, and the form where one registers, if it has one. */
+  page: string
+  form?: string
+  registration: Registration
+}
+
+/** One event; a past one says so and keeps its button, in a quieter look. */
+export function EventCard({ event }: { event: TimedEvent }) {
+  const { t } = useLanguage()
+  const past = event.state === 'past'
+  return (
+    <article className={s.card} id={event.id} data-past={past || undefined}>
+      <div className={s.picture}>
+        <Picture
+          picture={event.picture}
+          sizes="(width >= 64em) 400px, (width >= 43.75em) 46vw, 92vw"
+        />
+        <p className={s.chip} aria-hidden="true">
+          {event.chip.month}
+          <b>{event.chip.day ?? event.chip.year}</b>
+          {event.chip.day && event.chip.year}
+        </p>
+      </div>
+      <div className={s.body}>
+        <p className={s.badges}>
+          <Badge kind={event.category}>{event.categoryName}</Badge>
+          {past && <Badge kind="past">{t('pastEvent')}</Badge>}
+        </p>
+        <h3>
+          <a href={event.page}>{event.title}</a>
+        </h3>
+        <p className={s.summary}>{event.summary}</p>
+        <div className={s.facts}>
+          <EventFacts event={event} />
+        </div>
+        <Changes changes={event.changes} />
+        <div className={s.register}>
+          <Button
+            to={event.register}
+            kind="line"
+            size="small"
+            iconAfter="out"
+            newTab
+            newTabLabel={t('newTab')}
+          >
+            {t('registration')} <span className="visually-hidden">{event.title}</span>
+          </Button>
+        </div>
+      </div>
+    </article>
+  )
+}

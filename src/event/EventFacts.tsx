@@ -1,0 +1,32 @@
+import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import type { TimedEvent } from './useTimedEvents.ts'
+import s from './EventFacts.module.css'
+
+/** When an event is, and where. */
+export function EventFacts({ event }: { event: TimedEvent }) {
+  const { t } = useLanguage()
+  const { dates, repeats, time, state, location } = event
+  return (
+    <ul className={s.facts}>
+      <li>
+        <Icon name="calendar" />
+        <span>
+          {dates}
+          {repeats && <small>{repeats}</small>}
+        </span>
+      </li>
+      {/* a past event whose time nobody announced shows none */}
+      {(time || state !== 'past') && (
+        <li>
+          <Icon name="clock" />
+          {time ?? t('timeToBeAnnounced')}
+        </li>
+      )}
+      <li>
+        <Icon name="pin" />
+        {location}
+      </li>
+    </ul>
+  )
+}

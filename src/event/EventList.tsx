@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import { inOrder } from './event.ts'
+import { EventCard, type ShownEvent } from './EventCard.tsx'
+import s from './EventList.module.css'
+import { EventRow } from './EventRow.tsx'
+import { useNow } from '#app/time/useNow.ts'
+import { useTimedEvents } from './useTimedEvents.ts'
+
+/** The events of a page, and when the page was built: what is past since then shows as past. */
+export type Events = { all: ShownEvent[]; builtAt: number }
+
+type Props = { events: Events; most?: number; whenNothingIsUpcoming: ReactNode }
+
+/**
+ * Upcoming events, soonest first, then the latest past ones. When none is coming, what happens every week
+ * comes first, and what is past, if anything is, stands small under a heading of its own.
+ */
+export function EventList({ events: { all, builtAt }, most = 3, whenNothingIsUpcoming }: Props) {
+  const now = useNow(builtAt)
+  const { t } = useLanguage()
+  const shown = inOrder(useTimedEvents(all, builtAt), now).slice(0, most)
+  const upcoming = shown.some(({ state }) => state !== 'past')
+  if (!upcoming) {
+    return (
+      <>
+        {whenNothingIsUpcoming}
+        {shown.length > 0 && (
+          <>
+            <h3 className={s.earlier}>{t('earlierEvents')}</h3>
+            <ul>
+              {shown.map((event) => (
+                <li key={event.id}>
+                  <EventRow event={event} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </>
+    )
+  }
+  return (
+    <ul className={s.list}>
+      {shown.map((event) => (
+        <li key={event.id}>
+          <EventCard event={event} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,24 @@
+import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import { Dots } from '#app/ui/Dots.tsx'
+import type { TimedEvent } from './useTimedEvents.ts'
+import s from './EventRow.module.css'
+
+/** A past event in one line: when it was, with the year, and where; its registration is quiet. */
+export function EventRow({ event }: { event: TimedEvent }) {
+  const { t } = useLanguage()
+  return (
+    <article className={s.row} id={event.id}>
+      <p>{event.dates}</p>
+      <h4 className={s.title}>
+        <a href={event.page}>{event.title}</a>
+      </h4>
+      <p className={s.place}>
+        <Dots pieces={[event.location, t('pastEvent')]} />
+      </p>
+      <a className={s.register} href={event.register} target="_blank" rel="noopener">
+        {t('registration')} <span className="visually-hidden">{event.title}</span>
+        <span className="visually-hidden">{t('newTab')}</span>
+      </a>
+    </article>
+  )
+}

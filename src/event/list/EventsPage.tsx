@@ -1,0 +1,60 @@
+import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import type { PropsOf } from '#app/page/define-page.server.ts'
+import { EventList } from '#app/event/EventList.tsx'
+import { PageHero } from '#app/page/PageHero.tsx'
+import { WeeklyGatherings } from '#app/church/WeeklyGatherings.tsx'
+import { ActionBand } from '#app/ui/ActionBand.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Interlude } from '#app/ui/Interlude.tsx'
+import { Pills } from '#app/ui/Pills.tsx'
+import { Section } from '#app/ui/Section.tsx'
+import { TextLink } from '#app/ui/TextLink.tsx'
+import type { page } from './page.server.ts'
+import s from './EventsPage.module.css'
+import { useFilter } from './useFilter.ts'
+
+type Props = PropsOf<typeof page>
+
+export function EventsPage({ words, hero, ...page }: Props) {
+  const { gathered, filters, events, gatherings, contact } = page
+  const { t } = useLanguage()
+  const [filter, choose] = useFilter(filters.map(({ value }) => value))
+  const chosen = events.all.filter(({ category }) => filter === 'all' || category === filter)
+
+  return (
+    <>
+      <PageHero form="night" hero={hero} />
+      <Section>
+        <div className={s.head}>
+          <h2>{words.list.title}</h2>
+          <Pills label={words.list.filter} choices={filters} chosen={filter} onChoose={choose} />
+        </div>
+        <div className={s.list}>
+          {chosen.length > 0 || filter === 'all' ? (
+            <EventList
+              events={{ ...events, all: chosen }}
+              most={events.all.length}
+              whenNothingIsUpcoming={
+                filter === 'all' && (
+                  <WeeklyGatherings
+                    text={t('nothingUpcoming')}
+                    label={t('everyWeek')}
+                    gatherings={gatherings}
+                  />
+                )
+              }
+            />
+          ) : (
+            <p className={s.empty}>
+              {words.list.empty} <TextLink to={contact}>{t('contactUs')}</TextLink>
+            </p>
+          )}
+        </div>
+      </Section>
+      <Interlude picture={gathered} />
+      <ActionBand title={words.host.title} text={words.host.text}>
+        <Button to={contact}>{words.host.button}</Button>
+      </ActionBand>
+    </>
+  )
+}

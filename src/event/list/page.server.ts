@@ -1,0 +1,33 @@
+import { localize } from '#app/language/text.ts'
+import { filters } from '#app/event/event.ts'
+import { pathTo } from '#app/addresses.ts'
+import { events } from '#app/event/read.server.ts'
+import { eventsPage } from '#app/content/pages.ts'
+import { eventCategories } from '#app/fellowship/words.server.ts'
+import { eventsOf } from '#app/event/present.server.ts'
+import { heroOf } from '#app/page/hero.server.ts'
+import { foremost } from '#app/church/many.server.ts'
+import { headOf } from '#app/page/head.server.ts'
+import { definePage } from '#app/page/define-page.server.ts'
+import { pictureOf } from '#app/pictures/picture.server.ts'
+import { gathering } from '#app/church/times.server.ts'
+import { eventFacts } from '#app/event/structured-data.server.ts'
+
+export const page = definePage('events', ({ locale, now }) => {
+  const { title, hero, ...words } = localize(eventsPage, locale)
+  return {
+    head: headOf(eventsPage, eventsPage.hero.picture, locale, {
+      structuredData: events.map((event) => eventFacts(event, locale, now)),
+    }),
+    words,
+    hero: heroOf({ title, hero }),
+    gathered: pictureOf(words.interlude),
+    filters: [
+      { value: 'all', label: words.list.all },
+      ...filters.map((value) => ({ value, label: eventCategories[value][locale] })),
+    ],
+    events: eventsOf(locale, now),
+    gatherings: foremost.map((church) => gathering(church, locale)),
+    contact: pathTo('contactUs', locale),
+  }
+})

@@ -1,0 +1,14 @@
+import { group, paragraph, words } from '#app/content/fields.ts'
+import { button, hero, interlude, page, text, title } from '#app/page/words.server.ts'
+
+export const eventsPageSchema = page('Events', 'Eventos', {
+  hero,
+  list: group('List', 'Lista', {
+    title,
+    filter: words('“Show”', '«Mostrar»'),
+    all: words('“All”', '«Todos»'),
+    empty: paragraph('When there is nothing of a kind', 'Si no hay nada de un tipo'),
+  }),
+  interlude,
+  host: group('A place to stay', 'Alojamiento', { title, text, button }),
+})

@@ -1,0 +1,73 @@
+import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import type { PropsOf } from '#app/page/define-page.server.ts'
+import { AddToCalendar } from '#app/ways/AddToCalendar.tsx'
+import { Changes } from '#app/time/Changes.tsx'
+import { EventFacts } from '#app/event/EventFacts.tsx'
+import { InviteToEvent } from '#app/event/InviteToEvent.tsx'
+import { PageHero } from '#app/page/PageHero.tsx'
+import { RegistrationNote } from '#app/event/RegistrationNote.tsx'
+import { useTimedEvents } from '#app/event/useTimedEvents.ts'
+import { Badge } from '#app/ui/Badge.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Section } from '#app/ui/Section.tsx'
+import { TextLink } from '#app/ui/TextLink.tsx'
+import type { page } from './page.server.ts'
+import s from './EventPage.module.css'
+
+type Props = PropsOf<typeof page>
+
+export function EventPage({ event: shown, builtAt, calendar, invitation, all, contact }: Props) {
+  const { t } = useLanguage()
+  const event = useTimedEvents([shown], builtAt)[0]!
+  const { state, form, registering } = event
+  const newTab = { newTab: true, newTabLabel: t('newTab') } as const
+  return (
+    <>
+      <PageHero
+        hero={{ title: event.title, subtitle: event.summary, picture: event.picture }}
+        crumb={`${t('events')} · ${event.categoryName}`}
+      />
+      <Section>
+        <div className={s.event}>
+          <p className={s.badges}>
+            <Badge kind={event.category}>{event.categoryName}</Badge>
+            {state === 'past' && <Badge kind="past">{t('pastEvent')}</Badge>}
+            {state === 'on' && <strong>{t('onNow')}</strong>}
+          </p>
+          <div className={s.facts}>
+            <EventFacts event={event} />
+          </div>
+          <Changes changes={event.changes} />
+          {state !== 'past' && (
+            <div>
+              {calendar && <AddToCalendar links={calendar} name={event.title} />}
+              {!event.calledOff && <InviteToEvent event={event} invitation={invitation} />}
+            </div>
+          )}
+          <p className={s.register}>
+            {form && state !== 'past' && registering === 'open' && (
+              <Button to={form} iconAfter="out" {...newTab}>
+                {t('registration')}
+              </Button>
+            )}
+            {form && state === 'past' && (
+              <TextLink to={form} icon="out" {...newTab}>
+                {t('registration')}
+              </TextLink>
+            )}
+            <RegistrationNote event={event} />
+            {/* without a form of its own, or before it opens, one asks us */}
+            {state !== 'past' && !(form && registering === 'open') && (
+              <Button to={contact} kind="line">
+                {t('contactUs')}
+              </Button>
+            )}
+          </p>
+          <p>
+            <TextLink to={all.to}>{all.text}</TextLink>
+          </p>
+        </div>
+      </Section>
+    </>
+  )
+}

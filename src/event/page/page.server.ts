@@ -1,0 +1,42 @@
+import { pathTo } from '#app/addresses.ts'
+import { eventPictures, events } from '#app/event/read.server.ts'
+import { home } from '#app/content/pages.ts'
+import { site } from '#app/fellowship/site.server.ts'
+import { ui } from '#app/fellowship/words.server.ts'
+import { calendarLinks, calendarPath, hasDays } from '#app/build/calendars.server.ts'
+import { eventWords, shownEvent } from '#app/event/present.server.ts'
+import { headOf } from '#app/page/head.server.ts'
+import { definePage } from '#app/page/define-page.server.ts'
+import { eventPageFacts } from '#app/event/structured-data.server.ts'
+
+/** One page for every event there is. */
+const params = () => events.map(({ id }) => ({ id }))
+
+export const page = definePage(
+  'event',
+  ({ locale, params: { id }, now }) => {
+    const event = events.find((each) => each.id === id)
+    if (!event) throw new Error(`content/events/ has no event "${id}"`)
+    const { title, category, picture = eventPictures[category] } = event
+    const shown = shownEvent(event, locale, now)
+    const words = eventWords(event)
+    return {
+      head: headOf(words, picture, locale, {
+        card: { title: words.card[locale] },
+        structuredData: eventPageFacts(event, locale, now),
+      }),
+      event: shown,
+      builtAt: now,
+      calendar: hasDays(event)
+        ? calendarLinks(calendarPath.event(id, locale), title[locale])
+        : undefined,
+      invitation: {
+        text: ui.inviteToEvent[locale],
+        url: site.origin + pathTo('event', locale, { id }),
+      },
+      all: { text: home.events.all[locale], to: pathTo('events', locale) },
+      contact: pathTo('contactUs', locale),
+    }
+  },
+  params,
+)

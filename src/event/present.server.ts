@@ -1,0 +1,58 @@
+import { atLineStart, dateRange } from '#app/time/calendar.ts'
+import type { Locale } from '#app/language/locale.ts'
+import { inEach } from '#app/language/text.ts'
+import type { Event } from './event.ts'
+import { eventInWordsAtBuild } from '#app/time/event-in-words.ts'
+import type { ShownEvent } from './EventCard.tsx'
+import type { Events } from './EventList.tsx'
+import { pathTo } from '#app/addresses.ts'
+import { eventPictures, events } from './read.server.ts'
+import { eventCategories, ui } from '#app/fellowship/words.server.ts'
+import { eventTimesOf, repeatText } from './times.server.ts'
+import { described } from '#app/pictures/picture.server.ts'
+
+/** Every event, as cards show it. The visitor's clock decides which are past. */
+export function eventsOf(locale: Locale, builtAt: number): Events {
+  return { builtAt, all: events.map((event) => shownEvent(event, locale, builtAt)) }
+}
+
+/** One event, as its card and its page show it. */
+export function shownEvent(event: Event, locale: Locale, builtAt: number): ShownEvent {
+  const { id, category, opens, closes, link } = event
+  const times = eventTimesOf(event, locale)
+  const repeats = repeatText(event, locale)
+  const words = { cancelled: ui.eventCancelled[locale], moved: ui.eventMoved[locale] }
+  return {
+    id,
+    title: event.title[locale],
+    summary: event.summary[locale],
+    category,
+    categoryName: eventCategories[category][locale],
+    times,
+    atBuild: eventInWordsAtBuild(times, { locale, now: builtAt, words }),
+    ...(repeats && { repeats }),
+    location: event.location[locale],
+    picture: described(event.picture ?? eventPictures[category], locale),
+    page: pathTo('event', locale, { id }),
+    ...(link && { form: link }),
+    registration: { ...(opens && { opens }), ...(closes && { closes }) },
+  }
+}
+
+/**
+ * An event as it is told where its page is not seen: in a list of what was found, in a message, on a card. Its
+ * name and its summary may come again every year; its days do not.
+ */
+export function eventWords(event: Event) {
+  const { title, summary, location, from, to, repeat } = event
+  const days = inEach((locale) => dateRange(from, to, locale))
+  const daysAlone = inEach((locale) => atLineStart(days[locale], locale))
+  return {
+    title: repeat ? title : inEach((locale) => `${title[locale]}, ${days[locale]}`),
+    card: repeat ? title : inEach((locale) => `${title[locale]}\n${daysAlone[locale]}`),
+    description: inEach((locale) => {
+      const when = repeatText(event, locale) ?? daysAlone[locale]
+      return [when, location[locale], summary[locale]].join(' · ')
+    }),
+  }
+}

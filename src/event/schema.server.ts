@@ -1,0 +1,132 @@
+import type * as v from 'valibot'
+import {
+  both,
+  choice,
+  date,
+  day,
+  entry,
+  formerly,
+  group,
+  link,
+  list,
+  number,
+  optional,
+  paragraph,
+  picture,
+  time,
+  words,
+  zone,
+} from '#app/content/fields.ts'
+import { checked, why } from '#app/church/schema.server.ts'
+
+export const categories = {
+  conference: both('Conference', 'Conferencia'),
+  school: both('School', 'Escuela'),
+  youth: both('Youth', 'Jóvenes'),
+  outreach: both('Outreach', 'Alcance'),
+  holiday: both('Holiday', 'Festividad'),
+  kids: both('Kids', 'Niños'),
+}
+
+/** How an event comes again: the day of the week is that of its first day. */
+export const repeats = {
+  week: both('every week', 'cada semana'),
+  first: both('every month, on the first of that weekday', 'cada mes, el primero de ese día'),
+  second: both('every month, on the second', 'cada mes, el segundo'),
+  third: both('every month, on the third', 'cada mes, el tercero'),
+  fourth: both('every month, on the fourth', 'cada mes, el cuarto'),
+  last: both('every month, on the last', 'cada mes, el último'),
+}
+
+const orMonth = {
+  help: both(
+    'Year, month, day: 2026-03-16. Where the day is not known yet, the month: 2026-03',
+    'Año, mes, día: 2026-03-16. Si aún no se sabe el día, el mes: 2026-03',
+  ),
+}
+
+/** An event of the calendar. It ends by itself: nobody needs to take it down. */
+export const eventSchema = entry('Event', 'Evento', {
+  formerly: optional(formerly),
+  title: words('Title', 'Título'),
+  summary: paragraph('In one sentence', 'En una frase'),
+  category: choice('Kind', 'Tipo', categories),
+  from: date('First day', 'Primer día', orMonth),
+  to: date('Last day', 'Último día', orMonth),
+  at: optional(time('Time', 'Hora')),
+  minutes: optional(
+    number('Minutes', 'Minutos', {
+      min: 5,
+      max: 1440,
+      help: both(
+        'How long it lasts, of an event of one day with a time.',
+        'Cuánto dura un evento de un solo día con hora.',
+      ),
+    }),
+  ),
+  timeZone: zone('Time zone of the place', 'Zona horaria del lugar'),
+  location: words('Where', 'Dónde'),
+  picture: optional(
+    picture('Picture', 'Imagen', 'head', {
+      help: both(
+        'Without one, the event has the picture of its kind.',
+        'Sin ella, el evento lleva la imagen de su tipo.',
+      ),
+    }),
+  ),
+  link: optional(
+    link('Registration form', 'Formulario de inscripción', {
+      help: both('The page where people register.', 'La página donde la gente se inscribe.'),
+    }),
+  ),
+  opens: optional(day('Registration opens on', 'La inscripción se abre el')),
+  closes: optional(day('Last day of registration', 'Último día de inscripción')),
+  repeat: optional(
+    choice('It takes place again', 'Se repite', repeats, {
+      help: both(
+        'On the same day of the week as its first day: a first Saturday, every first Saturday.',
+        'El mismo día de la semana que el primer día: si es un primer sábado, cada primer sábado.',
+      ),
+    }),
+  ),
+  until: optional(
+    day('Not after', 'No después del', {
+      help: both(
+        'The last day on which it may take place again.',
+        'El último día en que puede repetirse.',
+      ),
+    }),
+  ),
+  cancelled: optional(
+    list(
+      'Days on which it does not take place',
+      'Días en que no se celebra',
+      group('Day', 'Día', { on: day('On', 'El día'), reason: why }),
+    ),
+  ),
+  moved: optional(
+    list(
+      'Moved to another day, once',
+      'Cambios de día, una sola vez',
+      group('Day', 'Día', {
+        on: day('Instead of', 'En lugar del día'),
+        toDay: day('On', 'El día'),
+        toTime: optional(time('At', 'A las')),
+        reason: why,
+      }),
+    ),
+  ),
+  checked: optional(checked),
+})
+
+/** The picture of an event that has none of its own, for each kind of event. */
+export const eventPicturesSchema = entry('Pictures of events', 'Imágenes de eventos', {
+  conference: picture('Conference', 'Conferencia', 'head'),
+  school: picture('School', 'Escuela', 'head'),
+  youth: picture('Youth', 'Jóvenes', 'head'),
+  outreach: picture('Outreach', 'Alcance', 'head'),
+  holiday: picture('Holiday', 'Festividad', 'head'),
+  kids: picture('Kids', 'Niños', 'head'),
+})
+
+export type EventFile = v.InferOutput<typeof eventSchema>

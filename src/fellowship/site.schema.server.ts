@@ -1,0 +1,110 @@
+import type * as v from 'valibot'
+import {
+  both,
+  choice,
+  email,
+  entry,
+  group,
+  line,
+  link,
+  number,
+  optional,
+  origin,
+  paragraph,
+  phone,
+  picture,
+  repositoryName,
+} from '#app/content/fields.ts'
+import { address, countries, hours, notices, place, social } from '#app/church/schema.server.ts'
+
+/** The fellowship as a whole: its name, its office, its links. Each fact stands here once. */
+export const siteSchema = entry('The fellowship and its site', 'La comunidad y su sitio', {
+  name: line('Name', 'Nombre', {
+    help: both(
+      'It stands here alone: where a text says {fellowship}, visitors read this name.',
+      'Está solo aquí: donde un texto dice {fellowship}, los visitantes leen este nombre.',
+    ),
+  }),
+  origin: origin('Where the site is published', 'Dónde está publicado el sitio'),
+  tagline: paragraph('In one sentence', 'En una frase'),
+  founded: number('Founded in', 'Fundada en', { min: 1900 }),
+  churches: number('Churches worldwide', 'Iglesias en el mundo', { min: 1 }),
+  nations: number('Nations', 'Naciones', { min: 1 }),
+  churchesInIndia: number('Churches in India', 'Iglesias en la India', { min: 1 }),
+  office: group('International office', 'Oficina internacional', {
+    phone: phone('Phone', 'Teléfono'),
+    email: email('Email', 'Correo electrónico'),
+    hours,
+    address,
+    country: choice('Country', 'País', countries),
+    map: place,
+    mapPicture: picture('Picture of the map', 'Imagen del mapa', 'map'),
+  }),
+  notices: optional(
+    notices('Notices of all churches', 'Avisos de todas las iglesias', {
+      help: both(
+        'They stand on Home and on the page of every church, on their days.',
+        'Aparecen en Inicio y en la página de cada iglesia, en sus días.',
+      ),
+    }),
+  ),
+  links: group('Links', 'Enlaces', {
+    giving: link('Giving', 'Ofrendas'),
+    bibleSchool: link('Bible school', 'Escuela bíblica'),
+    videoChannel: link('Video channel', 'Canal de video'),
+    globalSite: link('The global network', 'La red mundial'),
+    anniversaryVideo: link('Anniversary video', 'Video del aniversario'),
+    social,
+    designer: group('Who made the site', 'Quién hizo el sitio', {
+      name: line('Name', 'Nombre'),
+      to: link('Link', 'Enlace'),
+    }),
+  }),
+  anniversaryStart: number('The video begins at second', 'El video empieza en el segundo', {
+    min: 0,
+  }),
+  embeds: choice('Maps and videos from other sites', 'Mapas y videos de otros sitios', {
+    ask: both('wait for the visitor', 'esperan al visitante'),
+    direct: both('load at once', 'se cargan enseguida'),
+  }),
+  offline: choice('Pages without a network', 'Páginas sin conexión', {
+    keep: both('those seen are kept', 'se guardan las vistas'),
+    never: both('nothing is kept', 'no se guarda nada'),
+  }),
+  analytics: optional(
+    link('Script that counts visits', 'Programa que cuenta visitas', {
+      help: both('Leave it empty for none.', 'Déjelo vacío si no hay ninguno.'),
+    }),
+  ),
+  repository: optional(
+    group(
+      'Where the editor saves to',
+      'Dónde guarda el editor',
+      {
+        host: choice('Kept at', 'Se guarda en', {
+          github: both('GitHub', 'GitHub'),
+          gitlab: both('GitLab', 'GitLab'),
+          gitea: both('Gitea or Forgejo', 'Gitea o Forgejo'),
+        }),
+        name: repositoryName('Owner and name', 'Dueño y nombre'),
+        branch: optional(line('Branch', 'Rama')),
+        server: optional(
+          origin('Its own server', 'Su propio servidor', {
+            help: both(
+              'Leave it empty for github.com, gitlab.com or gitea.com.',
+              'Déjelo vacío para github.com, gitlab.com o gitea.com.',
+            ),
+          }),
+        ),
+      },
+      {
+        help: both(
+          'With it, this editor stands on the published site too, at /admin.',
+          'Con esto, este editor está también en el sitio publicado, en /admin.',
+        ),
+      },
+    ),
+  ),
+})
+
+export type Site = v.InferOutput<typeof siteSchema>

@@ -1,0 +1,93 @@
+import type { BreadcrumbList, Organization, PostalAddress, WebSite, WithContext } from 'schema-dts'
+import type { CalendarDate, Time } from '#app/time/calendar.ts'
+import type { Locale } from '#app/language/locale.ts'
+import { instantOf, offset } from '#app/time/zone.ts'
+import type { Country } from '#app/church/church.ts'
+import { pathTo } from '#app/addresses.ts'
+import { site } from './site.server.ts'
+import { ui } from './words.server.ts'
+import type { Address } from '#app/ways/address.server.ts'
+
+// What search engines and maps are told of a page in the words of https://schema.org, so that they show
+// the right time. Each stands in the head of its page; its `load` says which. Of churches and events:
+// church-facts.ts, event-facts.ts.
+
+export const context = { '@context': 'https://schema.org' } as const
+
+/** The fellowship, wherever another fact speaks of it. */
+export const fellowship = {
+  '@type': 'Organization',
+  '@id': `${site.origin}/#organization`,
+  'name': site.name,
+  'url': site.origin,
+} as const
+
+/** Home: the fellowship as a whole, and its site. */
+export function fellowshipFacts(locale: Locale): [WithContext<Organization>, WithContext<WebSite>] {
+  const { name, founded, office, links } = site
+  const url = site.origin + pathTo('home', locale)
+  return [
+    {
+      ...context,
+      ...fellowship,
+      url,
+      foundingDate: String(founded),
+      address: addressFacts(office.address, office.country),
+      telephone: office.phone,
+      email: office.email,
+      sameAs: Object.values(links.social),
+    },
+    {
+      ...context,
+      '@type': 'WebSite',
+      name,
+      url,
+      'inLanguage': locale,
+      'publisher': { '@id': fellowship['@id'] },
+    },
+  ]
+}
+
+/** The way to a page from Home: its name, and its address. */
+export function breadcrumbs(
+  steps: readonly { name: string; path: string }[],
+  locale: Locale,
+): WithContext<BreadcrumbList> {
+  const home = { name: ui.home[locale], path: pathTo('home', locale) }
+  return {
+    ...context,
+    '@type': 'BreadcrumbList',
+    'itemListElement': [home, ...steps].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      'position': index + 1,
+      name,
+      'item': site.origin + path,
+    })),
+  }
+}
+
+export function addressFacts(address: Partial<Address>, country: Country): PostalAddress {
+  const { street, city, region, postalCode } = address
+  return {
+    '@type': 'PostalAddress',
+    ...(street && { streetAddress: street }),
+    ...(city && { addressLocality: city }),
+    ...(region && { addressRegion: region }),
+    ...(postalCode && { postalCode }),
+    'addressCountry': country.toUpperCase(),
+  }
+}
+
+/** `2026-11-06T18:00-08:00`: a time that is the same instant for whoever reads it. */
+export function withOffset(date: CalendarDate, time: Time, timeZone: string): string {
+  return written(instantOf(date, time, timeZone), timeZone)
+}
+
+/** An instant as the clocks of a place show it, and how far they are ahead. */
+export function written(instant: number, timeZone: string): string {
+  const ahead = offset(instant, timeZone)
+  const minutes = Math.abs(ahead) / 60_000
+  const two = (number: number) => String(number).padStart(2, '0')
+  const shown = new Date(instant + ahead).toISOString().slice(0, 16)
+  return `${shown}${ahead < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+}

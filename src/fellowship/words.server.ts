@@ -1,0 +1,12 @@
+import { readFile } from '#app/content/read.ts'
+
+/** Words of no page in particular; what services, kinds of events and countries are called. */
+export const {
+  ui,
+  languageOffer,
+  finder,
+  serviceKinds,
+  eventCategories,
+  eventRepeats,
+  countryNames,
+} = readFile('words')

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react'
+import { useBrowserValue } from '#app/browser/useBrowserValue.ts'
+import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import type { Frame, MenuLink } from './frame.ts'
+import { HomeLink } from './HomeLink.tsx'
+import { MenuItem } from '#app/page/MenuItem.tsx'
+import { Ridge } from './Ridge.tsx'
+import { networkNames } from '#app/ways/SocialLinks.tsx'
+import s from './Footer.module.css'
+
+/** Who we are, where to go next, and how to reach the office. */
+export function Footer({ frame, path }: { frame: Frame; path: string }) {
+  const { t } = useLanguage()
+  const { tagline, social, churches, groups, office, privacy, designer, yearBuilt } = frame.footer
+  // a site built last year still shows this year's number
+  const year = useBrowserValue(thisYear, yearBuilt)
+
+  return (
+    <footer className={`${s.footer} later`}>
+      <Ridge />
+      <div className={s.inner}>
+        <div className={s.columns}>
+          <div className={s.brand}>
+            <HomeLink name={frame.name} to={frame.home} />
+            <p className={s.tagline}>{tagline}</p>
+            <ul className={s.social}>
+              {social.map(({ network, to }) => (
+                <li key={network}>
+                  <a href={to} target="_blank" rel="noopener">
+                    <Icon name={network} />
+                    <span className="visually-hidden">
+                      {networkNames[network]} {t('newTab')}
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <nav aria-label={churches.label}>
+            <h2 className={s.heading}>
+              {churches.label} <small>{churches.of}</small>
+            </h2>
+            <Links links={churches.links} path={path} />
+          </nav>
+          {groups.map(({ label, links }) => (
+            <nav key={label} aria-label={label}>
+              <Folded heading={label}>
+                <Links links={links} path={path} />
+              </Folded>
+            </nav>
+          ))}
+          <section aria-label={t('office')}>
+            <Folded heading={t('office')}>
+              <address className={s.address}>
+                {office.address.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+                <span>{office.hours}</span>
+                <a className={s.link} href={office.phoneLink}>
+                  {office.phone}
+                </a>
+                <a className={s.link} href={`mailto:${office.email}`}>
+                  {office.email}
+                </a>
+              </address>
+            </Folded>
+          </section>
+        </div>
+        <div className={s.legal}>
+          <p>
+            © {year} {frame.name}. {t('rightsReserved')}
+          </p>
+          {/* src/entry-client.tsx listens to it, since on light pages React may never start */}
+          <label className={s.light}>
+            <input type="checkbox" name="light" />
+            {t('light')}
+          </label>
+          <a className={s.link} href={privacy.to}>
+            {privacy.label}
+          </a>
+          <a className={s.link} href={designer.to} target="_blank" rel="noopener">
+            {t('websiteBy')} {designer.name}
+            <span className="visually-hidden">{t('newTab')}</span>
+          </a>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+const thisYear = () => new Date().getFullYear()
+
+function Links({ links, path }: { links: readonly MenuLink[]; path: string }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.to}>
+          <MenuItem link={link} path={path} className={s.link} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** On phones a line that opens what is under it; where there is room, a heading over it. */
+function Folded({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <>
+      <h2 className={s.heading}>{heading}</h2>
+      <details className={s.folded}>
+        <summary className={s.summary}>
+          {heading}
+          <Icon name="down" />
+        </summary>
+        {children}
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { useBrowserValue } from '#app/browser/useBrowserValue.ts'
+import { momentOf } from '#app/time/calendar.ts'
+import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import s from './SavedOn.module.css'
+
+/** Without a network: when the page on the screen was saved. */
+export function SavedOn() {
+  const { t, locale } = useLanguage()
+  // the service worker marks what it kept (src/service-worker.ts)
+  const saved = useBrowserValue(savedAt, undefined)
+  if (!saved) return null
+  return (
+    <output className={s.saved}>
+      {t('savedOn').replace('{date}', momentOf(new Date(saved), locale))}
+    </output>
+  )
+}
+
+const savedAt = () => document.documentElement.dataset.saved

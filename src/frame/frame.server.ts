@@ -1,0 +1,103 @@
+import { localize } from '#app/language/text.ts'
+import { defaultLocale, locales, type Locale } from '#app/language/locale.ts'
+import type { Church } from '#app/church/church.ts'
+import type { Frame, MenuLink } from './frame.ts'
+import type { Offer } from './LanguageOffer.tsx'
+import { pathTo } from '#app/addresses.ts'
+import { churches } from '#app/church/read.server.ts'
+import { site } from '#app/fellowship/site.server.ts'
+import { finder, languageOffer, ui } from '#app/fellowship/words.server.ts'
+import { socialLinks } from '#app/ways/contact.server.ts'
+import { areMany, countryLinks } from '#app/church/many.server.ts'
+import { officeDetails } from '#app/ways/office.server.ts'
+import { sundayPlace } from '#app/church/times.server.ts'
+
+/** Header, footer and the words of no page, in one language. */
+export function loadFrame(locale: Locale, now: number): Frame {
+  const words = localize(ui, locale)
+  const { links } = site
+
+  const countries = areMany ? countryLinks(locale) : undefined
+  const places: MenuLink[] =
+    countries ??
+    churches.map(({ name, region, country, slug }) => ({
+      label: name[locale],
+      to: pathTo('church', locale, { slug }),
+      note: region[locale],
+      country,
+    }))
+  const ministries: MenuLink[] = [
+    { label: words.connectGroups, to: pathTo('connectGroups', locale) },
+    { label: words.outreach, to: pathTo('outreach', locale) },
+    { label: words.kids, to: pathTo('kids', locale) },
+  ]
+  const about: MenuLink[] = [
+    { label: words.aboutUs, to: pathTo('aboutUs', locale) },
+    { label: words.ourVision, to: pathTo('ourVision', locale) },
+    { label: words.weBelieve, to: pathTo('weBelieve', locale) },
+    { label: words.praiseChapelGlobal, to: pathTo('praiseChapelGlobal', locale) },
+    { label: words.meetThePastors, to: pathTo('meetThePastors', locale) },
+  ]
+  const welcome: MenuLink[] = [
+    { label: words.newHere, to: pathTo('newHere', locale) },
+    { label: words.newBeliever, to: pathTo('newBeliever', locale) },
+  ]
+  const events: MenuLink = { label: words.events, to: pathTo('events', locale) }
+  const contact: MenuLink = { label: words.contact, to: pathTo('contactUs', locale) }
+  const school: MenuLink = { label: words.bibleSchool, to: links.bibleSchool, external: true }
+
+  return {
+    words,
+    // a Spanish address is always Spanish: only one of the default language may not be what was meant
+    ...(locale === defaultLocale && { offers: offersOfOthers() }),
+    name: site.name,
+    home: pathTo('home', locale),
+    menu: [
+      { label: words.welcome, links: welcome },
+      { label: words.about, links: about },
+      { label: words.ministries, links: ministries },
+      { label: words.churches, links: places },
+      school,
+      events,
+      contact,
+    ],
+    giving: links.giving,
+    ...(site.analytics && { analytics: site.analytics }),
+    offline: site.offline === 'keep',
+    footer: {
+      tagline: site.tagline[locale],
+      social: socialLinks(links.social),
+      churches: {
+        label: words.churches,
+        of: countries ? finder.byCountry[locale] : words.sundays,
+        links: countries ?? churches.map((church) => onSundays(church, locale)),
+      },
+      groups: [
+        { label: words.explore, links: [...welcome, ...about, events, contact, school] },
+        { label: words.ministries, links: ministries },
+      ],
+      office: officeDetails(locale),
+      privacy: { label: words.privacy, to: pathTo('privacy', locale) },
+      designer: links.designer,
+      yearBuilt: new Date(now).getUTCFullYear(),
+    },
+  }
+}
+
+/** The site in each language but the default one, offered in that language. */
+function offersOfOthers(): Offer[] {
+  return locales
+    .filter((locale) => locale !== defaultLocale)
+    .map((locale) => ({ locale, ...localize(languageOffer, locale) }))
+}
+
+/** A church with its times on Sundays. */
+function onSundays(church: Church, locale: Locale): MenuLink {
+  const { name, to, times, note } = sundayPlace(church, locale)
+  return {
+    label: name,
+    to,
+    note: times.map(({ time }) => time).join(', '),
+    ...(note && { remark: { text: note.text, phone: note.phone } }),
+  }
+}

@@ -1,0 +1,44 @@
+import type { Country } from '#app/church/church.ts'
+import type { Offer } from './LanguageOffer.tsx'
+import type { SocialLink } from '#app/ways/SocialLinks.tsx'
+
+export type MenuLink = {
+  label: string
+  to: string
+  /** Set smaller beside the label: where a church is. */
+  note?: string
+  /** What one needs to know of the note: that times are not certain, and the number to call. */
+  remark?: { text: string; phone: string }
+  country?: Country
+  /** Another site: opens in a new tab. */
+  external?: true
+}
+
+export type MenuGroup = { label: string; links: MenuLink[] }
+
+/** What stands around every page, in one language: header, footer, and the words of no page. */
+export type Frame = {
+  words: Record<string, string>
+  /** The other languages, where the default one is spoken. */
+  offers?: Offer[]
+  name: string
+  home: string
+  /** The groups and links of the header, in order. */
+  menu: (MenuGroup | MenuLink)[]
+  giving: string
+  /** The address of a script that counts visits, if there is one. */
+  analytics?: string
+  /** Pages that were seen are kept, to be opened without a network. */
+  offline: boolean
+  footer: {
+    tagline: string
+    social: SocialLink[]
+    /** Each with its times on Sundays as its note; of many, the countries with how many there are. */
+    churches: MenuGroup & { of: string }
+    groups: MenuGroup[]
+    office: { address: string[]; hours: string; phone: string; phoneLink: string; email: string }
+    privacy: MenuLink
+    designer: { name: string; to: string }
+    yearBuilt: number
+  }
+}

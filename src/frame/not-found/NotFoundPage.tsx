@@ -1,0 +1,38 @@
+import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import type { PropsOf } from '#app/page/define-page.server.ts'
+import { MenuItem } from '#app/page/MenuItem.tsx'
+import { PageHero } from '#app/page/PageHero.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Section } from '#app/ui/Section.tsx'
+import type { page } from './page.server.ts'
+import s from './NotFoundPage.module.css'
+
+type Props = PropsOf<typeof page>
+
+export function NotFoundPage({ words, hero, home, contact, suggestions }: Props) {
+  const { t } = useLanguage()
+  return (
+    <>
+      <PageHero form="night" hero={hero}>
+        <Button to={home} kind="gold">
+          {t('backToHome')}
+        </Button>
+        <Button to={contact} kind="ghost">
+          {t('contactUs')}
+        </Button>
+      </PageHero>
+      {suggestions.length > 0 && (
+        <Section>
+          <h2>{words.perhaps}</h2>
+          <ul className={s.suggestions}>
+            {suggestions.map((link) => (
+              <li key={link.to}>
+                <MenuItem link={link} path="" className={s.suggestion} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  )
+}

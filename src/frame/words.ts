@@ -1,0 +1,8 @@
+import type { ui } from '#app/fellowship/words.server.ts'
+
+type Words = typeof ui
+
+// the words of content/words.json, as types only: they reach the browser in the page, not in a script
+declare module '#app/language/LanguageProvider.tsx' {
+  interface Dictionary extends Words {}
+}

@@ -1,0 +1,145 @@
+import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import type { PropsOf } from '#app/page/define-page.server.ts'
+import { ChurchCard } from '#app/church/ChurchCard.tsx'
+import { ChurchFinder } from '#app/church/ChurchFinder.tsx'
+import { ConnectBanner } from '#app/about/ConnectBanner.tsx'
+import { EventList } from '#app/event/EventList.tsx'
+import { NearestChurch } from '#app/church/NearestChurch.tsx'
+import { PageHero } from '#app/page/PageHero.tsx'
+import { Pillars } from '#app/about/Pillars.tsx'
+import { ThisSunday } from '#app/church/ThisSunday.tsx'
+import { WeeklyGatherings } from '#app/church/WeeklyGatherings.tsx'
+import { Banner } from '#app/ui/Banner.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Eyebrow } from '#app/ui/Eyebrow.tsx'
+import { Facts } from '#app/ui/Facts.tsx'
+import { Picture } from '#app/ui/Picture.tsx'
+import { Section } from '#app/ui/Section.tsx'
+import { SectionHead } from '#app/ui/SectionHead.tsx'
+import { Teaser } from '#app/ui/Teaser.tsx'
+import { TextLink } from '#app/ui/TextLink.tsx'
+import type { page } from './page.server.ts'
+import s from './HomePage.module.css'
+
+type Props = PropsOf<typeof page>
+
+/** Two churches wide, the others narrow; on a tablet the first one across; on a phone a high part of each. */
+const churchSizes = [
+  '(width >= 80em) 630px, (width >= 64em) 50vw, (width >= 40em) 104vw, 130vw',
+  '(width >= 80em) 630px, (width >= 64em) 50vw, (width >= 40em) 46vw, 130vw',
+]
+const narrowChurch = '(width >= 80em) 460px, (width >= 64em) 36vw, (width >= 40em) 46vw, 130vw'
+
+export function HomePage({ words, hero, firstVisit, links, ...page }: Props) {
+  const { t } = useLanguage()
+  const newTab = { newTab: true, newTabLabel: t('newTab') } as const
+
+  return (
+    <>
+      <PageHero hero={hero} height="home" scrollTo="#this-sunday">
+        <Button to={links.watch} kind="gold" icon="play" {...newTab}>
+          {t('watchNow')}
+        </Button>
+        <Button to={firstVisit.to} kind="ghost">
+          {firstVisit.text}
+        </Button>
+      </PageHero>
+
+      <ThisSunday title={t('thisSunday')} places={page.sundays} notices={page.notices} />
+
+      <Section>
+        <Teaser
+          art={
+            <>
+              <div className={s.arch}>
+                <Picture
+                  picture={page.aboutPicture}
+                  sizes="(width >= 56.25em) 520px, (width >= 40em) 40vw, 92vw"
+                  shape="arch"
+                />
+              </div>
+              <p className={s.coin}>
+                <small>{words.about.since}</small> {page.founded}
+              </p>
+            </>
+          }
+        >
+          <Eyebrow>{words.about.eyebrow}</Eyebrow>
+          <h2>{words.about.title}</h2>
+          <Facts facts={page.facts} />
+          <p className={s.lead}>{words.about.text}</p>
+          <Button to={links.about} iconAfter="right">
+            {t('learnMore')}
+            <span className="visually-hidden">: {words.about.eyebrow}</span>
+          </Button>
+        </Teaser>
+      </Section>
+
+      <Section ground="dark">
+        <SectionHead
+          eyebrow={words.vision.eyebrow}
+          title={words.vision.title}
+          lead={words.vision.lead}
+        />
+        <Pillars pillars={page.pillars} to={links.vision} />
+        <p className={s.after}>
+          <TextLink to={links.vision}>{words.vision.more}</TextLink>
+        </p>
+      </Section>
+
+      <Section id="churches-section">
+        <SectionHead
+          eyebrow={words.churches.eyebrow}
+          title={words.churches.title}
+          lead={words.churches.lead}
+        />
+        {page.finder ? <ChurchFinder {...page.finder} /> : <NearestChurch places={page.near} />}
+        <ul className={s.churches}>
+          {page.churches.map((church, index) => (
+            <li key={church.to}>
+              <ChurchCard
+                church={church}
+                see={words.churches.see}
+                sizes={churchSizes[index] ?? narrowChurch}
+              />
+            </li>
+          ))}
+        </ul>
+        <p className={s.after}>
+          <span className={s.lead}>{words.churches.none}</span>
+          <Button to={links.contact} kind="line">
+            {words.churches.write}
+          </Button>
+        </p>
+      </Section>
+
+      <Section ground="band">
+        <SectionHead
+          eyebrow={words.events.eyebrow}
+          title={words.events.title}
+          aside={<TextLink to={links.events}>{words.events.all}</TextLink>}
+        />
+        <EventList
+          events={page.events}
+          whenNothingIsUpcoming={
+            <WeeklyGatherings
+              text={t('nothingUpcoming')}
+              label={t('everyWeek')}
+              gatherings={page.gatherings}
+            />
+          }
+        />
+      </Section>
+
+      <ConnectBanner connect={page.connect} />
+
+      <Section>
+        <Banner title={words.giving.title} text={words.giving.text} picture={page.giving.picture}>
+          <Button to={page.giving.to} kind="gold" iconAfter="out" {...newTab}>
+            {words.giving.button}
+          </Button>
+        </Banner>
+      </Section>
+    </>
+  )
+}

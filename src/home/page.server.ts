@@ -1,0 +1,59 @@
+import { count } from '#app/time/calendar.ts'
+import { localize } from '#app/language/text.ts'
+import { pathTo } from '#app/addresses.ts'
+import { home } from '#app/content/pages.ts'
+import { site } from '#app/fellowship/site.server.ts'
+import { bannersOf } from '#app/about/banner.server.ts'
+import { churchCard } from '#app/church/card.server.ts'
+import { eventsOf } from '#app/event/present.server.ts'
+import { finderOf } from '#app/church/finder.server.ts'
+import { foremost } from '#app/church/many.server.ts'
+import { headOf } from '#app/page/head.server.ts'
+import { definePage } from '#app/page/define-page.server.ts'
+import { nearPlace } from '#app/church/near.server.ts'
+import { filmOf, pictureOf } from '#app/pictures/picture.server.ts'
+import { pillarsOf } from '#app/about/pillar.server.ts'
+import { gathering, sundayPlace } from '#app/church/times.server.ts'
+import { fellowshipFacts } from '#app/fellowship/structured-data.server.ts'
+import { noticesOfAll } from '#app/church/timetable.server.ts'
+
+export const page = definePage('home', ({ locale, now }) => {
+  const { hero, ...words } = localize(home, locale)
+  const film = filmOf(hero.picture)
+  return {
+    head: headOf(home, home.hero.picture, locale, {
+      card: { title: hero.lines.join('\n') },
+      structuredData: fellowshipFacts(locale),
+    }),
+    words,
+    hero: {
+      title: hero.lines,
+      subtitle: hero.subtitle,
+      picture: pictureOf(hero.picture),
+      ...(film && { video: film }),
+    },
+    firstVisit: { text: hero.firstVisit, to: pathTo('newHere', locale) },
+    links: {
+      watch: site.links.videoChannel,
+      about: pathTo('aboutUs', locale),
+      vision: pathTo('ourVision', locale),
+      events: pathTo('events', locale),
+      contact: pathTo('contactUs', locale),
+    },
+    notices: noticesOfAll(locale),
+    sundays: foremost.map((church) => sundayPlace(church, locale)),
+    aboutPicture: pictureOf(words.about.picture),
+    founded: String(site.founded),
+    facts: [
+      { number: `${count(site.churches, locale)}+`, label: words.about.churches },
+      { number: String(site.nations), label: words.about.nations },
+    ],
+    pillars: pillarsOf(locale),
+    finder: finderOf(locale),
+    near: foremost.map((church) => nearPlace(church, locale)),
+    churches: foremost.map((church) => churchCard(church, locale)),
+    events: eventsOf(locale, now),
+    gatherings: foremost.map((church) => gathering(church, locale)),
+    ...bannersOf(locale),
+  }
+})

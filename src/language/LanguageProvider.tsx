@@ -1,0 +1,51 @@
+import { createContext, use, useMemo, type ReactNode } from 'react'
+import type { Locale } from './locale.ts'
+
+/**
+ * The words that `t` knows. The site says which: see `src/frame/words.ts`.
+ * @public
+ */
+// oxlint-disable-next-line typescript/no-empty-object-type -- empty here so that a site can add to it
+export interface Dictionary {}
+
+type WordKey = keyof Dictionary & string
+
+type Language = {
+  locale: Locale
+  /** A word of no page in particular. A missing one shows its key and warns. */
+  t: (key: WordKey) => string
+  /** Show this page in another language and remember the choice. */
+  switchTo: (locale: Locale) => void
+}
+
+const LanguageContext = createContext<Language | undefined>(undefined)
+
+type Props = {
+  locale: Locale
+  words: Readonly<Record<string, string>>
+  onSwitch: (locale: Locale) => void
+  children: ReactNode
+}
+
+/** Tells everything inside which language the page is in. */
+export function LanguageProvider({ locale, words, onSwitch, children }: Props) {
+  const language = useMemo<Language>(
+    () => ({
+      locale,
+      switchTo: onSwitch,
+      t(key) {
+        const word = words[key]
+        if (word === undefined) console.warn(`No translation for "${key}" in "${locale}"`)
+        return word ?? key
+      },
+    }),
+    [locale, words, onSwitch],
+  )
+  return <LanguageContext value={language}>{children}</LanguageContext>
+}
+
+export function useLanguage(): Language {
+  const language = use(LanguageContext)
+  if (!language) throw new Error('useLanguage() was called outside of a <LanguageProvider>')
+  return language
+}

@@ -1,0 +1,20 @@
+import { localize } from '#app/language/text.ts'
+import { pathTo } from '#app/addresses.ts'
+import { connectGroups, connectPassage } from '#app/content/pages.ts'
+import { heroOf } from '#app/page/hero.server.ts'
+import { headOf } from '#app/page/head.server.ts'
+import { definePage } from '#app/page/define-page.server.ts'
+import { pictureOf } from '#app/pictures/picture.server.ts'
+import { quotation } from '#app/scripture/scripture.server.ts'
+
+export const page = definePage('connectGroups', ({ locale }) => {
+  const { title, hero, ...words } = localize(connectGroups, locale)
+  return {
+    head: headOf(connectGroups, connectGroups.hero.picture, locale),
+    words,
+    hero: heroOf({ title, hero }),
+    table: pictureOf(words.interlude),
+    quote: quotation(connectPassage, locale),
+    contact: pathTo('contactUs', locale),
+  }
+})

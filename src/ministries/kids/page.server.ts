@@ -1,0 +1,24 @@
+import { localize } from '#app/language/text.ts'
+import { pathTo } from '#app/addresses.ts'
+import { kids, kidsPassage } from '#app/content/pages.ts'
+import { heroOf } from '#app/page/hero.server.ts'
+import { headOf } from '#app/page/head.server.ts'
+import { definePage } from '#app/page/define-page.server.ts'
+import { pictureOf } from '#app/pictures/picture.server.ts'
+import { quotation } from '#app/scripture/scripture.server.ts'
+
+export const page = definePage('kids', ({ locale }) => {
+  const { title, hero, ...words } = localize(kids, locale)
+  const { safe, fun } = words.blocks
+  return {
+    head: headOf(kids, kids.hero.picture, locale),
+    words,
+    hero: heroOf({ title, hero }),
+    quote: quotation(kidsPassage, locale),
+    blocks: [
+      { title: safe.title, text: safe.text, picture: pictureOf(safe.picture) },
+      { title: fun.title, text: fun.text, picture: pictureOf(fun.picture) },
+    ],
+    contact: pathTo('contactUs', locale),
+  }
+})

@@ -1,0 +1,23 @@
+import { localize } from '#app/language/text.ts'
+import { pathTo } from '#app/addresses.ts'
+import { outreach } from '#app/content/pages.ts'
+import { heroOf } from '#app/page/hero.server.ts'
+import { headOf } from '#app/page/head.server.ts'
+import { definePage } from '#app/page/define-page.server.ts'
+import { pictureOf } from '#app/pictures/picture.server.ts'
+
+export const page = definePage('outreach', ({ locale }) => {
+  const { title, hero, ...words } = localize(outreach, locale)
+  return {
+    head: headOf(outreach, outreach.hero.picture, locale),
+    words,
+    hero: heroOf({ title, hero }),
+    tiles: (['community', 'evangelism', 'missions'] as const).map((name) => ({
+      title: words.tiles[name].title,
+      text: words.tiles[name].text,
+      picture: pictureOf(words.tiles[name].picture),
+    })),
+    street: pictureOf(words.interlude),
+    contact: pathTo('contactUs', locale),
+  }
+})

@@ -1,0 +1,43 @@
+import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import { Flag } from '#app/ui/Flag.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import type { MenuLink } from '#app/frame/frame.ts'
+
+type Props = {
+  link: MenuLink
+  /** The path of the page on the screen. */
+  path: string
+  className?: string | undefined
+  onChosen?: () => void
+}
+
+/** One link of a menu: a page of ours, or another site in a new tab. */
+export function MenuItem({ link, path, className, onChosen }: Props) {
+  const { t } = useLanguage()
+  if (link.external) {
+    return (
+      <a className={className} href={link.to} target="_blank" rel="noopener" onClick={onChosen}>
+        {link.label} <span className="visually-hidden">{t('newTab')}</span>
+        <Icon name="out" />
+      </a>
+    )
+  }
+  return (
+    <a
+      className={className}
+      href={link.to}
+      aria-current={link.to === path ? 'page' : undefined}
+      onClick={onChosen}
+    >
+      <span>
+        {link.label} {link.note && <small>{link.note}</small>}{' '}
+        {link.remark && (
+          <small>
+            {link.remark.text} <bdi>{link.remark.phone}</bdi>
+          </small>
+        )}
+      </span>
+      {link.country && <Flag country={link.country} />}
+    </a>
+  )
+}

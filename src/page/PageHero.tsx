@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import { Hero } from '#app/ui/Hero.tsx'
+import type { VideoFiles } from '#app/ui/HeroVideo.tsx'
+import type { PictureSource } from '#app/ui/Picture.tsx'
+
+/** What stands at the head of a page. `heroOf` makes it of the words of a page and its picture. */
+export type PageOpening = {
+  /** The page's own name, where the title is a sentence. */
+  name?: string
+  title: string | readonly string[]
+  subtitle: string
+  picture: PictureSource
+  /** Where a narrow crop looks, instead of the picture's own focus. */
+  position?: 'center' | 'right' | undefined
+  /** A film loop over the picture. */
+  video?: VideoFiles
+}
+
+/** How the picture and the words stand; only a portrait is tinted. */
+type Look =
+  | { form?: 'scene' | 'night'; tint?: undefined }
+  | { form: 'portrait'; tint?: 'deep' | 'wine' | 'leaf' }
+
+type Props = Look & {
+  hero: PageOpening
+  height?: 'home' | 'church'
+  /** A few words over the title: where one is. */
+  crumb?: string
+  /** Where the arrow leads. Without it there is no arrow. */
+  scrollTo?: `#${string}`
+  /** Buttons, or what else follows the subtitle. */
+  children?: ReactNode
+}
+
+/** The head of a page of this site: its picture, name, title and subtitle. */
+export function PageHero({ hero, scrollTo, ...look }: Props) {
+  const { t } = useLanguage()
+  const { picture, position, video, ...words } = hero
+  const film = video
+    ? ({
+        videoSource: 'file',
+        videoUrl: video,
+        videoWords: { pause: t('pauseVideo'), play: t('playVideo') },
+      } as const)
+    : { videoSource: undefined }
+  const arrow = scrollTo
+    ? ({ showScrollArrow: true, scrollTo, scrollLabel: t('scrollDown') } as const)
+    : ({ showScrollArrow: false } as const)
+  return (
+    <Hero
+      {...words}
+      {...look}
+      {...film}
+      {...arrow}
+      {...(position && { backgroundPosition: position })}
+      backgroundImage={picture}
+    />
+  )
+}

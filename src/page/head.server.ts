@@ -1,0 +1,40 @@
+import type { Locale } from '#app/language/locale.ts'
+import type { Text } from '#app/language/text.ts'
+import type { Scene } from '#app/pictures/picture.ts'
+import type { ShareCard } from '#app/pictures/share.ts'
+import { site } from '#app/fellowship/site.server.ts'
+
+/** What a page says of itself, before its addresses are known. */
+export type PageHead = {
+  title: string
+  description: string
+  /** What is seen of it where somebody shares its address. */
+  card: ShareCard
+  /** What search engines are told of it: objects of https://schema.org. */
+  structuredData?: readonly object[]
+  /** Kept out of search engines. */
+  hidden?: true
+}
+
+type Words = { title: Text; description: Text }
+
+type More = {
+  /** What stands on the card besides the title, or in its place. */
+  card?: Partial<ShareCard>
+  structuredData?: readonly object[]
+}
+
+/** The head of a page, from its words and its picture. */
+export function headOf(
+  { title, description }: Words,
+  picture: Scene,
+  locale: Locale,
+  { card, ...more }: More = {},
+): PageHead {
+  return {
+    title: title[locale],
+    description: description[locale],
+    card: { locale, name: site.name, title: title[locale], picture, ...card },
+    ...more,
+  }
+}

@@ -1,0 +1,37 @@
+import type * as v from 'valibot'
+import { both, entry, group, list, paragraph, scene, words } from '#app/content/fields.ts'
+
+// what many pages have
+
+export const eyebrow = words('Small line above the title', 'Línea pequeña sobre el título')
+export const title = words('Title', 'Título')
+export const lead = paragraph('Line under the title', 'Línea bajo el título')
+export const text = paragraph('Text', 'Texto')
+export const button = words('Button', 'Botón')
+export const paragraphs = list('Paragraphs', 'Párrafos', paragraph('Paragraph', 'Párrafo'), {
+  min: 1,
+})
+
+/** The picture at the top of a page. */
+export const headPicture = scene('Picture', 'Imagen', 'head')
+
+/** A picture from edge to edge, on which the eye rests. */
+export const interlude = scene('Picture from edge to edge', 'Imagen de lado a lado', 'gallery')
+
+export const hero = group('Top of the page', 'Parte alta de la página', {
+  title,
+  subtitle: lead,
+  picture: headPicture,
+})
+
+/** The words of a page: what tabs and search engines call it, and its own parts. */
+export const page = <Entries extends v.ObjectEntries>(en: string, es: string, parts: Entries) =>
+  entry(en, es, {
+    title: words('Name of the page', 'Nombre de la página', {
+      help: both('In the tab of the browser.', 'En la pestaña del navegador.'),
+    }),
+    description: paragraph('Description', 'Descripción', {
+      help: both('What search engines show.', 'Lo que muestran los buscadores.'),
+    }),
+    ...parts,
+  })

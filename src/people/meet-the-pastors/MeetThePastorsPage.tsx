@@ -1,0 +1,31 @@
+import type { PropsOf } from '#app/page/define-page.server.ts'
+import { OfficeDetails } from '#app/ways/OfficeDetails.tsx'
+import { PageHero } from '#app/page/PageHero.tsx'
+import { People } from '#app/people/People.tsx'
+import { Interlude } from '#app/ui/Interlude.tsx'
+import { Section } from '#app/ui/Section.tsx'
+import { SectionHead } from '#app/ui/SectionHead.tsx'
+import type { page } from './page.server.ts'
+
+type Props = PropsOf<typeof page>
+
+export function MeetThePastorsPage({ words, hero, preaching, people, office }: Props) {
+  return (
+    <>
+      <PageHero form="portrait" tint="leaf" hero={hero} />
+      <Section>
+        <SectionHead
+          eyebrow={words.people.eyebrow}
+          title={words.people.title}
+          lead={words.people.lead}
+        />
+        <People people={people} />
+      </Section>
+      <Interlude picture={preaching} />
+      <Section ground="band">
+        <SectionHead eyebrow={words.contact.eyebrow} title={words.contact.title} />
+        <OfficeDetails details={office} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Locale } from '#app/language/locale.ts'
+import type { Person } from './person.ts'
+import type { ShownPerson } from './People.tsx'
+import { phoneLink, phoneText } from '#app/ways/contact.server.ts'
+import { initialsOf } from './initials.server.ts'
+import { described } from '#app/pictures/picture.server.ts'
+
+/** A person as a card shows it, in one language. */
+export function shownPerson(person: Person, locale: Locale): ShownPerson {
+  const { name, role, description, email, phone, picture } = person
+  return {
+    name: name[locale],
+    initials: initialsOf(name[locale]),
+    role: role[locale],
+    ...(picture && { picture: described(picture, locale) }),
+    ...(description && { description: description[locale] }),
+    ...(email && { email }),
+    ...(phone && { phone: { text: phoneText(phone), to: phoneLink(phone) } }),
+  }
+}

@@ -1,0 +1,59 @@
+import type * as v from 'valibot'
+import {
+  both,
+  email,
+  entry,
+  number,
+  ofChurch,
+  optional,
+  paragraph,
+  phone,
+  picture,
+  words,
+} from '#app/content/fields.ts'
+
+/** A pastor, a couple of pastors, or a member of a team. */
+export const personSchema = entry('Person or couple', 'Persona o matrimonio', {
+  order: number('Place in the list of people', 'Lugar en la lista de personas', { min: 1 }),
+  name: words('Name', 'Nombre', {
+    help: both(
+      'A couple’s names are joined by “and”, so write them in each language.',
+      'Los nombres de un matrimonio van unidos por «y»: escríbalos en cada idioma.',
+    ),
+  }),
+  church: optional(
+    ofChurch('Church', 'Iglesia', {
+      help: both(
+        'Leave it empty for those who serve the whole fellowship.',
+        'Déjelo vacío para quienes sirven a toda la comunidad.',
+      ),
+    }),
+  ),
+  role: words('Role', 'Cargo', {
+    help: both(
+      'As their church says it: Lead pastors',
+      'Como lo dice su iglesia: Pastores principales',
+    ),
+  }),
+  pastorsPage: optional(
+    words('Role on Meet Our Pastors', 'Cargo en «Conozca a nuestros pastores»', {
+      help: both(
+        'Leave it empty and they are not shown on that page.',
+        'Si queda vacío, no aparecen en esa página.',
+      ),
+    }),
+  ),
+  description: optional(paragraph('About them', 'Sobre ellos')),
+  phone: optional(phone('Phone', 'Teléfono')),
+  email: optional(email('Email', 'Correo electrónico')),
+  picture: optional(
+    picture('Portrait', 'Retrato', 'portrait', {
+      help: both(
+        'Without one, their initials stand in its place.',
+        'Sin él, en su lugar aparecen las iniciales.',
+      ),
+    }),
+  ),
+})
+
+export type PersonFile = v.InferOutput<typeof personSchema>

@@ -1,0 +1,33 @@
+import type { Locale } from '#app/language/locale.ts'
+import type { Picture, Scene } from './picture.ts'
+import type { VideoFiles } from '#app/ui/HeroVideo.tsx'
+import type { PictureSource } from '#app/ui/Picture.tsx'
+import { cutsOf, type Cuts } from './library.ts'
+
+/** A picture as `<Picture>` wants it. Without a description it is decoration. */
+export function pictureOf(scene: Scene & { alt?: string }): PictureSource {
+  const { entry, address } = ready(scene)
+  return { ...entry, files: address, alt: scene.alt ?? '' }
+}
+
+/** A described picture of `content/`, in one language. */
+export function described(picture: Picture, locale: Locale): PictureSource {
+  return pictureOf({ ...picture, alt: picture.alt[locale] })
+}
+
+/** The film that begins with this picture; another picture in its place has none. */
+export function filmOf(scene: Scene): VideoFiles | undefined {
+  const { address, files } = ready(scene)
+  if (!files.has('loop.webm')) return undefined
+  const film = (size: string) => ({
+    webm: `${address}-${size}.webm`,
+    mp4: `${address}-${size}.mp4`,
+  })
+  return { ...film('loop'), small: film('loop-small') }
+}
+
+function ready(scene: Scene): Cuts {
+  const cuts = cutsOf(scene)
+  if (!cuts) throw new Error(`content${scene.src} has not been cut: takeInPictures() comes first`)
+  return cuts
+}

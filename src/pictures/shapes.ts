@@ -1,0 +1,34 @@
+import type { Shape } from './picture.ts'
+
+/** One file made of a picture: its size in pixels, and what it should weigh at most as AVIF. */
+export type Cut = { width: number; height: number; budget: number }
+
+const kB = 1000
+const cut = (width: number, height: number, budget: number): Cut => ({
+  width,
+  height,
+  budget: budget * kB,
+})
+
+/**
+ * The files that are made of a picture. The wide cuts, smallest first, are each at most 1.6 times the
+ * one before, so that nobody loads much more than is shown; the smallest is also made as WebP, for older
+ * browsers. Tall ones are for phones, arches and portraits.
+ */
+export const shapes: Readonly<Record<Shape, { wide: readonly Cut[]; tall: readonly Cut[] }>> = {
+  head: {
+    wide: [cut(800, 450, 25), cut(1200, 675, 42), cut(1600, 900, 60), cut(2400, 1350, 110)],
+    tall: [cut(800, 1000, 36), cut(1000, 1250, 50), cut(1600, 2000, 100)],
+  },
+  map: {
+    wide: [cut(1200, 300, 30), cut(1600, 400, 40), cut(2400, 600, 60)],
+    tall: [cut(800, 600, 30)],
+  },
+  gallery: {
+    wide: [cut(600, 400, 15.5), cut(900, 600, 31), cut(1200, 800, 47)],
+    tall: [],
+  },
+  card: { wide: [cut(480, 360, 14), cut(800, 600, 29)], tall: [] },
+  arch: { wide: [cut(480, 600, 15.5), cut(800, 1000, 38)], tall: [] },
+  portrait: { wide: [cut(320, 320, 10), cut(480, 480, 17), cut(640, 640, 24)], tall: [] },
+}

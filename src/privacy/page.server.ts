@@ -1,0 +1,33 @@
+import { localize } from '#app/language/text.ts'
+import { frameHosts } from '#app/ways/embeds.ts'
+import { daysInBackups, daysKept, daysKeptUndelivered } from '#app/contact/message.ts'
+import { privacy } from '#app/content/pages.ts'
+import { site } from '#app/fellowship/site.server.ts'
+import { headOf } from '#app/page/head.server.ts'
+import { definePage } from '#app/page/define-page.server.ts'
+import { numbersOf, partsOf } from './parts.ts'
+
+/** Numbers and hosts are those that the service and the security policy keep to, so that the page is true. */
+export const page = definePage('privacy', ({ locale }) => {
+  const words = localize(privacy, locale)
+  const facts: Record<string, string> = {
+    days: String(daysKept),
+    undelivered: String(daysKeptUndelivered),
+    backups: String(daysInBackups),
+    email: site.office.email,
+    hosts: Object.entries(frameHosts)
+      .map(([name, address]) => `${name} (${new URL(address).hostname})`)
+      .join(', '),
+    analytics: site.analytics ? new URL(site.analytics).hostname : '',
+  }
+  const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_, fact: string) => facts[fact]!)
+  return {
+    head: headOf(privacy, privacy.hero.picture, locale),
+    hero: { name: words.title, title: words.hero.title, subtitle: words.hero.subtitle },
+    facts: numbersOf(words, site),
+    parts: partsOf(words, site).map((part) => ({
+      ...part,
+      paragraphs: part.paragraphs.map(filled),
+    })),
+  }
+})

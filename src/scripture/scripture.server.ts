@@ -1,0 +1,33 @@
+import type { Locale } from '#app/language/locale.ts'
+import scripture from '#content/scripture.json'
+
+export type Passage = { reference: string; text: string; translation: string }
+
+/** A passage of the Bible by its English reference, word for word, with the translation's name. */
+export function passage(reference: string, locale: Locale): Passage {
+  const found = scripture.passages.find(({ en }) => en.reference === reference)
+  if (!found) throw new Error(`content/scripture.json has no passage "${reference}"`)
+  const { verses, reference: written } = found[locale]
+  return {
+    reference: written,
+    text: closed(ended(verses.map(({ text }) => text).join(' '))),
+    translation: scripture.translations[locale].name,
+  }
+}
+
+/** A passage that stands alone, set large: its words, and where they are from. */
+export function quotation(wanted: string, locale: Locale): { text: string; source: string } {
+  const { text, reference, translation } = passage(wanted, locale)
+  return { text, source: `${reference}, ${translation}` }
+}
+
+/** A quotation that ends before its sentence does says so. */
+function ended(text: string): string {
+  return /[,;:]$/.test(text) ? `${text} …` : text
+}
+
+/** A quotation that ends inside somebody's speech is closed, so that no mark is left open. */
+function closed(text: string): string {
+  const open = (text.match(/“/g)?.length ?? 0) - (text.match(/”/g)?.length ?? 0)
+  return open > 0 ? text + '”'.repeat(open) : text
+}

@@ -1,0 +1,188 @@
+/** The files are judged by ical.js, which others wrote, against the oracle of the schedule. */
+import { assert, constantFrom, oneof, property, string } from 'fast-check'
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { madeUpChurches, type MadeUpChurch } from '../../../tests/made-up-churches.ts'
+import { counted, first, last } from '../../../tests/schedule-oracle.ts'
+import { calendarFile, type Calendar, type Entry } from './calendar-file.ts'
+import { entriesOf } from './entries.ts'
+
+const about = { url: 'https://church.example/', host: 'church.example' }
+
+const calendarOf = (entries: Entry[]): Calendar => ({
+  name: 'Iglesia',
+  text: 'Cuándo nos reunimos',
+  language: 'es',
+  url: about.url,
+  entries,
+  stamp: Date.UTC(2026, 10, 20),
+})
+
+const written = (church: MadeUpChurch) =>
+  calendarFile(
+    calendarOf(
+      entriesOf(church, (gathering) => ({
+        uid: `${gathering.id}@church.example`,
+        title: gathering.id,
+        text: 'ప్రభువైన యేసును ఆరాధించండి '.repeat(6),
+        place: 'Peñíscola; Calle Mayor, 1',
+        url: about.url,
+        changed: Date.UTC(2026, 5, 1, 12),
+      })),
+    ),
+  )
+
+/** What another program reads in a file, from one day to another. */
+function read(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file))
+  ICAL.TimezoneService.reset()
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone)
+  const events = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each))
+  const [from, to] = [Date.parse(first) - 86_400_000 * 60, Date.parse(last) + 86_400_000 * 60]
+  return events
+    .filter((event) => !event.isRecurrenceException())
+    .flatMap((event) => {
+      const found: { title: string; starts: number }[] = []
+      if (!event.isRecurring()) {
+        return [{ title: event.summary, starts: event.startDate.toUnixTime() * 1000 }]
+      }
+      const iterator = event.iterator()
+      for (let next = iterator.next(); next; next = iterator.next()) {
+        if (next.toUnixTime() * 1000 > to) break
+        const { startDate, item } = event.getOccurrenceDetails(next)
+        const starts = startDate.toUnixTime() * 1000
+        if (starts > from) found.push({ title: item.summary, starts })
+      }
+      return found
+    })
+}
+
+/**
+ * Without what is in the hours that clocks skip or repeat: there ical.js takes the second of two, and
+ * RFC 5545 the first. The schedule's own test has those hours.
+ */
+const daytime = madeUpChurches.map((church) => ({
+  ...church,
+  gatherings: church.gatherings.filter(({ at }) => '03:00' < at && at < '23:00'),
+}))
+
+for (const church of daytime) {
+  test(`three years of ${church.timeZone} in a calendar: 0 differences`, () => {
+    const wanted = counted(church)
+      .filter(({ change }) => change !== 'cancelled')
+      .map(({ id, starts }) => ({ title: id, starts }))
+    const within = ({ starts }: { starts: number }) =>
+      wanted[0]!.starts <= starts && starts <= wanted.at(-1)!.starts
+    const found = read(written(church)).filter(within)
+    const sorted = (list: typeof found) =>
+      list.map(({ starts, title }) => `${new Date(starts).toISOString()} ${title}`).toSorted()
+    expect(wanted.length).toBeGreaterThan(300)
+    expect(sorted(found)).toEqual(sorted(wanted))
+  })
+}
+
+test('every line ends with CRLF and has at most 75 octets', () => {
+  for (const church of madeUpChurches) {
+    const file = written(church)
+    expect(file.endsWith('\r\n')).toBe(true)
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    for (const each of file.split('\r\n')) expect(Buffer.byteLength(each)).toBeLessThanOrEqual(75)
+  }
+})
+
+test('a zone is told with its rules', () => {
+  const [california, spain, india] = madeUpChurches.map(written)
+  expect(california).toContain('RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU\r\n')
+  expect(california).toContain('RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU\r\n')
+  expect(spain).toContain('RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU\r\n')
+  expect(india).toContain('TZOFFSETFROM:+0530\r\nTZOFFSETTO:+0530\r\n')
+})
+
+test('what is called off is left out, what is moved says from when and why', () => {
+  const file = written(madeUpChurches[0]!)
+  expect(file).toContain('EXDATE;TZID=America/Los_Angeles:20251224T193000\r\n')
+  expect(file).toContain('RECURRENCE-ID;TZID=America/Los_Angeles:20260405T100000\r\n')
+  expect(file).toContain('DTSTART;TZID=America/Los_Angeles:20260404T180000\r\n')
+})
+
+test('a change is told by its time and a number that grows', () => {
+  const entry = (changed?: number): Entry => ({
+    uid: 'a@church.example',
+    title: 'A',
+    url: about.url,
+    timeZone: 'Europe/Madrid',
+    starts: { on: '2026-11-22' },
+    ...(changed && { changed }),
+  })
+  const sequence = (changed?: number) =>
+    Number(/SEQUENCE:(\d+)/.exec(calendarFile(calendarOf([entry(changed)])))![1])
+  expect(sequence(Date.UTC(2026, 1, 2))).toBeGreaterThan(sequence(Date.UTC(2026, 1, 1)))
+  expect(calendarFile(calendarOf([entry(Date.UTC(2026, 1, 2, 3, 4, 5))]))).toContain(
+    'LAST-MODIFIED:20260202T030405Z\r\n',
+  )
+  // where nobody knows when it was changed, nothing is claimed
+  expect(calendarFile(calendarOf([entry()]))).not.toContain('LAST-MODIFIED')
+})
+
+test('days without a clock are whole days, and the end is the day after the last', () => {
+  const file = calendarFile(
+    calendarOf([
+      {
+        uid: 'b@church.example',
+        title: 'B',
+        url: about.url,
+        timeZone: 'America/Los_Angeles',
+        starts: { on: '2026-11-06' },
+        lasts: { to: '2026-11-08' },
+      },
+    ]),
+  )
+  expect(file).toContain('DTSTART;VALUE=DATE:20261106\r\nDTEND;VALUE=DATE:20261109\r\n')
+  expect(file).not.toContain('VTIMEZONE')
+})
+
+test('a text stays inside its property, whatever stands in it', { timeout: 30_000 }, () => {
+  assert(
+    property(
+      oneof(
+        string({ unit: 'binary' }),
+        constantFrom(
+          'a\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:b',
+          'a\nATTENDEE:b',
+          '\\;,:"',
+          'ప్రభువైన యేసు'.repeat(20),
+          '👩‍👩‍👧‍👦'.repeat(30),
+        ),
+      ),
+      (title) => {
+        const church = {
+          uid: 'c@church.example',
+          url: about.url,
+          timeZone: 'Asia/Kolkata',
+          starts: { on: '2026-11-22', at: '10:00' },
+        } as const
+        const file = calendarFile(calendarOf([{ ...church, title, text: title, place: title }]))
+        for (const each of file.split('\r\n')) {
+          expect(Buffer.byteLength(each)).toBeLessThanOrEqual(75)
+        }
+        const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent')
+        expect(events).toHaveLength(1)
+        const names = events[0]!.getAllProperties().map(({ name }) => name)
+        expect(names.join(' ')).toBe(
+          title
+            ? 'uid dtstamp sequence summary description location url transp dtstart'
+            : 'uid dtstamp sequence summary url transp dtstart',
+        )
+        const shown = title.replace(/\r\n|\r/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
+        expect(events[0]!.getFirstPropertyValue('summary')).toBe(shown)
+      },
+    ),
+    { numRuns: 60 },
+  )
+})
+
+test('a calendar in which nothing stands is a whole file all the same', () => {
+  const calendar = new ICAL.Component(ICAL.parse(calendarFile(calendarOf([]))))
+  expect(calendar.getAllSubcomponents().length).toBeGreaterThan(0)
+  expect(calendar.getAllSubcomponents('vevent')).toEqual([])
+})

@@ -1,0 +1,192 @@
+import type { Locale } from '#app/language/locale.ts'
+import { instantOf } from './zone.ts'
+
+export const days = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const
+
+export type Day = (typeof days)[number]
+
+type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
+type Hour = `0${Digit}` | `1${Digit}` | '20' | '21' | '22' | '23'
+
+/** A time of day on the 24-hour clock, `'19:30'`. Each language writes it in its own way. */
+export type Time = `${Hour}:${0 | 1 | 2 | 3 | 4 | 5}${Digit}`
+
+type Month = `0${Exclude<Digit, 0>}` | '10' | '11' | '12'
+
+/**
+ * A month or a day of the calendar, `'2026-02'` or `'2026-03-16'`. Each day by itself would be 48,000
+ * types; whether there is such a day, the check knows.
+ */
+export type CalendarMonth = `20${number}-${Month}`
+export type CalendarDate = `${CalendarMonth}-${number}`
+
+type DateOrMonth = CalendarDate | CalendarMonth
+
+type Ways = {
+  /** How the language is spoken where most of its readers are. */
+  region: string
+  /** Where readers expect a clock of 24 hours. */
+  has24Hours: (timeZone: string) => boolean
+  range: (from: DateOrMonth, to: DateOrMonth, written: Intl.DateTimeFormat) => string
+  /** From which number on thousands are set apart, and by what. */
+  grouping: 'always' | 'min2'
+  separator: string
+}
+
+/** What each language does in its own way. A third one does not compile until it has said so, too. */
+const ways: Record<Locale, Ways> = {
+  en: {
+    region: 'en-US',
+    has24Hours: () => false,
+    range: (from, to, written) => written.formatRange(utc(from), utc(to)).replace(/\u2009/g, ''),
+    grouping: 'always',
+    separator: ',',
+  },
+  es: {
+    region: 'es',
+    // in Spain one says `19:00`
+    has24Hours: (timeZone) => timeZone.startsWith('Europe/'),
+    range: spanishRange,
+    // In half of the Spanish-speaking world a point means what a comma means in the other half, so
+    // there is neither; from five digits on, a space: https://www.rae.es/dpd/números
+    grouping: 'min2',
+    separator: '\u00a0',
+  },
+}
+
+const utc = (date: DateOrMonth) => new Date(`${date.length === 7 ? `${date}-01` : date}T00:00:00Z`)
+
+/** To make one takes a hundred times as long as to use it. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function format(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options)
+  const made =
+    formats.get(key) ??
+    new Intl.DateTimeFormat(ways[locale].region, { timeZone: 'UTC', ...options })
+  formats.set(key, made)
+  return made
+}
+
+/** `Sunday`, `domingo`. */
+export function dayName(day: Day, locale: Locale): string {
+  // 1 February 2026 is a Sunday
+  const date = new Date(Date.UTC(2026, 1, 1 + days.indexOf(day)))
+  return format(locale, { weekday: 'long' }).format(date)
+}
+
+/** How many hours a place counts on a clock before it begins anew. */
+export type Hours = 12 | 24
+
+/** `5:00 PM`, `5:00 p. m.`; on a clock of 24 hours `17:00`. */
+export function clock(time: Time, locale: Locale, hours: Hours = 12): string {
+  if (hours === 24) return time
+  const date = new Date(`1970-01-01T${time}:00Z`)
+  // the parts are joined by hand because engines differ in the space before AM, which is another one
+  // since https://cldr.unicode.org/downloads/cldr-42
+  const part = Object.fromEntries(
+    format(locale, { hour: 'numeric', minute: '2-digit', hour12: true })
+      .formatToParts(date)
+      .map(({ type, value }) => [type, value.replace(/\s/g, '\u00a0')]),
+  )
+  return `${part.hour}:${part.minute}\u00a0${part.dayPeriod}`
+}
+
+/** The clock that readers of a language expect of a place. */
+export function clockHours(timeZone: string, locale: Locale): Hours {
+  return ways[locale].has24Hours(timeZone) ? 24 : 12
+}
+
+/** `Sunday, November 22`, `domingo, 22 de noviembre`. */
+export function fullDay(date: CalendarDate, locale: Locale): string {
+  return format(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(utc(date))
+}
+
+/** `today`, `tomorrow`, `in 3 days`; `hoy`, `mañana`, `dentro de 3 días`. */
+export function daysAway(count: number, locale: Locale): string {
+  return new Intl.RelativeTimeFormat(ways[locale].region, { numeric: 'auto' }).format(count, 'day')
+}
+
+/** `Pacific Standard Time`, `hora de verano de Europa central`: a zone by its name on that day. */
+export function zoneName(timeZone: string, instant: number, locale: Locale): string {
+  const parts = format(locale, { timeZone, timeZoneName: 'long' }).formatToParts(instant)
+  return parts.find(({ type }) => type === 'timeZoneName')!.value
+}
+
+/** `March 16–31, 2026`, `del 16 al 31 de marzo de 2026`; `February 2026`, `febrero de 2026`. */
+export function dateRange(from: DateOrMonth, to: DateOrMonth, locale: Locale): string {
+  const day = from.length === 7 ? undefined : 'numeric'
+  const written = format(locale, { day, month: 'long', year: 'numeric' })
+  return from === to ? written.format(utc(from)) : ways[locale].range(from, to, written)
+}
+
+/** Engines join a range with a dash, `16–31 de marzo`; people write words: `del 16 al 31 de marzo`. */
+function spanishRange(from: DateOrMonth, to: DateOrMonth, written: Intl.DateTimeFormat): string {
+  const [first, last] = [written.format(utc(from)), written.format(utc(to))]
+  // what both have in common at the end is said once
+  const [one, other] = [first.split(' de '), last.split(' de ')]
+  while (one.length > 1 && one.at(-1) === other.at(-1)) {
+    one.pop()
+    other.pop()
+  }
+  const [before, between] = from.length === 7 ? ['de', 'a'] : ['del', 'al']
+  return `${before} ${one.join(' de ')} ${between} ${last}`
+}
+
+/** A name of a day or a date as a line begins with it: Spanish writes them small otherwise. */
+export function atLineStart(text: string, locale: Locale): string {
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
+}
+
+/** `Mar`, `mar`: the short name that stands over a day on a date chip. */
+export function shortMonth(date: DateOrMonth, locale: Locale): string {
+  return format(locale, { month: 'short' }).format(utc(date)).replace('.', '')
+}
+
+/** `4,300`, `4300`. */
+export function count(number: number, locale: Locale): string {
+  const { region, grouping, separator } = ways[locale]
+  return new Intl.NumberFormat(region, { useGrouping: grouping })
+    .formatToParts(number)
+    .map(({ type, value }) => (type === 'group' ? separator : value))
+    .join('')
+}
+
+/** `90 minutes`, `4300 km`: a whole number of something. */
+export function measure(
+  number: number,
+  unit: 'minute' | 'kilometer' | 'mile',
+  locale: Locale,
+): string {
+  const unitDisplay = unit === 'kilometer' ? 'short' : 'long'
+  const options = { style: 'unit', unit, unitDisplay, useGrouping: false } as const
+  const whole = Math.round(number)
+  return new Intl.NumberFormat(ways[locale].region, options)
+    .format(whole)
+    .replace(String(whole), count(whole, locale))
+}
+
+/** `November 22, 2026 at 7:30 PM`, by the visitor's clock. */
+export function momentOf(instant: Date, locale: Locale): string {
+  return new Intl.DateTimeFormat(ways[locale].region, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  }).format(instant)
+}
+
+/** The instant at which a day or a month of the calendar is over in a time zone. */
+export function endOf(date: DateOrMonth, timeZone: string): Date {
+  const next = utc(date)
+  if (date.length === 7) next.setUTCMonth(next.getUTCMonth() + 1)
+  else next.setUTCDate(next.getUTCDate() + 1)
+  const midnight = next.toISOString().slice(0, 10) as CalendarDate
+  return new Date(instantOf(midnight, '00:00', timeZone))
+}

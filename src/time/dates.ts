@@ -1,0 +1,42 @@
+/** Days of the calendar, as such: without a clock and without a place. */
+import { days, type CalendarDate, type CalendarMonth, type Day } from './calendar.ts'
+
+/** Which of the days of a name in its month: the first Saturday, the last Sunday. */
+export type Nth = 1 | 2 | 3 | 4 | 'last'
+
+const oneDay = 86_400_000
+const utc = (date: CalendarDate) => Date.parse(date)
+const written = (instant: number) => new Date(instant).toISOString().slice(0, 10) as CalendarDate
+
+export function addDays(date: CalendarDate, count: number): CalendarDate {
+  return written(utc(date) + count * oneDay)
+}
+
+/** From one day to another: 1 from today to tomorrow. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return (utc(to) - utc(from)) / oneDay
+}
+
+export function dayOf(date: CalendarDate): Day {
+  return days[new Date(utc(date)).getUTCDay()]!
+}
+
+/** The first day of that name from a date on, the date itself included. */
+export function firstOn(day: Day, from: CalendarDate): CalendarDate {
+  return addDays(from, (days.indexOf(day) - new Date(utc(from)).getUTCDay() + 7) % 7)
+}
+
+/** The first Saturday of a month, the last Sunday of it. */
+export function nthOf(month: CalendarMonth, day: Day, nth: Nth): CalendarDate {
+  if (nth !== 'last') return addDays(firstOn(day, `${month}-01`), (nth - 1) * 7)
+  return firstOn(day, addDays(`${nextMonth(month)}-01`, -7))
+}
+
+export function nextMonth(month: CalendarMonth): CalendarMonth {
+  // 31 days after the 1st is always in the next month
+  return monthOf(addDays(`${month}-01`, 31))
+}
+
+export function monthOf(date: CalendarDate): CalendarMonth {
+  return date.slice(0, 7) as CalendarMonth
+}

@@ -1,0 +1,64 @@
+import { CutEdge } from '#app/ui/CutEdge.tsx'
+import { Logo } from '#app/ui/Logo.tsx'
+import { Picture, type PictureSource } from '#app/ui/Picture.tsx'
+import s from './Card.module.css'
+import type { PropsOf } from '#app/page/define-page.server.ts'
+import type { page } from './page.server.ts'
+
+type Props = { card: PropsOf<typeof page>['card'] }
+
+/** An invitation as large as a postcard (A6): the same in both languages, side by side. */
+export function Card({ card: { site, church, picture, sides, phone, address, qr } }: Props) {
+  return (
+    <article className={s.card}>
+      <div className={s.picture}>
+        <Picture picture={picture} sizes={`${widthOf(picture)}px`} eager />
+        <CutEdge seed={7} />
+      </div>
+      <header className={s.name}>
+        <Logo />
+        <h2>
+          {site} <span>{church}</span>
+        </h2>
+      </header>
+      <div className={s.sides}>
+        {sides.map((side) => (
+          <section key={side.language} lang={side.language}>
+            <h3 className={s.greeting}>{side.greeting}</h3>
+            <ul className={s.lines}>
+              {side.lines.map(({ day, time, kind, congregation }) => (
+                <li key={day + time + kind}>
+                  <b>
+                    {day}, {time}
+                  </b>{' '}
+                  <span>{congregation ? `${kind}, ${congregation}` : kind}</span>
+                </li>
+              ))}
+            </ul>
+            {side.note && <p className={s.note}>{side.note}</p>}
+            <p className={s.place}>
+              {side.places.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </p>
+          </section>
+        ))}
+      </div>
+      <footer className={s.reach}>
+        <svg viewBox={`0 0 ${qr.width} ${qr.width}`} className={s.code} aria-hidden="true">
+          <path fill="var(--white)" d={`M0 0h${qr.width}v${qr.width}H0z`} />
+          <path d={qr.path} />
+        </svg>
+        <p>
+          <b>{phone}</b>
+          <span className={s.address}>{address}</span>
+        </p>
+      </footer>
+    </article>
+  )
+}
+
+/** How wide a picture is shown that covers a box of 400 by 196 pixels: of a map only the middle. */
+function widthOf({ width, height }: PictureSource): number {
+  return Math.max(400, Math.round((196 * width) / height))
+}

@@ -1,0 +1,75 @@
+import { locales, type Locale } from '#app/language/locale.ts'
+import { inEach } from '#app/language/text.ts'
+import type { Church } from '#app/church/church.ts'
+import { pathTo } from '#app/addresses.ts'
+import { churches } from '#app/church/read.server.ts'
+import { church as common } from '#app/content/pages.ts'
+import { site } from '#app/fellowship/site.server.ts'
+import { ui } from '#app/fellowship/words.server.ts'
+import { addressLines } from '#app/ways/address.server.ts'
+import { phoneText } from '#app/ways/contact.server.ts'
+import { headOf } from '#app/page/head.server.ts'
+import { definePage } from '#app/page/define-page.server.ts'
+import { described, pictureOf } from '#app/pictures/picture.server.ts'
+import { qrCode } from '#app/ways/qr.server.ts'
+import { cardOf } from '#app/church/share-card.server.ts'
+import { confirmationOf, serviceLines } from '#app/church/times.server.ts'
+import { filledIn } from '#app/church/visit.server.ts'
+
+/** One card for every church there is. */
+const params = () => churches.map(({ slug }) => ({ slug }))
+
+/** A card to print and hand to somebody: it speaks every language, the page's own first. */
+export const page = definePage(
+  'invitation',
+  ({ locale, params: { slug } }) => {
+    const church = churches.find((each) => each.slug === slug)
+    if (!church) throw new Error(`content/churches/ has no church "${slug}"`)
+    const { invitation } = common
+    const title = inEach((language) => filledIn(invitation.title[language], church, language))
+    const description = inEach((language) => filledIn(invitation.lead[language], church, language))
+    const page = site.origin + pathTo('church', locale, { slug })
+    return {
+      head: {
+        // shared like the church's page
+        ...headOf({ title, description }, church.hero.picture, locale, {
+          card: { title: church.name[locale], ...cardOf(church, locale) },
+        }),
+        // for paper: whoever searches is after the church's page
+        hidden: true as const,
+      },
+      title: title[locale],
+      lead: description[locale],
+      print: invitation.print[locale],
+      back: { text: invitation.back[locale], to: pathTo('church', locale, { slug }) },
+      card: {
+        site: site.name,
+        church: church.hero.title[locale],
+        picture: church.mapPicture
+          ? described(church.mapPicture, locale)
+          : pictureOf(church.hero.picture),
+        sides: [locale, ...locales.filter((other) => other !== locale)].map((language) =>
+          sideOf(church, language),
+        ),
+        phone: phoneText(church.phone),
+        address: page.replace(/^https:\/\/(www\.)?/, ''),
+        qr: qrCode(page),
+      },
+    }
+  },
+  params,
+)
+
+/** What the card says in one language. */
+function sideOf(church: Church, language: Locale) {
+  const { services, congregations, address } = church
+  const street = address && addressLines(address, church.country, language)
+  return {
+    language,
+    greeting: common.invitation.greeting[language],
+    lines: serviceLines(services, church, language),
+    places: congregations?.map(({ name }) => name) ??
+      street ?? [church.region[language], ui.contactForLocation[language]],
+    note: confirmationOf(church, language).note?.text,
+  }
+}

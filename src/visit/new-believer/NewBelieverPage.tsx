@@ -1,0 +1,66 @@
+import type { PropsOf } from '#app/page/define-page.server.ts'
+import { PageHero } from '#app/page/PageHero.tsx'
+import { ActionBand } from '#app/ui/ActionBand.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Section } from '#app/ui/Section.tsx'
+import { SectionHead } from '#app/ui/SectionHead.tsx'
+import type { page } from './page.server.ts'
+import s from './NewBelieverPage.module.css'
+
+type Props = PropsOf<typeof page>
+
+export function NewBelieverPage({ words, hero, passages, phone, email }: Props) {
+  const { steps, disciplines } = words.next
+  return (
+    <>
+      <PageHero hero={hero} />
+      <Section>
+        <SectionHead
+          eyebrow={words.scripture.eyebrow}
+          title={words.scripture.title}
+          lead={words.scripture.lead}
+        />
+        <ul className={s.passages}>
+          {passages.map(({ reference, text, translation }) => (
+            <li key={reference} className={s.passage}>
+              <h3>{reference}</h3>
+              <blockquote className={s.text}>{text}</blockquote>
+              <p className={s.translation}>{translation}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section ground="dark">
+        <SectionHead name={words.next.eyebrow} title={words.next.title} />
+        <ol className={s.steps}>
+          {steps.map(({ title, text }, index) => (
+            <li key={title} className={s.step}>
+              <span className={s.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <div className={s.what}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+                {index === steps.length - 1 && (
+                  <ul className={s.disciplines}>
+                    {disciplines.map((discipline) => (
+                      <li key={discipline}>{discipline}</li>
+                    ))}
+                  </ul>
+                )}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <ActionBand title={words.baptism.title} text={words.baptism.text}>
+        <Button to={phone.to} icon="phone">
+          {phone.text}
+        </Button>
+        <Button to={`mailto:${email}`} kind="line" icon="mail">
+          {email}
+        </Button>
+      </ActionBand>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { group, list, words } from '#app/content/fields.ts'
+import { passage } from '#app/scripture/passages.schema.server.ts'
+import { eyebrow, hero, lead, page, text, title } from '#app/page/words.server.ts'
+
+export const newBelieverSchema = page('New Believer', 'Nuevo creyente', {
+  hero,
+  scripture: group('What God says', 'Lo que dice Dios', { eyebrow, title, lead }),
+  passages: list('Passages', 'Pasajes', passage, { min: 1 }),
+  next: group('Next steps', 'Los próximos pasos', {
+    eyebrow,
+    title,
+    steps: list('Steps', 'Pasos', group('Step', 'Paso', { title, text })),
+    disciplines: list(
+      'Disciplines, under the last step',
+      'Disciplinas, bajo el último paso',
+      words('Discipline', 'Disciplina'),
+    ),
+  }),
+  baptism: group('Baptism', 'Bautismo', { title, text }),
+})

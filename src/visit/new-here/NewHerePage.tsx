@@ -1,0 +1,84 @@
+import type { PropsOf } from '#app/page/define-page.server.ts'
+import { ChurchFinder } from '#app/church/ChurchFinder.tsx'
+import { NearestChurch } from '#app/church/NearestChurch.tsx'
+import { PageHero } from '#app/page/PageHero.tsx'
+import { SocialLinks } from '#app/ways/SocialLinks.tsx'
+import { ActionBand } from '#app/ui/ActionBand.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Eyebrow } from '#app/ui/Eyebrow.tsx'
+import { Picture } from '#app/ui/Picture.tsx'
+import { Prose } from '#app/ui/Prose.tsx'
+import { Quote } from '#app/ui/Quote.tsx'
+import { Section } from '#app/ui/Section.tsx'
+import { SectionHead } from '#app/ui/SectionHead.tsx'
+import { Teaser } from '#app/ui/Teaser.tsx'
+import type { page } from './page.server.ts'
+import s from './NewHerePage.module.css'
+import { useChosenChurch } from './useChosenChurch.ts'
+import { VisitPlan } from './VisitPlan.tsx'
+
+type Props = PropsOf<typeof page>
+
+export function NewHerePage({ words, hero, welcomePicture, ...page }: Props) {
+  const { quote, plans, finder, near, social, email, message } = page
+  const toggle = useChosenChurch(plans.map(({ slug }) => slug))
+  return (
+    <>
+      <PageHero form="portrait" tint="wine" hero={hero}>
+        <Button to="#plan" kind="gold">
+          {words.welcome.find}
+        </Button>
+      </PageHero>
+      <Section id="plan">
+        <SectionHead title={words.plan.title} lead={words.plan.lead} />
+        {finder ? <ChurchFinder {...finder} /> : <NearestChurch places={near} />}
+        {plans.map((plan) => (
+          <VisitPlan
+            key={plan.slug}
+            plan={plan}
+            words={words.plan}
+            onToggle={(isOpen) => toggle(plan.slug, isOpen)}
+          />
+        ))}
+      </Section>
+      <Section>
+        <Teaser
+          art={
+            <div className={s.arch}>
+              <Picture
+                picture={welcomePicture}
+                sizes="(width >= 56.25em) 520px, (width >= 40em) 40vw, 92vw"
+                shape="arch"
+              />
+            </div>
+          }
+        >
+          <Eyebrow>{words.welcome.eyebrow}</Eyebrow>
+          <h2>{words.welcome.title}</h2>
+          <Prose paragraphs={words.welcome.paragraphs} />
+        </Teaser>
+      </Section>
+      <Section ground="dark">
+        <Quote source={quote.source}>{quote.text}</Quote>
+      </Section>
+      <Section>
+        <SectionHead
+          eyebrow={words.social.eyebrow}
+          title={words.social.title}
+          lead={words.social.lead}
+        />
+        <SocialLinks links={social} />
+      </Section>
+      <ActionBand title={words.contact.title} text={words.contact.text}>
+        {/* written out, for those whose computer sends neither */}
+        <Button to={`mailto:${email}`} icon="mail">
+          <span className="visually-hidden">{words.contact.email}: </span>
+          {email}
+        </Button>
+        <Button to={message.to} kind="line" icon="phone">
+          {words.contact.message}: <span className={s.number}>{message.text}</span>
+        </Button>
+      </ActionBand>
+    </>
+  )
+}

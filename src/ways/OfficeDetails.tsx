@@ -1,0 +1,60 @@
+import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import { EmailLink } from '#app/ui/EmailLink.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import s from './OfficeDetails.module.css'
+
+export type Details = {
+  address?: string[]
+  phone: string
+  phoneLink: string
+  phoneNote?: string
+  email: string
+  hours?: string
+}
+
+/** How to reach the office or a church: address, phone, email, hours. */
+export function OfficeDetails({ details }: { details: Details }) {
+  const { t } = useLanguage()
+  const { address, phone, phoneLink, phoneNote, email, hours } = details
+  return (
+    <dl className={s.details}>
+      {address && (
+        <div className={s.detail}>
+          <dt>
+            <Icon name="pin" /> {t('address')}
+          </dt>
+          <dd className={s.lines}>
+            {address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </dd>
+        </div>
+      )}
+      <div className={s.detail}>
+        <dt>
+          <Icon name="phone" /> {t('phone')}
+        </dt>
+        <dd className={s.lines}>
+          <a href={phoneLink}>{phone}</a>
+          {phoneNote && <span>{phoneNote}</span>}
+        </dd>
+      </div>
+      <div className={s.detail}>
+        <dt>
+          <Icon name="mail" /> {t('email')}
+        </dt>
+        <dd>
+          <EmailLink email={email} />
+        </dd>
+      </div>
+      {hours && (
+        <div className={s.detail}>
+          <dt>
+            <Icon name="clock" /> {t('officeHours')}
+          </dt>
+          <dd>{hours}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

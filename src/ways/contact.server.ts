@@ -1,0 +1,47 @@
+import { clock, dayName, type Time } from '#app/time/calendar.ts'
+import type { Locale } from '#app/language/locale.ts'
+import { networks, type Hours, type Network, type Phone } from './contact.ts'
+import type { SocialLink } from './SocialLinks.tsx'
+
+/** `(925) 555-0100` for numbers of the United States, the number itself for others. */
+export function phoneText(phone: Phone): string {
+  const [, area, three, four] = /^\+1 ?(\d{3}) ?(\d{3}) ?(\d{4})$/.exec(phone) ?? []
+  return four ? `(${area}) ${three}-${four}` : phone
+}
+
+/** What a telephone dials. */
+export function phoneLink(phone: Phone): string {
+  return `tel:${digitsOf(phone)}`
+}
+
+/** A telephone number as machines take it: `+19255550100` */
+export function digitsOf(phone: Phone): string {
+  return phone.replace(/[^+\d]/g, '')
+}
+
+/** `Monday to Friday, 8 a.m. to 5 p.m.`, `De lunes a viernes, de 8 a. m. a 5 p. m.` */
+export function hoursLine({ from, to, opens, closes }: Hours, locale: Locale): string {
+  const [first, last] = [dayName(from, locale), dayName(to, locale)]
+  const [start, end] = [hour(opens, locale), hour(closes, locale)]
+  return {
+    en: `${first} to ${last}, ${start} to ${end}`,
+    es: `De ${first} a ${last}, de ${start} a ${end}`,
+  }[locale]
+}
+
+/** A time in a sentence: `8 a.m.`, `7:30 p.m.` */
+function hour(time: Time, locale: Locale): string {
+  const written = clock(time, locale).replace(':00', '')
+  return {
+    en: written.replace('AM', 'a.m.').replace('PM', 'p.m.'),
+    es: written,
+  }[locale]
+}
+
+/** The profiles there are, in the order of the networks. */
+export function socialLinks(profiles: Readonly<Partial<Record<Network, string>>>): SocialLink[] {
+  return networks.flatMap((network) => {
+    const to = profiles[network]
+    return to ? [{ network, to }] : []
+  })
+}

@@ -1,0 +1,32 @@
+import type { Locale } from '#app/language/locale.ts'
+import type { Place } from './contact.ts'
+import type { Picture } from '#app/pictures/picture.ts'
+import type { MapAddress } from './MapEmbed.tsx'
+import { described } from '#app/pictures/picture.server.ts'
+
+/** A map around a place: its addresses, for the frame and for the site that shows it, and our picture. */
+export function mapOf(
+  { latitude, longitude, zoom }: Place,
+  picture: Picture | undefined,
+  locale: Locale,
+): MapAddress {
+  // the frame wants a box: at zoom 0 the world is 360 degrees wide, and each step halves it
+  const width = 360 / 2 ** (zoom - 1)
+  const height = width / 4
+  const box = [
+    longitude - width / 2,
+    latitude - height / 2,
+    longitude + width / 2,
+    latitude + height / 2,
+  ]
+  const frame = new URL('https://www.openstreetmap.org/export/embed.html')
+  frame.searchParams.set('bbox', box.map((edge) => edge.toFixed(5)).join())
+  frame.searchParams.set('layer', 'mapnik')
+  frame.searchParams.set('marker', `${latitude},${longitude}`)
+  const at = `${latitude}/${longitude}`
+  return {
+    src: frame.href,
+    link: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${at}`,
+    ...(picture && { picture: described(picture, locale) }),
+  }
+}
