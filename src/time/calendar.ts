@@ -28,7 +28,7 @@ type Month = `0${Exclude<Digit, 0>}` | '10' | '11' | '12'
 export type CalendarMonth = `20${number}-${Month}`
 export type CalendarDate = `${CalendarMonth}-${number}`
 
-type DateOrMonth = CalendarDate | CalendarMonth
+export type DateOrMonth = CalendarDate | CalendarMonth
 
 type Ways = {
   /** How the language is spoken where most of its readers are. */

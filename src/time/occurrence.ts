@@ -1,0 +1,233 @@
+/**
+ * When things take place. It knows neither churches nor events: both hand it a timetable and get
+ * occurrences back, and whoever tells a time asks an occurrence.
+ */
+import { endOf, type CalendarDate, type DateOrMonth, type Time } from './calendar.ts'
+import { addDays, daysBetween } from './dates.ts'
+import { datesOf, type Rule } from './rule.ts'
+import { instantOf } from './zone.ts'
+
+/** A day, or a month whose day nobody knows yet; with a time of day where one is known. */
+export type Slot = { readonly on: DateOrMonth; readonly at?: Time }
+
+/** One day of something that lasts several, with hours of its own. */
+export type Hours = { readonly on: CalendarDate; readonly at: Time; readonly minutes?: number }
+
+/** What takes place again and again, or once. `id` tells it from the others of its timetable. */
+export type Series = {
+  readonly id: string
+  /** Without one it lasts whole days. */
+  readonly at?: Time
+  /** How long it lasts, where that is known; otherwise until its last day is over. */
+  readonly minutes?: number
+  /** Where nobody has told how long it lasts: how long it counts as being on. */
+  readonly least?: number
+  /** Whether it takes place so is still being confirmed. */
+  readonly unsure?: true
+} & (
+  | (Rule & {
+      /** How many days each time lasts, where that is more than one. */
+      readonly days?: number
+    })
+  | { readonly from: DateOrMonth; readonly to: DateOrMonth; readonly hours?: readonly Hours[] }
+)
+
+type Meant = {
+  /** A day on which it would be, and its time or its series where only one of several is meant. */
+  readonly on: DateOrMonth
+  readonly at?: Time
+  readonly of?: readonly string[]
+}
+
+/** What is not as always. */
+export type Exception<S = Series> =
+  | (Meant & { readonly change: 'cancelled'; readonly reason: string })
+  | (Meant & {
+      readonly change: 'moved'
+      readonly to: Slot & { readonly on: CalendarDate }
+      /** Where, if it is elsewhere. */
+      readonly place?: string
+      readonly reason: string
+    })
+  | (Meant & { readonly change: 'unsure'; readonly reason: string })
+  | {
+      readonly change: 'extra'
+      readonly on: CalendarDate
+      readonly at: Time
+      readonly what: S
+      readonly place?: string
+      readonly reason?: string
+    }
+
+export type Timetable<S extends Series = Series> = {
+  readonly timeZone: string
+  readonly series: readonly S[]
+  readonly exceptions: readonly Exception<S>[]
+}
+
+/** One time that something takes place, or was to. */
+export type Occurrence<S = Series> = Slot & {
+  readonly what: S
+  /** Its last day. */
+  readonly last: DateOrMonth
+  /** Instants, in milliseconds. Of a month without a day nobody knows when it begins. */
+  readonly from?: number
+  readonly until: number
+  /** It does not take place then. */
+  readonly off?: 'cancelled' | 'moved'
+  /** Where it went, and from where it came. */
+  readonly movedTo?: Slot
+  readonly insteadOf?: Slot
+  readonly extra?: true
+  readonly unsure?: true
+  readonly place?: string
+  readonly reason?: string
+}
+
+export type State = 'coming' | 'on' | 'past' | 'cancelled' | 'moved' | 'unknown'
+
+/** What an occurrence is at an instant. Of a month without a day, whether it has begun is unknown. */
+export function stateOf(
+  { off, from, until }: Pick<Occurrence, 'off' | 'from' | 'until'>,
+  now: number,
+): State {
+  if (off) return off
+  if (until <= now) return 'past'
+  if (from === undefined) return 'unknown'
+  return from <= now ? 'on' : 'coming'
+}
+
+/** Everything that takes place, or was to, from one day to another, in order. */
+export function occurrencesOf<S extends Series>(
+  { timeZone, series, exceptions }: Timetable<S>,
+  first: CalendarDate,
+  last: CalendarDate,
+): Occurrence<S>[] {
+  const overlaps = (one: { on: DateOrMonth; last: DateOrMonth }) =>
+    one.on.slice(0, 10) <= last && first.slice(0, one.last.length) <= one.last
+  const regular = series.flatMap((what) =>
+    slotsOf(what, exceptions, first, last).flatMap((slot) => occurrence(what, slot)),
+  )
+  const extra = exceptions.flatMap((each) => {
+    if (each.change !== 'extra') return []
+    const { on, at, what, place, reason } = each
+    return [{ ...timed(what, { on, at }, timeZone), extra: true as const, ...told(place, reason) }]
+  })
+  return [...regular, ...extra].filter(overlaps).toSorted(byStart)
+
+  function occurrence(what: S, slot: Slot): Occurrence<S>[] {
+    const planned = timed(what, slot, timeZone)
+    const exception = exceptions.find((each) => isMeant(each, what, slot))
+    if (!exception || exception.change === 'extra') return [planned]
+    const { reason } = exception
+    if (exception.change === 'unsure') return [{ ...planned, unsure: true, reason }]
+    if (exception.change === 'cancelled') return [{ ...planned, off: 'cancelled', reason }]
+    const { at = slot.at, ...rest } = exception.to
+    const movedTo = { ...rest, ...(at && { at }) }
+    return [
+      { ...planned, off: 'moved', movedTo, ...told(exception.place, reason) },
+      { ...timed(what, movedTo, timeZone), insteadOf: slot, ...told(exception.place, reason) },
+    ]
+  }
+}
+
+/** Every planned time that is not as always, and every additional one. Few need to be counted. */
+export function exceptional<S extends Series>(timetable: Timetable<S>): Occurrence<S>[] {
+  const found = timetable.exceptions.flatMap(({ on }) =>
+    occurrencesOf(timetable, dayIn(on), dayIn(on)).filter(
+      ({ off, extra, unsure, reason }) => off || extra || (unsure && reason !== undefined),
+    ),
+  )
+  // what lasts several days is found on each of them
+  const known = new Map(found.map((each) => [`${each.what.id} ${each.on} ${each.at}`, each]))
+  return [...known.values()].toSorted(byStart)
+}
+
+/** In the order of the calendar; a month without a day stands after all of its days. */
+export function byStart(
+  one: Pick<Occurrence, 'from' | 'until'>,
+  other: Pick<Occurrence, 'from' | 'until'>,
+): number {
+  return (one.from ?? one.until) - (other.from ?? other.until)
+}
+
+function told(place: string | undefined, reason: string | undefined) {
+  return { ...(place !== undefined && { place }), ...(reason !== undefined && { reason }) }
+}
+
+/** When it would be, were all as always; also long before or after, where it is moved here from there. */
+function slotsOf(
+  what: Series,
+  exceptions: readonly Exception<Series>[],
+  first: CalendarDate,
+  last: CalendarDate,
+): Slot[] {
+  const { at } = what
+  const clock = at && { at }
+  if (!('repeat' in what)) return [{ on: what.from, ...clock }]
+  const from = addDays(first, 1 - (what.days ?? 1))
+  const elsewhere = exceptions.flatMap((each) =>
+    each.change === 'moved' && from <= each.to.on && each.to.on <= last
+      ? datesOf(what, dayIn(each.on), dayIn(each.on))
+      : [],
+  )
+  return [...new Set([...datesOf(what, from, last), ...elsewhere])].map((on) => ({ on, ...clock }))
+}
+
+function isMeant(exception: Exception<Series>, what: Series, { on, at }: Slot): boolean {
+  if (exception.change === 'extra') return false
+  const { of, at: named = at } = exception
+  if (named !== at || (of && !of.includes(what.id))) return false
+  if ('repeat' in what) return exception.on === on
+  // what takes place once is called off as a whole, whichever of its days is named
+  const { from, to } = what
+  return from <= exception.on.slice(0, from.length) && exception.on.slice(0, to.length) <= to
+}
+
+function timed<S extends Series>(what: S, slot: Slot, timeZone: string): Occurrence<S> {
+  const last = lastOf(what, slot.on)
+  const hours = hoursOf(what)
+  const [one, final] = [hours[0], hours.at(-1)]
+  const at = one?.at ?? slot.at
+  const shown = {
+    what,
+    ...slot,
+    ...(at && { at }),
+    last,
+    ...(what.unsure && { unsure: true as const }),
+  }
+  if (slot.on.length === 7) return { ...shown, until: endOf(last, timeZone).getTime() }
+  const from = instantOf(dayIn(slot.on), at ?? '00:00', timeZone)
+  const { minutes, least } = what
+  if (final?.minutes) {
+    return {
+      ...shown,
+      from,
+      until: instantOf(final.on, final.at, timeZone) + length(final.minutes),
+    }
+  }
+  const long = at && slot.on === last && !final ? (minutes ?? least) : undefined
+  const until = long === undefined ? endOf(last, timeZone).getTime() : from + length(long)
+  return { ...shown, from, until }
+}
+
+const length = (minutes: number) => minutes * 60_000
+
+/** The hours of each of its days, where it has such. */
+export function hoursOf(what: Series): readonly Hours[] {
+  return 'repeat' in what ? [] : (what.hours ?? [])
+}
+
+function lastOf(what: Series, on: DateOrMonth): DateOrMonth {
+  if (!('repeat' in what)) {
+    // moved, it lasts as long as it was to
+    if (on === what.from || what.from.length === 7) return what.to
+    return addDays(dayIn(on), daysBetween(dayIn(what.from), dayIn(what.to)))
+  }
+  return what.days ? addDays(dayIn(on), what.days - 1) : on
+}
+
+/** A day as it is, and of a month its first. */
+function dayIn(date: DateOrMonth): CalendarDate {
+  return (date.length === 7 ? `${date}-01` : date) as CalendarDate
+}

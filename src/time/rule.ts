@@ -1,0 +1,42 @@
+import { addDays, daysBetween, firstOn, monthOf, nextMonth, nthOf, type Nth } from './dates.ts'
+import type { CalendarDate, Day } from './calendar.ts'
+
+/** An RRULE: every Sunday, every second Friday, every first Tuesday of a month. */
+export type Repeat =
+  | {
+      readonly every: 'week'
+      readonly day: Day
+      /** RRULE's INTERVAL, counted from the first day. Without one, every week. */
+      readonly interval?: number
+    }
+  | { readonly every: 'month'; readonly which: Nth; readonly day: Day }
+
+export type Rule = {
+  readonly repeat: Repeat
+  /** The first and the last day on which it may take place, where it has such. */
+  readonly from?: CalendarDate
+  readonly until?: CalendarDate
+}
+
+/** The days of a rule between two days, both included. */
+export function datesOf(
+  { repeat, from = '2000-01-01', until = '2099-12-31' }: Rule,
+  first: CalendarDate,
+  last: CalendarDate,
+): CalendarDate[] {
+  const start = from > first ? from : first
+  const end = until < last ? until : last
+  const dates: CalendarDate[] = []
+  if (repeat.every === 'week') {
+    const pace = 7 * (repeat.interval ?? 1)
+    const anchor = firstOn(repeat.day, from)
+    const weeks = Math.max(0, Math.ceil(daysBetween(anchor, start) / pace))
+    for (let on = addDays(anchor, weeks * pace); on <= end; on = addDays(on, pace)) dates.push(on)
+    return dates
+  }
+  for (let month = monthOf(start); month <= monthOf(end); month = nextMonth(month)) {
+    const on = nthOf(month, repeat.day, repeat.which)
+    if (start <= on && on <= end) dates.push(on)
+  }
+  return dates
+}
