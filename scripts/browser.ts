@@ -47,7 +47,8 @@ function sharesMemory(): boolean {
   return bavail * bsize > 2 ** 30
 }
 
-function findBrowser(): string | undefined {
+/** The file of the browser, if there is one. */
+export function findBrowser(): string | undefined {
   return [process.env.CHROMIUM, ...known, chromium.executablePath()].find(
     (file) => file && existsSync(file),
   )

@@ -1,19 +1,59 @@
-/** `npm run build`: makes the site. One that cannot be made leaves the one before as it was. */
+/**
+ * `npm run build`: makes the site. One that cannot be made leaves the one before as it was.
+ * `node scripts/build.ts changed` makes it only if something was changed that it is made of.
+ */
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { fingerprintOf } from './inputs.ts'
 
-/** Builds the site, in words that need no programming where it cannot be built. */
-export function build(): boolean {
+type Site = {
+  out: string
+  content: string
+  /** Where its content is put together from, if it is. */
+  from?: readonly string[]
+  env?: Record<string, string>
+}
+
+const theSite: Site = { out: process.env.OUT ?? 'dist', content: process.env.CONTENT ?? 'content' }
+
+/** What every site is made of besides content: its code, the editor that stands on it, the settings. */
+export const always = ['src', 'scripts/editor', 'vite.config.ts', '!**/*.test.*']
+
+const pageIn = (out: string) => path.join(out, 'site/index.html')
+const stampIn = (out: string) => path.join(out, 'server/made-of.txt')
+const madeOf = ({ content, from = [content] }: Site) => fingerprintOf([...from, ...always], content)
+
+/** Is a site there that is made of just what there is now? */
+export function isUpToDate(site: Site = theSite): boolean {
+  const files = [pageIn(site.out), stampIn(site.out)] as const
+  return files.every((file) => existsSync(file)) && readFileSync(files[1], 'utf8') === madeOf(site)
+}
+
+/** Builds a site, in words that need no programming where it cannot be built. */
+export function build(site: Site = theSite): boolean {
+  const { out, content, env } = site
+  // what is saved while it is built may not be in it
+  const before = madeOf(site)
   const vite = 'node_modules/vite/bin/vite.js'
   const words = ['build', '--app', '--configLoader', 'native', '--logLevel', 'warn']
-  const { status } = spawnSync(process.execPath, [vite, ...words], { stdio: 'inherit' })
-  if (status === 0) return true
-  const before = existsSync('dist/site/index.html')
+  const { status } = spawnSync(process.execPath, [vite, ...words], {
+    stdio: 'inherit',
+    env: { ...process.env, OUT: out, CONTENT: content, ...env },
+  })
+  if (status === 0) {
+    writeFileSync(stampIn(out), before)
+    return true
+  }
+  const whole = existsSync(pageIn(out))
   console.error(
-    `\nThe site could not be built; what is wrong stands above.${before ? ' The one that was built before is still there, whole.' : ''}`,
+    `\nThe site could not be built; what is wrong stands above.${whole ? ' The one that was built before is still there, whole.' : ''}`,
   )
   return false
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) process.exit(build() ? 0 : 1)
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const isWanted = process.argv[2] !== 'changed' || !isUpToDate()
+  process.exit(!isWanted || build() ? 0 : 1)
+}

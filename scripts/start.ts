@@ -1,12 +1,9 @@
 /** `npm start`: builds the site where it is not up to date, and serves it with the contact service. */
-import { existsSync } from 'node:fs'
-import { contentFolder } from '#app/content/folder.ts'
 import { memoryFlags } from '../service/memory.ts'
 import { keepRunning } from '../service/supervisor.ts'
-import { build } from './build.ts'
-import { isUpToDate } from './up-to-date.ts'
+import { build, isUpToDate } from './build.ts'
 
-if (!existsSync('dist/site/index.html') || !isUpToDate('dist', contentFolder)) {
+if (!isUpToDate()) {
   console.log('Building the site …')
   if (!build()) process.exit(1)
 }

@@ -1,14 +1,29 @@
 /**
- * `npm test`: everything. `npm test -- lint site` runs these parts alone, with what they need;
+ * `npm test`: everything that has changed since it passed; `npm test -- all`, and on GitHub, everything.
+ * `npm test -- lint site` runs these parts alone, with what they need;
  * `npm test -- tests/menu.e2e.ts` one file, with what its part needs. `npm test -- help` names the parts.
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { fastSteps, runSteps, type Step } from './steps.ts'
+import { code, fastSteps, runSteps, type Step } from './steps.ts'
+
+const fast = fastSteps.map(({ id }) => id)
+
+/** A built site, what it says, and what serves it. */
+const served = (built: string, content: string) => [
+  built,
+  // what the site was made of: what counts is what was made of it
+  `!${built}/server/made-of.txt`,
+  content,
+  'service/node.ts',
+  'playwright.shared.ts',
+]
+const ofTests = served('.cache/fixture/built', '.cache/fixture/content')
+const ofProject = served('dist', 'content')
 
 const steps: Step[] = [
   { id: 'browser', name: 'a browser for the tests', commands: ['node scripts/browser.ts'] },
-  { id: 'build', name: 'the site', commands: ['node scripts/build.ts'] },
+  { id: 'build', name: 'the site', commands: ['node scripts/build.ts changed'] },
   { id: 'fixture', name: 'the site of the tests', commands: ['node tests/fixture.ts'] },
   ...fastSteps,
   {
@@ -16,6 +31,8 @@ const steps: Step[] = [
     name: 'components in a browser',
     commands: ['vitest run --project components'],
     needs: ['browser'],
+    inputs: ['vitest.config.ts', 'tests/setup-components.ts'],
+    files: 'src/**/*.test.tsx',
   },
   {
     id: 'service',
@@ -25,20 +42,37 @@ const steps: Step[] = [
     needs: ['browser', 'build', 'fixture'],
     // it measures how soon the service answers, and waits for a third of the time
     alone: true,
+    inputs: [...ofTests, 'service', '!**/*.test.*', 'hosting', 'scripts', 'wrangler.json'],
+    files: 'service/**/*.test.ts',
   },
-  ...(
-    [
-      ['site', 'how the site behaves, in a browser', '', 'fixture'],
-      ['sweep', 'every page of the site, in a browser', ' -c playwright.sweep.config.ts', 'build'],
-      ['copies', 'changes to the project, on copies', ' -c playwright.copies.config.ts', 'build'],
-    ] as const
-  ).map(([id, name, config, built]): Step => ({
-    id,
-    name,
-    commands: [`playwright test${config}`],
-    needs: ['browser', built, ...fastSteps.map((step) => step.id)],
+  {
+    id: 'site',
+    name: 'how the site behaves, in a browser',
+    commands: ['playwright test'],
+    needs: ['browser', 'fixture', ...fast],
     alone: true,
-  })),
+    inputs: [...ofTests, 'playwright.config.ts'],
+    files: 'tests/*.e2e.ts',
+  },
+  {
+    id: 'sweep',
+    name: 'every page of the site, in a browser',
+    commands: ['playwright test -c playwright.sweep.config.ts'],
+    needs: ['browser', 'build', ...fast],
+    alone: true,
+    inputs: [...ofProject, 'playwright.sweep.config.ts'],
+    files: 'tests/*.sweep.ts',
+  },
+  {
+    id: 'copies',
+    name: 'changes to the project, on copies',
+    commands: ['playwright test -c playwright.copies.config.ts'],
+    needs: ['browser', 'build', ...fast],
+    alone: true,
+    // they copy all of it; what they try is what programs do with content
+    inputs: ['content', ...code, '!**/*.{test,e2e,copy}.*', 'tests/content'],
+    files: 'tests/*.copy.ts',
+  },
   {
     id: 'browsers',
     name: 'what visitors do most, in Firefox and WebKit',
@@ -46,40 +80,32 @@ const steps: Step[] = [
       'node tests/browsers/install.ts',
       'playwright test -c playwright.browsers.config.ts',
     ],
-    needs: ['fixture', ...fastSteps.map((step) => step.id)],
+    needs: ['fixture', ...fast],
     alone: true,
+    inputs: [...ofTests, 'playwright.browsers.config.ts', 'tests/browsers'],
+    files: 'tests/*.browsers.ts',
   },
 ]
-
-/** Which part a file with tests belongs to, by where it lies and how its name ends. */
-const homes = [
-  [/\.e2e\.ts$/, 'site'],
-  [/\.sweep\.ts$/, 'sweep'],
-  [/\.copy\.ts$/, 'copies'],
-  [/\.browsers\.ts$/, 'browsers'],
-  [/\.test\.tsx$/, 'components'],
-  [/^service\/.*\.test\.ts$/, 'service'],
-  [/\.test\.ts$/, 'functions'],
-] as const
-const partOf = (file: string) => homes.find(([names]) => names.test(file))?.[1]
 
 const asked = process.argv.slice(2)
 if (asked.includes('help')) {
   for (const { id, name } of steps) console.log(`  ${id.padEnd(12)}${name}`)
-  console.log('Or name a file with tests.')
+  console.log('Or name a file with tests. "all" runs even what has not changed since it passed.')
   process.exit(0)
 }
-await runSteps(asked.length > 0 ? withNeeds(asked.map(stepOf)) : steps)
+const all = asked.length === 0 || asked.includes('all')
+await runSteps(all ? steps : withNeeds(asked.map(stepOf)), {
+  // what is asked for is run
+  again: asked.length > 0 || process.env.CI === 'true',
+})
 
 /** A part by its name, or of a part the one file that is named. */
 function stepOf(asked: string): Step {
   const file = path.relative('', asked).replaceAll(path.sep, '/')
-  const part = steps.find(({ id }) => id === asked || (existsSync(file) && id === partOf(file)))
-  if (part?.id === asked) return part
-  if (part) {
-    const commands = [...part.commands.slice(0, -1), `${part.commands.at(-1)} ${file}`]
-    return { ...part, id: file, name: file, commands }
-  }
+  const part = steps.find(({ id }) => id === asked)
+  if (part) return part
+  const itsPart = steps.find(({ files }) => files && path.matchesGlob(file, files))
+  if (itsPart && existsSync(file)) return { ...itsPart, id: file, name: file, files: file }
   const [, apart] = /([^/]+)\.(?:matrix|journey)\.ts$/.exec(file) ?? []
   console.error(
     apart
@@ -91,8 +117,8 @@ function stepOf(asked: string): Step {
 
 /** Steps, and before them what they need, but for the fast checks that only save time. */
 function withNeeds(wanted: readonly Step[]): Step[] {
-  const isFast = (id: string) => fastSteps.some((fast) => fast.id === id)
-  const needed = new Set(wanted.flatMap(({ needs = [] }) => needs).filter((id) => !isFast(id)))
+  const needed = new Set(wanted.flatMap(({ needs = [] }) => needs))
+  for (const id of fast) needed.delete(id)
   const before = steps.filter((step) => needed.has(step.id) && !wanted.includes(step))
   return [...(before.length > 0 ? withNeeds(before) : []), ...wanted]
 }

@@ -4,24 +4,20 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
-  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { filesOf, theProject } from '../scripts/inputs.ts'
 
 const bin = path.resolve('node_modules/.bin')
 const madeOnce = ['.cache/made', '.cache/pictures']
 /** What is written anew wherever types are checked. */
 const knownTypes = '.cache/types.tsbuildinfo'
-
-/** What is no part of the project, but made of it. */
-const made = new Set(['.git', '.cache', 'data', 'dist', 'node_modules', 'test-results'])
 
 /** A copy of the project to try things on. It goes when the test is over. */
 export class Copy {
@@ -31,9 +27,7 @@ export class Copy {
 
   /** One that is fresh knows nothing of what was made for others. */
   constructor({ fresh = false } = {}) {
-    for (const part of readdirSync('.')) {
-      if (!made.has(part)) cpSync(part, this.path(part), { recursive: true })
-    }
+    for (const part of theProject()) cpSync(part, this.path(part), { recursive: true })
     // what was made once, as cards, fonts and cuts of photographs, need not be made again
     for (const folder of fresh ? ['node_modules'] : [...madeOnce, 'node_modules']) {
       mkdirSync(folder, { recursive: true })
@@ -45,9 +39,7 @@ export class Copy {
 
   /** Every file that the copy has of the project. */
   files(): string[] {
-    return readdirSync(this.folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => !made.has(file.split(path.sep)[0]!))
-      .filter((file) => statSync(this.path(file)).isFile())
+    return filesOf(theProject(this.folder), this.folder)
   }
 
   path(file: string): string {

@@ -5,7 +5,6 @@
  * `node tests/fixture.ts` builds it, and `node tests/fixture.ts named` the same with names in the place of
  * those others.
  */
-import { spawnSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -18,7 +17,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isUpToDate } from '../scripts/up-to-date.ts'
+import { build, isUpToDate } from '../scripts/build.ts'
 
 /** When all of it takes place: one event runs, others are over or to come. A Wednesday. */
 export const now = '2031-05-14T18:00:00Z'
@@ -135,30 +134,24 @@ function nameOf(text: string, [file, ...way]: readonly string[]): string {
   return [word, ...(text.match(/\{\w+\}/g) ?? [])].join(' ')
 }
 
-function build({ content, out }: typeof fixture, change: Change): void {
+/** Puts the content together in the place of what was there before. */
+function renew(content: string, change: Change): void {
   const next = `${content}.next`
   assemble(next)
   changeTexts(next, change)
   rmSync(content, { recursive: true, force: true })
   renameSync(next, content)
-  const vite = ['node_modules/vite/bin/vite.js', 'build', '--app', '--configLoader', 'native']
-  const { status } = spawnSync(process.execPath, [...vite, '--logLevel', 'warn'], {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      CONTENT: content,
-      OUT: out,
-      SOURCE_DATE_EPOCH: String(Date.parse(now) / 1000),
-    },
-  })
-  process.exit(status ?? 1)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const isNamed = process.argv[2] === 'named'
-  const wanted = isNamed ? namedFixture : fixture
-  const from = ['content', own, 'tests/fixture.ts']
-  if (!isUpToDate(wanted.out, wanted.content, from)) {
-    build(wanted, isNamed ? byName : inDisguise)
+  const site = {
+    ...(isNamed ? namedFixture : fixture),
+    from: ['content', ...[...whole].map((its) => `!content/${its}`), own, 'tests/fixture.ts'],
+    env: { SOURCE_DATE_EPOCH: String(Date.parse(now) / 1000) },
+  }
+  if (!isUpToDate(site)) {
+    renew(site.content, isNamed ? byName : inDisguise)
+    if (!build(site)) process.exit(1)
   }
 }

@@ -12,7 +12,6 @@ import { forgetUnused } from '#app/pictures/made-once.ts'
 import { refuseContent } from '#app/pictures/take-in.ts'
 import { onDisk } from './disk.ts'
 import { building, finishBuild, load, startBuild } from './output.ts'
-import { stamp } from './stamp.ts'
 import { Trouble } from './trouble.ts'
 import { webManifest, webManifestPath } from './web-manifest.ts'
 import { prerenderSite, type Manifest, type PublishedEditor, type Server } from './prerender.ts'
@@ -123,8 +122,6 @@ async function buildSite(builder: ViteBuilder, editor: Settings['editor']): Prom
   rmSync(path.dirname(manifestFile), { recursive: true })
   const rendering = (await load('entry-server.js')) as Server
   await prerenderSite(rendering, manifest, { entry, workers }, editor())
-  // settings and letters of content are read before this: the build begins with its process
-  stamp(building.server, contentFolder, performance.timeOrigin)
   finishBuild()
   forgetUnused()
 }
