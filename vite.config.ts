@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { componentsPage } from './scripts/components-page/plugin.ts'
 import { editorPlugin } from './scripts/editor/plugin.ts'
 import { publishedEditor } from './scripts/editor/published.ts'
 import { cutFonts } from './src/build/cut-fonts.ts'
 import { orderLayers } from './src/build/layer-order.ts'
 import { licences } from './src/build/licences.ts'
 import { pagesPlugin } from './src/build/plugin.ts'
-import { componentsPage } from './tests/components-page/plugin.ts'
 
 export default defineConfig(({ command }) => {
   // some shells say NODE_ENV=development for all that runs in them: the site would be built for developers

@@ -51,6 +51,6 @@ export function componentsPage(): Plugin {
 function documentOf(shown: string): string {
   return `<!doctype html>
 <html lang="en" data-laid-out><head><meta charset="utf-8"><title>Components</title><link rel="icon" href="/icon.svg"><meta name="viewport" content="width=device-width, initial-scale=1"></head>
-<body><div id="root"></div><script type="application/json" id="shown">${shown}</script><script type="module" src="/tests/components-page/components.tsx"></script></body></html>
+<body><div id="root"></div><script type="application/json" id="shown">${shown}</script><script type="module" src="/scripts/components-page/components.tsx"></script></body></html>
 `
 }
