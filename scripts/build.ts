@@ -16,7 +16,10 @@ type Site = {
   env?: Record<string, string>
 }
 
-const theSite: Site = { out: process.env.OUT ?? 'dist', content: process.env.CONTENT ?? 'content' }
+const theSite: Site = {
+  out: process.env.OUT ?? 'dist',
+  content: path.relative('', process.env.CONTENT ?? 'content'),
+}
 
 /** What every site is made of besides content: its code, the editor that stands on it, the settings. */
 export const always = ['src', 'scripts/editor', 'vite.config.ts', '!**/*.test.*']
