@@ -8,6 +8,7 @@ import { keepHouse } from './housekeeping.ts'
 import { readSettings } from './settings.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import { kept, startMailServer, temporaryFolder } from './testing.ts'
+import { createWatch } from './watch.ts'
 
 const closing: (() => unknown)[] = []
 afterEach(async () => {
@@ -30,8 +31,9 @@ async function start(env: Record<string, string> = {}) {
     ...env,
   })
   const log = (event: string, facts = {}) => void logged.push(JSON.stringify({ event, ...facts }))
-  const alarm = createAlarm({ store, log, settings, origin: 'https://example.org' })
-  return { store, alarm, logged, settings, log }
+  const watch = createWatch(store, settings)
+  const alarm = createAlarm({ store, watch, log, settings, origin: 'https://example.org' })
+  return { store, watch, alarm, logged, settings, log }
 }
 
 async function startWebhook(codes: number[] = []) {
@@ -51,7 +53,7 @@ async function startWebhook(codes: number[] = []) {
 
 test('mail that has failed for an hour is told once a day, and when it is over', async () => {
   const { told, url } = await startWebhook()
-  const { store, alarm, logged } = await start({ ALARM_URL: url })
+  const { store, alarm, watch, logged } = await start({ ALARM_URL: url })
   const begin = 10 * day
   await store.accept(kept('a', { received: begin }))
   await alarm.look(begin + 59 * minute)
@@ -59,15 +61,20 @@ test('mail that has failed for an hour is told once a day, and when it is over',
   await alarm.look(begin + 60 * minute)
   await alarm.look(begin + 70 * minute)
   expect(told).toHaveLength(1)
-  expect(told[0]).toMatch(/1 message is waiting.*npm run mail:test.*Hay 1 mensaje en espera/s)
-  expect(await alarm.trouble(begin + 61 * minute)).toBe('mail')
+  expect(told[0]).toMatch(
+    /not taking any.*1 message is waiting.*npm run mail:test.*Hay 1 mensaje en espera/s,
+  )
+  expect(watch.found()).toMatchObject([{ name: 'mail-silent' }])
   await alarm.look(begin + 60 * minute + day)
   expect(told).toHaveLength(2)
   await store.delivered('a', begin + 2 * day)
+  // well for a moment is not well
   await alarm.look(begin + 2 * day)
-  await alarm.look(begin + 2 * day + minute)
+  expect(told).toHaveLength(2)
+  await alarm.look(begin + 2 * day + 5 * minute)
+  await alarm.look(begin + 2 * day + 6 * minute)
   expect(told).toHaveLength(3)
-  expect(told[2]).toContain('all is well again')
+  expect(told[2]).toMatch(/This is over: the mail server.*Ya ha pasado/s)
   expect(logged.join()).not.toMatch(/elena|hello/i)
 })
 
@@ -76,7 +83,7 @@ test('who could not be told is told the next time', async () => {
   const { store, alarm, logged } = await start({ ALARM_URL: url })
   await store.accept(kept('a', { received: 0 }))
   await alarm.look(day)
-  expect(logged.join()).toContain('nobody could be told')
+  expect(logged.join()).toContain('could not be told')
   await alarm.look(day + minute)
   expect(told).toHaveLength(1)
 })
@@ -101,14 +108,14 @@ test('without a mail server messages wait for a reader, and nobody is alarmed', 
 
 test('a damaged file is told as well', async () => {
   const { told, url } = await startWebhook()
-  const { store, alarm } = await start({ ALARM_URL: url })
-  await store.remember('damage', 'a page is missing')
+  const { watch, alarm } = await start({ ALARM_URL: url })
+  await watch.note('store-damaged')
   await alarm.look(day)
   expect(told[0]).toContain('damaged')
 })
 
 test('kept long enough is erased; what was never delivered after a year; after a leap of the clock nothing yet', async () => {
-  const { store, settings, log, logged } = await start()
+  const { store, watch, settings, log, logged } = await start()
   const now = 1000 * day
   for (const [id, age] of [
     ['waits', 300],
@@ -125,9 +132,9 @@ test('kept long enough is erased; what was never delivered after a year; after a
   const ids = async () => (await store.list()).map(({ id }) => id).toSorted()
 
   await store.remember('seen', String(now - 100 * day))
-  await keepHouse(store, settings, log, now)
+  await keepHouse(store, watch, settings, log, now)
   expect(await ids()).toHaveLength(5)
   expect(logged.join()).toContain('the clock leapt')
-  await keepHouse(store, settings, log, now + 60 * minute)
+  await keepHouse(store, watch, settings, log, now + 60 * minute)
   expect(await ids()).toEqual(['delivered lately', 'waits'])
 })

@@ -1,102 +1,135 @@
-import type { Told } from '#app/language/told.ts'
 import { inAll } from '#app/language/text.ts'
+import type { Told } from '#app/language/told.ts'
 import { day, minute } from './durations.ts'
 import type { Log } from './log.ts'
 import { byMachine } from './mail.ts'
 import type { Settings } from './settings.ts'
 import { createSender, problemOf } from './smtp.ts'
 import type { Store } from './store.ts'
+import { overOf, sentenceOf, type Trouble, type TroubleName } from './troubles.ts'
+import type { Watch } from './watch.ts'
 
 const subject: Told = { en: 'The website: messages', es: 'El sitio web: mensajes' }
 
-export type Trouble = 'mail' | 'store'
+/** What was well for this long is well: a full disk takes a small thing now and then. */
+const calm = 5 * minute
 
 type Options = {
   store: Store
+  watch: Watch
   log: Log
   settings: Settings
   /** Where the site is: one mailbox may hear of several. */
   origin: string
 }
 
-/** Notices when messages do not reach anybody, and tells somebody by another way. */
-export function createAlarm({ store, log, settings, origin }: Options) {
-  const after = settings.ALARM_AFTER_MINUTES * minute
+/** A way to tell somebody. */
+type Way = {
+  name: string
+  tell: (found: readonly Trouble[], over: readonly TroubleName[]) => unknown
+}
 
-  /** What is wrong now. Without a mail server messages wait for a reader, and that is right. */
-  const trouble = async (now: number): Promise<Trouble | undefined> => {
-    if (await store.recall('damage')) return 'store'
-    const { oldestWaiting } = await store.figures()
-    const isLate = oldestWaiting !== null && oldestWaiting <= now - after
-    return settings.SMTP_URL && isLate ? 'mail' : undefined
+/** When each trouble was last told, by each way. */
+type Memory = Record<string, Partial<Record<TroubleName, number>>>
+
+/** Tells of each trouble once, again each day while it lasts, and when it is over. */
+export function createAlarm({ store, watch, log, settings, origin }: Options) {
+  const ways = waysOf(settings, origin, log)
+  /** Kept in the store for the next start, and here: the store may be what fails. */
+  let memory: Memory | undefined
+  let written: string | undefined
+  const wellSince = new Map<TroubleName, number>()
+
+  const load = async (): Promise<Memory> => {
+    try {
+      written = (await store.recall('told')) ?? '{}'
+      return JSON.parse(written) as Memory
+    } catch {
+      return {}
+    }
   }
 
   return {
-    trouble,
-    /** Tells of trouble once, again each day while it lasts, and when it is over. */
     async look(now: number): Promise<void> {
-      const found = await trouble(now)
-      const [before = '', told = '0'] = ((await store.recall('told')) ?? '').split(' ')
-      if (!found && before === '') return
-      if (found === before && now - Number(told) < day) return
-      const { waiting } = await store.figures()
-      log(found ? 'trouble' : 'trouble is over', { what: found ?? before, waiting })
-      try {
-        await tell(settings, sentence(found, waiting, origin))
-        await store.remember('told', found ? `${found} ${now}` : '')
-      } catch (error) {
-        // it is tried again the next time
-        log('nobody could be told', { problem: problemOf(error) })
+      const found = await watch.ask(now)
+      memory ??= await load()
+      for (const { name } of found) wellSince.delete(name)
+      for (const { name: way, tell } of ways) {
+        const told = (memory[way] ??= {})
+        const due = found.filter(({ name }) => Math.abs(now - (told[name] ?? -Infinity)) >= day)
+        const over = (Object.keys(told) as TroubleName[]).filter((name) => {
+          if (found.some((each) => each.name === name)) return false
+          if (!wellSince.has(name)) wellSince.set(name, now)
+          return Math.abs(now - wellSince.get(name)!) >= calm
+        })
+        if (due.length + over.length === 0) continue
+        try {
+          await tell(due, over)
+          for (const { name } of due) told[name] = now
+          for (const name of over) delete told[name]
+        } catch (error) {
+          // it is tried again the next time
+          log('could not be told', { way, problem: problemOf(error) })
+        }
       }
+      const text = JSON.stringify(memory)
+      if (text === written) return
+      await store.remember('told', text).then(
+        () => (written = text),
+        () => {},
+      )
     },
   }
 }
 
-function sentence(found: Trouble | undefined, waiting: number, origin: string): string {
-  const says: Record<Trouble | 'over', Told> = {
-    mail: {
-      en: `${messagesWait(waiting).en}, because the mail server is not taking any. Nothing is lost: "npm run inbox" shows what is waiting, and "npm run mail:test" says what is wrong.`,
-      es: `${messagesWait(waiting).es}, porque el servidor de correo no acepta ninguno. Nada se ha perdido: «npm run inbox» muestra lo que espera y «npm run mail:test» dice qué falla.`,
-    },
-    store: {
-      en: 'the file that holds the messages is damaged. Save a copy of the folder now; docs/contact-service.md says how to restore a backup.',
-      es: 'El archivo de los mensajes está dañado. Guarde ahora una copia de la carpeta; docs/contact-service.md explica cómo restaurar una copia de seguridad.',
-    },
-    over: {
-      en: `all is well again; ${messagesWait(waiting).en}.`,
-      es: `Todo vuelve a funcionar. ${messagesWait(waiting).es}.`,
-    },
-  }
-  return `${origin}: ${inAll(says[found ?? 'over'], '\n\n')}`
-}
-
-function messagesWait(waiting: number): Told {
-  return {
-    en: waiting === 1 ? '1 message is waiting' : `${waiting} messages are waiting`,
-    es: waiting === 1 ? 'Hay 1 mensaje en espera' : `Hay ${waiting} mensajes en espera`,
-  }
-}
-
-/** By the ways that are set: a webhook, a mailbox that is not the one that fails, or none. */
-async function tell(settings: Settings, text: string): Promise<void> {
+/** The log always; and as they are set, a webhook and a mailbox that is not the one that fails. */
+function waysOf(settings: Settings, origin: string, log: Log): Way[] {
   const { ALARM_URL, ALARM_TO, ALARM_SMTP_URL, SMTP_URL, MAIL_FROM } = settings
-  if (ALARM_URL) {
-    const answer = await fetch(ALARM_URL, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      // the first is read by most chat programs, the second by others
-      body: JSON.stringify({ text, content: text }),
-      signal: AbortSignal.timeout(10_000),
-    })
-    if (!answer.ok) throw Object.assign(new Error('refused'), { code: String(answer.status) })
+  const inWords = (tell: (text: string) => Promise<void>): Way['tell'] => {
+    return (found, over) => tell(textOf(found, over, origin))
   }
+  const ways: Way[] = [
+    {
+      name: 'log',
+      tell(found, over) {
+        for (const each of found) log('trouble', { what: each.name, ...each.facts })
+        for (const name of over) log('trouble is over', { what: name })
+      },
+    },
+  ]
+  if (ALARM_URL) ways.push({ name: 'webhook', tell: inWords((text) => post(ALARM_URL, text)) })
   const server = ALARM_SMTP_URL ?? SMTP_URL
-  if (!ALARM_TO || !server) return
+  if (ALARM_TO && server) {
+    const tell = inWords((text) => mail(server, MAIL_FROM!, ALARM_TO, text))
+    ways.push({ name: 'mail', tell })
+  }
+  return ways
+}
+
+/** In each language all of it, one after the other: nobody knows who reads it. */
+function textOf(found: readonly Trouble[], over: readonly TroubleName[], origin: string): string {
+  const told = [...found.map(sentenceOf), ...over.map(overOf)]
+  const inOne = (language: keyof Told) => told.map((each) => each[language]).join('\n')
+  return `${origin}\n\n${inAll({ en: inOne('en'), es: inOne('es') }, '\n\n')}`
+}
+
+async function post(url: string, text: string): Promise<void> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    // the first is read by most chat programs, the second by others
+    body: JSON.stringify({ text, content: text }),
+    signal: AbortSignal.timeout(10_000),
+  })
+  if (!answer.ok) throw Object.assign(new Error('refused'), { code: String(answer.status) })
+}
+
+async function mail(server: string, from: string, to: string, text: string): Promise<void> {
   const { send, close } = createSender(server)
   try {
     await send({
-      from: { name: 'Website', address: MAIL_FROM! },
-      to: ALARM_TO,
+      from: { name: 'Website', address: from },
+      to,
       subject: inAll(subject),
       text,
       headers: byMachine,

@@ -2,13 +2,14 @@ import { Hono, type Context } from 'hono'
 import { readMessage, type Message } from '#app/contact/message.ts'
 import type { Locale } from '#app/language/locale.ts'
 import type { Returned } from '#app/build/contact-page.tsx'
-import type { Trouble } from './alarm.ts'
 import { answersFor, type Answers } from './answers.ts'
 import { readBody, type Read } from './body.ts'
 import { day } from './durations.ts'
 import type { Limiter } from './limiter.ts'
 import type { Log } from './log.ts'
 import type { Kept, Store } from './store.ts'
+import { sentenceOf, weighs } from './troubles.ts'
+import { closing, type Watch } from './watch.ts'
 import { fingerprint, isToken, issueToken, judgeToken } from './token.ts'
 
 export type Service = {
@@ -24,7 +25,7 @@ export type Service = {
   perHour: number
   /** Whoever shows this is told how it stands; without one nobody is. */
   healthToken?: string | undefined
-  trouble: (now: number) => Promise<Trouble | undefined>
+  watch: Watch
   /** A message was taken: it may be delivered. */
   onAccepted?: () => void
 }
@@ -50,13 +51,14 @@ export function createApp(service: Service): Hono<{ Bindings: Bindings }> {
   })
   app.notFound((context) => context.json({ status: 'not found' }, 404))
 
-  const isWritable = everyTenSeconds(() => store.check())
+  const lookAgain = everyTenSeconds(() => service.watch.ask(Date.now()))
   app.get('/healthz', async (context) => {
     if (await isToken(context.req.header('authorization'), service.healthToken))
       return reportHealth(context, service)
-    return (await isWritable())
-      ? context.json({ status: 'ok' })
-      : context.json({ status: 'the store cannot be written' }, 503)
+    await lookAgain()
+    return closing(service.watch.found())
+      ? context.json({ status: 'messages cannot be taken' }, 503)
+      : context.json({ status: 'ok' })
   })
   app.get('/api/contact/token', async (context) =>
     context.json({ token: await issueToken(await store.secret(), Date.now()) }),
@@ -123,29 +125,24 @@ function isOwn(request: Request): boolean {
 }
 
 /** How it stands, for whoever has the right to know: nothing of it is about a person. */
-async function reportHealth(context: Asked, { store, trouble }: Service) {
-  try {
-    await store.check()
-    const [figures, found] = await Promise.all([store.figures(), trouble(Date.now())])
-    const says = { mail: 'mail does not get through', store: 'the store is damaged' }
-    return context.json({ status: found ? says[found] : 'ok', ...figures }, found ? 503 : 200)
-  } catch {
-    return context.json({ status: 'the store cannot be written' }, 503)
-  }
+async function reportHealth(context: Asked, { store, watch }: Service) {
+  const found = await watch.ask(Date.now())
+  const troubles = found.map((each) => ({ name: each.name, ...sentenceOf(each) }))
+  const worst = found.find((each) => weighs(each, 'wrong'))
+  // what cannot be read is not known: that it cannot be read is among the troubles
+  const figures = await store.figures().catch(() => ({}))
+  return context.json({ status: worst?.name ?? 'ok', troubles, ...figures }, worst ? 503 : 200)
 }
 
-/** Whether something succeeds, tried again after ten seconds at the earliest, however many ask. */
-function everyTenSeconds(attempt: () => Promise<void>): () => Promise<boolean> {
+/** Does something again after ten seconds at the earliest, however many ask. */
+function everyTenSeconds(work: () => Promise<unknown>): () => Promise<unknown> {
   let tried = -Infinity
-  let result: Promise<boolean> | undefined
+  let result: Promise<unknown> | undefined
   return () => {
     const now = performance.now()
     if (!result || now - tried > 10_000) {
       tried = now
-      result = attempt().then(
-        () => true,
-        () => false,
-      )
+      result = work()
     }
     return result
   }

@@ -10,8 +10,10 @@ import { createApp } from './app.ts'
 import { createContactPage, type Renderer } from './contact-page.ts'
 import { createLimiter } from './limiter.ts'
 import { readSiteSettings, rendererOf } from './site-settings.ts'
+import { readSettings } from './settings.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import { good, site, startHome, temporaryFolder } from './testing.ts'
+import { createWatch } from './watch.ts'
 
 // whatever comes in, it is answered, never with a failure of ours, and never kept unless it is a message
 
@@ -32,7 +34,7 @@ function startApp(perHour = 1_000_000) {
     limiter: createLimiter(),
     churches: ['harbor'],
     perHour,
-    trouble: async () => undefined,
+    watch: createWatch(store, readSettings({})),
     contactPage: createContactPage(
       readSiteSettings(site).contactPage,
       () => import(pathToFileURL(rendererOf(site)).href) as Promise<Renderer>,

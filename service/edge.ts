@@ -11,6 +11,7 @@ import { createSharedLimiter } from './limiter.ts'
 import { logLine } from './log.ts'
 import { createOutbox } from './outbox.ts'
 import { readSettings } from './settings.ts'
+import { createWatch } from './watch.ts'
 
 type Env = {
   DB: D1
@@ -25,6 +26,7 @@ export default {
     if (!/^\/(api\/|healthz)/.test(pathname)) return page(request, env)
     const settings = readSettings(env)
     const store = await openD1Store(env.DB)
+    const watch = createWatch(store, settings)
     const app = createApp({
       store,
       log: logLine,
@@ -33,7 +35,7 @@ export default {
       churches: Object.keys(site.mailboxes),
       perHour: settings.MESSAGES_PER_HOUR,
       healthToken: settings.HEALTH_TOKEN,
-      trouble: createAlarm({ store, log: logLine, settings, origin: site.origin }).trouble,
+      watch,
       contactPage,
     })
     if (settings.INBOX_TOKEN) app.route('/api/inbox', createInboxApi(store, settings.INBOX_TOKEN))
@@ -46,12 +48,15 @@ export default {
     const settings = readSettings(env)
     const store = await openD1Store(env.DB)
     const now = Date.now()
-    await keepHouse(store, settings, logLine, now)
+    const watch = createWatch(store, settings)
+    await keepHouse(store, watch, settings, logLine, now)
     await store.forgetCounts(now)
     const outbox = createOutbox(settings, store, logLine, site.mailboxes)
     await outbox?.wake()
     await outbox?.stop()
-    await createAlarm({ store, log: logLine, settings, origin: site.origin }).look(Date.now())
+    await createAlarm({ store, watch, log: logLine, settings, origin: site.origin }).look(
+      Date.now(),
+    )
   },
 }
 

@@ -2,6 +2,7 @@ import { day } from './durations.ts'
 import type { Log } from './log.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store.ts'
+import type { Watch } from './watch.ts'
 
 /**
  * What is done every hour: messages that were kept long enough are erased, and once a day the file
@@ -9,6 +10,7 @@ import type { Store } from './store.ts'
  */
 export async function keepHouse(
   store: Store,
+  watch: Watch,
   settings: Pick<Settings, 'KEEP_DAYS' | 'KEEP_UNDELIVERED_DAYS'>,
   log: Log,
   now: number,
@@ -27,6 +29,7 @@ export async function keepHouse(
   if (now - Number((await store.recall('examined')) ?? 0) < day) return
   await store.remember('examined', String(now))
   const damage = await store.damage()
-  if (damage) log('the store is damaged')
+  if (damage) await watch.note('store-damaged')
+  else watch.over('store-damaged')
   await store.remember('damage', damage ?? '')
 }

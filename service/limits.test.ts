@@ -5,9 +5,11 @@ import { openD1Store } from './d1-store.ts'
 import { day } from './durations.ts'
 import { startEdge } from './edge-testing.ts'
 import { createLimiter } from './limiter.ts'
+import { readSettings } from './settings.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import { countingSecret } from './store.ts'
 import { good, startHome, temporaryFolder } from './testing.ts'
+import { createWatch } from './watch.ts'
 
 const closing: (() => unknown)[] = []
 afterEach(async () => {
@@ -31,7 +33,7 @@ test('to be refused is counted, too, whatever for', async () => {
     limiter: createLimiter(),
     churches: [good.church],
     perHour: 2,
-    trouble: async () => undefined,
+    watch: createWatch(store, readSettings({})),
     contactPage: async () => '',
   })
   const refusals: [number, RequestInit][] = [

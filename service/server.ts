@@ -18,6 +18,7 @@ import { createSite } from './site-files.ts'
 import { readSiteSettings, rendererOf } from './site-settings.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import { oneAtATime } from './turns.ts'
+import { createWatch } from './watch.ts'
 
 /** All languages: what somebody asks for is not even looked at. */
 const tooManyRequests: Text = {
@@ -39,7 +40,8 @@ export function createHome(
   const headers = isProxied ? all : withoutTls
   const store = openStore(settings.DATA)
   const outbox = createOutbox(settings, store, log, mailboxes)
-  const alarm = createAlarm({ store, log, settings, origin })
+  const watch = createWatch(store, settings)
+  const alarm = createAlarm({ store, watch, log, settings, origin })
 
   const app = createApp({
     store,
@@ -49,7 +51,7 @@ export function createHome(
     churches: Object.keys(mailboxes),
     perHour: settings.MESSAGES_PER_HOUR,
     healthToken: settings.HEALTH_TOKEN,
-    trouble: alarm.trouble,
+    watch,
     onAccepted: () => void outbox?.wake(),
     // a flood of refused forms must not hold up whoever asks for a page
     contactPage: oneAtATime(
@@ -96,7 +98,7 @@ export function createHome(
   }
   const deliver = inBackground('delivery', () => outbox?.wake())
   const lookAfter = inBackground('housekeeping', async () => {
-    await keepHouse(store, settings, log, Date.now())
+    await keepHouse(store, watch, settings, log, Date.now())
     if (settings.BACKUPS) await backUp(store.database, settings.BACKUPS, Date.now())
   })
   const warn = inBackground('the alarm', () => alarm.look(Date.now()))

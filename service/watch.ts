@@ -1,0 +1,110 @@
+import { minute } from './durations.ts'
+import type { Settings } from './settings.ts'
+import type { Store } from './store.ts'
+import { troubleOf } from './store-errors.ts'
+import { trouble, weighs, type Facts, type Trouble, type TroubleName } from './troubles.ts'
+
+/**
+ * Asks one thing how it is, and answers what is wrong of what it is about. Where it throws, nothing is
+ * known: what was found before stands.
+ */
+type Question = { about: readonly TroubleName[]; ask: (now: number) => Promise<Trouble[]> }
+
+export type Watch = {
+  /**
+   * Somebody has seen that something is wrong: until it is over, or until an instant. The latter is kept
+   * in the store, too: on the edge it is another process that tells of it.
+   */
+  note(name: TroubleName, facts?: Facts, until?: number): Promise<void>
+  over(name: TroubleName): void
+  /** An error of the store's, wherever it was thrown. */
+  failed(error: unknown): void
+  /** What has been seen to be wrong, without asking. */
+  found(): Trouble[]
+  /** What is wrong now, by asking everything that can be asked. */
+  ask(now: number): Promise<Trouble[]>
+}
+
+/** The one place that knows what is wrong. It remembers by itself: it may be the disk that is. */
+export function createWatch(
+  store: Store,
+  settings: Pick<Settings, 'SMTP_URL' | 'ALARM_AFTER_MINUTES'>,
+): Watch {
+  const found = new Map<TroubleName, Facts>()
+  const written = new Map<TroubleName, number>()
+  const note: Watch['note'] = async (name, facts = {}, until) => {
+    found.set(name, facts)
+    // what is seen a hundred times a second is written once a minute
+    if (!until || until - (written.get(name) ?? 0) < minute) return
+    written.set(name, until)
+    await store.remember(lasting(name), String(until)).catch(() => {})
+  }
+  const failed = (error: unknown) => {
+    const { name, facts } = troubleOf(error)
+    void note(name, facts)
+  }
+
+  const questions: Question[] = [
+    {
+      // not damage: writing a page says nothing of the others
+      about: [
+        'store-gone',
+        'store-newer',
+        'store-locked',
+        'store-failing',
+        'disk-full',
+        'disk-read-only',
+      ],
+      ask: async () => {
+        try {
+          await store.check()
+          return []
+        } catch (error) {
+          return [troubleOf(error)]
+        }
+      },
+    },
+    {
+      about: ['mail-silent'],
+      ask: async (now) => {
+        // without a mail server messages wait for a reader, and that is right
+        if (!settings.SMTP_URL) return []
+        const { waiting, oldestWaiting } = await store.figures()
+        const after = settings.ALARM_AFTER_MINUTES * minute
+        const isLate = oldestWaiting !== null && oldestWaiting <= now - after
+        return isLate ? [trouble('mail-silent', { messages: waiting })] : []
+      },
+    },
+    {
+      about: ['form-flooded'],
+      ask: async (now) => {
+        const until = Number(await store.recall(lasting('form-flooded')))
+        return until > now ? [trouble('form-flooded')] : []
+      },
+    },
+  ]
+
+  const all = () => [...found].map(([name, facts]) => trouble(name, facts))
+  return {
+    note,
+    over: (name) => void found.delete(name),
+    failed,
+    found: all,
+    async ask(now) {
+      for (const { about, ask } of questions) {
+        const answered = await ask(now).catch(() => undefined)
+        if (!answered) continue
+        for (const name of about) found.delete(name)
+        for (const { name, facts } of answered) found.set(name, facts)
+      }
+      return all()
+    },
+  }
+}
+
+/** Under which name the store keeps until when a trouble lasts. */
+const lasting = (name: TroubleName) => `${name} until`
+
+/** What keeps messages from being taken, if anything does. */
+export const closing = (troubles: readonly Trouble[]) =>
+  troubles.find((each) => weighs(each, 'closed'))
