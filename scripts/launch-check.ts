@@ -7,7 +7,7 @@
  */
 import { parseArgs } from 'node:util'
 import { shownName } from '#app/content/entries.ts'
-import { readFolder } from '#app/content/read.ts'
+import { churchFiles } from '#app/church/content.server.ts'
 import { confirm, markSample, samples } from '#app/content/samples.ts'
 import { inWords } from '#app/build/disk.ts'
 import { lineOf } from './report/lines.ts'
@@ -31,7 +31,7 @@ for (const { file, line, name, label, value } of found) {
   console.log(`${file}:${line}  ${label.en}: ${shortly(value)}  (${name})`)
 }
 // no sample, and no reason not to launch: the pages ask visitors to call before they come
-for (const { id, content } of readFolder('churches')) {
+for (const { id, content } of churchFiles.read()) {
   if (content.confirmed) continue
   const entry = `churches/${id}`
   const place = `${shownName(entry)}:${lineOf(entry, ['confirmed'])}`

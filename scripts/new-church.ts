@@ -5,14 +5,16 @@
  * --country es --zone Europe/Madrid`.
  */
 import { existsSync, readFileSync } from 'node:fs'
-import { entryFile, entryNames, readEntry, shownName, writeEntry } from '#app/content/entries.ts'
+import { entryFile, readEntry, shownName } from '#app/content/entries.ts'
+import { entryNames, writeEntry } from '#app/content/kinds.ts'
 import { both } from '#app/content/fields.ts'
 import { rules } from '#app/content/rules.ts'
 import { markSample } from '#app/content/samples.ts'
-import { countries } from '#app/church/schema.server.ts'
+import { namesOf } from '#app/fellowship/names.server.ts'
 import { isZone } from '#app/content/values.ts'
 import { answersTo, needed } from './ask.ts'
 
+const countries = namesOf('countryNames')
 const known = Object.keys(countries).join(', ')
 
 const answers = await answersTo({
@@ -39,8 +41,8 @@ const answers = await answersTo({
       country in countries
         ? undefined
         : both(
-            `Choose one of these: ${known}. Another country needs its name in src/church/schema.server.ts and its flag in src/ui/icons.svg.`,
-            `Elija uno de estos: ${known}. Otro país necesita su nombre en src/church/schema.server.ts y su bandera en src/ui/icons.svg.`,
+            `Choose one of these: ${known}. Another country needs its name in src/fellowship/names.server.ts and its flag in src/ui/icons.svg.`,
+            `Elija uno de estos: ${known}. Otro país necesita su nombre en src/fellowship/names.server.ts y su bandera en src/ui/icons.svg.`,
           ),
   },
   zone: {
@@ -93,7 +95,7 @@ function church({ slug, en, es, country, zone }: typeof answers): object {
   return {
     order: nextOrder(),
     name: { en, es },
-    region: countries[country as keyof typeof countries],
+    region: { ...countries[country as keyof typeof countries] },
     country,
     timeZone: zone,
     services: [{ day: 'sunday', at: '10:00', kind: 'worship' }],

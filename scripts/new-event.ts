@@ -5,13 +5,15 @@
  * --donde Barcelona`.
  */
 import { existsSync } from 'node:fs'
-import { entryFile, shownName, writeEntry } from '#app/content/entries.ts'
+import { entryFile, shownName } from '#app/content/entries.ts'
+import { writeEntry } from '#app/content/kinds.ts'
 import { both } from '#app/content/fields.ts'
 import { rules } from '#app/content/rules.ts'
-import { categories } from '#app/event/schema.server.ts'
+import { namesOf } from '#app/fellowship/names.server.ts'
 import { isDate, isZone } from '#app/content/values.ts'
 import { answersTo, fileNameOf, needed } from './ask.ts'
 
+const categories = namesOf('eventCategories')
 const kinds = Object.keys(categories).join(', ')
 
 const { en, es, kind, from, to, zone, where, donde } = await answersTo({

@@ -1,10 +1,14 @@
+import { contactUsWords } from '#app/contact/page/words.server.ts'
+import { notFoundWords } from '#app/frame/not-found/words.server.ts'
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contactUs, notFound } from '#app/content/pages.ts'
 import { escape } from '#app/build/escape.ts'
 import { startEdge } from './edge-testing.ts'
 import { hasCaddy, startProxy } from './proxy-testing.ts'
 import { good, healthToken, site, startHome } from './testing.ts'
+
+const contactUs = contactUsWords.read()
+const notFound = notFoundWords.read()
 
 // the same promises, kept on Node, behind the proxy that is described, and on the edge's own runtime
 

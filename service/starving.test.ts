@@ -1,8 +1,10 @@
+import { contactUsWords } from '#app/contact/page/words.server.ts'
 import { spawn, spawnSync } from 'node:child_process'
-import { contactUs } from '#app/content/pages.ts'
 import { escape } from '#app/build/escape.ts'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { good, healthToken, temporaryFolder } from './testing.ts'
+
+const contactUs = contactUsWords.read()
 
 // a real process on a real disk that is really full: a file system of its own, as Linux gives to anybody
 const canMount =

@@ -1,9 +1,12 @@
+import { aboutUsWords } from '#app/about/about-us/words.server.ts'
 import { pathTo } from '#app/addresses.ts'
-import { aboutUs } from '#app/content/pages.ts'
-import { connect } from '#app/about/connect.server.ts'
+import { connect as connectFile } from '#app/about/content.server.ts'
 import { seniorPastors } from '#app/people/read.server.ts'
-import { ui } from '#app/fellowship/words.server.ts'
+import { ui } from '#app/fellowship/common-words.server.ts'
 import { expect, inEachLanguage, open, test } from './site.ts'
+const connect = connectFile.read()
+
+const aboutUs = aboutUsWords.read()
 
 inEachLanguage('the story shows 300 pixels, and all of it on request', async (page, locale) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -18,7 +18,7 @@ await ownContent()
 // asked only now, since all of it reads content
 const { churches } = await import('#app/church/read.server.ts')
 const { events } = await import('#app/event/read.server.ts')
-const { ui } = await import('#app/fellowship/words.server.ts')
+const { ui } = await import('#app/fellowship/common-words.server.ts')
 const { visitOf } = await import('#app/church/visit.server.ts')
 const { churchCard } = await import('#app/church/card.server.ts')
 const { sundayPlace } = await import('#app/church/times.server.ts')

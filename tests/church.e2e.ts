@@ -1,12 +1,14 @@
+import { churchWords } from '#app/church/page/words.server.ts'
 import { clock, clockHours } from '#app/time/calendar.ts'
 import type { Locale } from '#app/language/locale.ts'
 import type { Church } from '#app/church/church.ts'
 import { pathTo } from '#app/addresses.ts'
 import { churches } from '#app/church/read.server.ts'
-import { church as words } from '#app/content/pages.ts'
 import { site } from '#app/fellowship/site.server.ts'
-import { ui } from '#app/fellowship/words.server.ts'
+import { ui } from '#app/fellowship/common-words.server.ts'
 import { expect, inEachLanguage, open, test } from './site.ts'
+
+const words = churchWords.read()
 
 const bySlug = (slug: string) => churches.find((church) => church.slug === slug)!
 const pathOf = ({ slug }: Church, locale: Locale) => pathTo('church', locale, { slug })

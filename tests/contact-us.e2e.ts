@@ -1,12 +1,15 @@
+import { contactUsWords } from '#app/contact/page/words.server.ts'
+import { privacyWords } from '#app/privacy/words.server.ts'
 import { daysKept } from '#app/contact/message.ts'
 import { pathTo } from '#app/addresses.ts'
 import { churches } from '#app/church/read.server.ts'
-import { contactUs } from '#app/content/pages.ts'
-import { privacy } from '#app/content/pages.ts'
 import { site } from '#app/fellowship/site.server.ts'
-import { ui } from '#app/fellowship/words.server.ts'
+import { ui } from '#app/fellowship/common-words.server.ts'
 import type { Page } from '@playwright/test'
 import { expect, goOn, hydrated, inEachLanguage, open, test } from './site.ts'
+
+const contactUs = contactUsWords.read()
+const privacy = privacyWords.read()
 
 const { form } = contactUs
 

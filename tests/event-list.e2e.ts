@@ -1,6 +1,6 @@
 import { pathTo } from '#app/addresses.ts'
 import { events } from '#app/event/read.server.ts'
-import { eventCategories } from '#app/fellowship/words.server.ts'
+import { eventCategories } from '#app/fellowship/common-words.server.ts'
 import { now } from './fixture.ts'
 import { expect, open, test } from './site.ts'
 

@@ -1,12 +1,14 @@
+import { eventsPageWords } from '#app/event/list/words.server.ts'
 import { locales } from '#app/language/locale.ts'
 import { filters } from '#app/event/event.ts'
 import { pathTo } from '#app/addresses.ts'
 import { eventPictures } from '#app/event/read.server.ts'
 import { events } from '#app/event/read.server.ts'
-import { eventsPage } from '#app/content/pages.ts'
-import { eventCategories, ui } from '#app/fellowship/words.server.ts'
+import { eventCategories, ui } from '#app/fellowship/common-words.server.ts'
 import { now } from './fixture.ts'
 import { expect, inEachLanguage, open, test } from './site.ts'
+
+const eventsPage = eventsPageWords.read()
 
 test('the filters are All, Conference, School, Kids, in both languages', () => {
   const labels = locales.map((locale) => [

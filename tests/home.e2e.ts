@@ -1,11 +1,14 @@
+import { homeWords } from '#app/home/words.server.ts'
 import type { Page } from '@playwright/test'
 import { pathTo } from '#app/addresses.ts'
 import { churches } from '#app/church/read.server.ts'
-import { home } from '#app/content/pages.ts'
 import { site } from '#app/fellowship/site.server.ts'
-import { ui } from '#app/fellowship/words.server.ts'
-import { pillars } from '#app/about/our-vision/vision.server.ts'
+import { ui } from '#app/fellowship/common-words.server.ts'
+import { vision } from '#app/about/our-vision/content.server.ts'
 import { expect, holdBack, inEachLanguage, inMotion, open, test } from './site.ts'
+const pillars = vision.read()
+
+const home = homeWords.read()
 
 test.use(inMotion)
 

@@ -1,7 +1,7 @@
 /** Whoever wants to take a friend along sends a message that is already written, or hands out a card. */
 import { locales, type Locale } from '#app/language/locale.ts'
 import { pathTo } from '#app/addresses.ts'
-import { ui } from '#app/fellowship/words.server.ts'
+import { ui } from '#app/fellowship/common-words.server.ts'
 import type { Page } from '@playwright/test'
 import { now } from './fixture.ts'
 import { expect, inEachLanguage, open, test } from './site.ts'

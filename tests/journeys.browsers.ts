@@ -1,6 +1,8 @@
-import { contactUs } from '#app/content/pages.ts'
+import { contactUsWords } from '#app/contact/page/words.server.ts'
 import { pathTo } from '#app/addresses.ts'
 import { test } from './browsers/visitor.ts'
+
+const contactUs = contactUsWords.read()
 
 // what visitors do most, in the browsers beside Chromium; how they look in detail is tried there
 

@@ -1,10 +1,14 @@
-import { church as words, contactUs } from '#app/content/pages.ts'
-import { ui } from '#app/fellowship/words.server.ts'
+import { churchWords } from '#app/church/page/words.server.ts'
+import { contactUsWords } from '#app/contact/page/words.server.ts'
+import { ui } from '#app/fellowship/common-words.server.ts'
 import { localeNames, locales } from '#app/language/locale.ts'
 import { pathTo } from '#app/addresses.ts'
 import { tabTo } from './checks/focus.ts'
 import { now } from './fixture.ts'
 import { expect, open, test } from './site.ts'
+
+const words = churchWords.read()
+const contactUs = contactUsWords.read()
 
 // Every part of the site by the keyboard alone: no test here has a pointer. At each stop on the way one
 // sees where one is, and nothing lies over it.

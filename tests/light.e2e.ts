@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ui } from '#app/fellowship/words.server.ts'
+import { ui } from '#app/fellowship/common-words.server.ts'
 import { expect, hydrated, inMotion, open, test } from './site.ts'
 
 test.use(inMotion)

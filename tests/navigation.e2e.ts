@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { locales } from '#app/language/locale.ts'
 import { pathTo } from '#app/addresses.ts'
-import { ui } from '#app/fellowship/words.server.ts'
+import { ui } from '#app/fellowship/common-words.server.ts'
 import { fixture } from './fixture.ts'
 import { addresses, expect, follow, hydrated, inMotion, open, test } from './site.ts'
 

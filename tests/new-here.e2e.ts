@@ -1,11 +1,17 @@
+import { contactUsWords } from '#app/contact/page/words.server.ts'
+import { homeWords } from '#app/home/words.server.ts'
+import { newHereWords } from '#app/visit/new-here/words.server.ts'
 /** New Here plans a visit: one chooses a church, reads what it has told, asks the rest, says one is coming. */
 import { pathTo } from '#app/addresses.ts'
 import { churches } from '#app/church/read.server.ts'
-import { contactUs, home, newHere } from '#app/content/pages.ts'
-import { ui } from '#app/fellowship/words.server.ts'
+import { ui } from '#app/fellowship/common-words.server.ts'
 import type { Page } from '@playwright/test'
 import { now } from './fixture.ts'
 import { expect, inEachLanguage, open, test } from './site.ts'
+
+const contactUs = contactUsWords.read()
+const home = homeWords.read()
+const newHere = newHereWords.read()
 
 const { plan } = newHere
 const planOf = (page: Page, slug: string) =>

@@ -1,8 +1,11 @@
+import { ourVisionWords } from '#app/about/our-vision/words.server.ts'
 import { pathTo } from '#app/addresses.ts'
-import { ourVision } from '#app/content/pages.ts'
-import { ui } from '#app/fellowship/words.server.ts'
-import { pillars } from '#app/about/our-vision/vision.server.ts'
+import { ui } from '#app/fellowship/common-words.server.ts'
+import { vision } from '#app/about/our-vision/content.server.ts'
 import { expect, inEachLanguage, open, test } from './site.ts'
+const pillars = vision.read()
+
+const ourVision = ourVisionWords.read()
 
 inEachLanguage(
   'at most one vision card is open, and a click closes the open one',

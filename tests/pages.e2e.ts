@@ -1,21 +1,25 @@
+import { kidsWords } from '#app/ministries/kids/words.server.ts'
+import { newBelieverWords } from '#app/visit/new-believer/words.server.ts'
+import { outreachWords } from '#app/ministries/outreach/words.server.ts'
+import { praiseChapelGlobalWords } from '#app/about/praise-chapel-global/words.server.ts'
+import { connectGroupsWords } from '#app/ministries/connect-groups/words.server.ts'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathTo } from '#app/addresses.ts'
 import { pastors } from '#app/people/read.server.ts'
-import {
-  connectPassage,
-  kids,
-  newBeliever,
-  outreach,
-  passages,
-  praiseChapelGlobal,
-} from '#app/content/pages.ts'
 import scripture from '#content/scripture.json' with { type: 'json' }
 import { site } from '#app/fellowship/site.server.ts'
 import { phoneText } from '#app/ways/contact.server.ts'
-import { ui } from '#app/fellowship/words.server.ts'
+import { ui } from '#app/fellowship/common-words.server.ts'
 import { disguised } from './fixture.ts'
 import { built, expect, inEachLanguage, open, test } from './site.ts'
+
+const { passage: connectPassage } = connectGroupsWords.read()
+const kids = kidsWords.read()
+const newBeliever = newBelieverWords.read()
+const outreach = outreachWords.read()
+const { passages } = newBelieverWords.read()
+const praiseChapelGlobal = praiseChapelGlobalWords.read()
 
 // the pages that one reads and moves on from
 

@@ -1,8 +1,10 @@
+import { homeWords } from '#app/home/words.server.ts'
 import { locales } from '#app/language/locale.ts'
 import { pathTo } from '#app/addresses.ts'
-import { home } from '#app/content/pages.ts'
 import { areMany } from '#app/church/many.server.ts'
 import { expect, frameOf, open, test } from './site.ts'
+
+const home = homeWords.read()
 
 // what is the same on every page, or stands on one page alone, whatever the site says
 

@@ -3,7 +3,7 @@ import { locales } from '#app/language/locale.ts'
 import type { Scene } from '#app/pictures/picture.ts'
 import { pathTo } from '#app/addresses.ts'
 import { churches } from '#app/church/read.server.ts'
-import * as pagesSaid from '#app/content/pages.ts'
+import { files } from '#app/content/kinds.ts'
 import { pictureOf } from '#app/pictures/picture.server.ts'
 import { addresses, built, expect, fileOf, fixedPages, open, test } from './site.ts'
 
@@ -39,9 +39,11 @@ test('the first picture is fetched ahead and once; those further down wait', asy
 })
 
 test('every page begins with the picture that content names for it', () => {
-  const own = { ...pagesSaid, events: pagesSaid.eventsPage } as unknown as Partial<
-    Record<string, { hero?: { picture?: Scene } }>
-  >
+  const own = Object.fromEntries(
+    files
+      .filter(({ name }) => name.startsWith('pages/'))
+      .map(({ page, read }) => [page, read() as { hero?: { picture?: Scene } }]),
+  )
   let shown = 0
   for (const { name, path, locale } of addresses) {
     const picture =

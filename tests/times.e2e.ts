@@ -8,7 +8,7 @@ import { pathTo } from '#app/addresses.ts'
 import { nextOf } from '#app/time/next.ts'
 import { say } from '#app/time/say.ts'
 import { churches } from '#app/church/read.server.ts'
-import { ui } from '#app/fellowship/words.server.ts'
+import { ui } from '#app/fellowship/common-words.server.ts'
 import { countShifts, nothingJumped } from './checks/steady.ts'
 import { expect, inEachLanguage, open, test } from './site.ts'
 

@@ -1,10 +1,14 @@
+import { churchWords } from '#app/church/page/words.server.ts'
+import { newBelieverWords } from '#app/visit/new-believer/words.server.ts'
 /** What visitors come for, on a phone, from Home: each way is two taps at most, and ends on what they see. */
 import type { Locator, Page } from '@playwright/test'
 import { churches } from '#app/church/read.server.ts'
-import { church as churchPage, newBeliever } from '#app/content/pages.ts'
 import { site } from '#app/fellowship/site.server.ts'
-import { languageOffer, ui } from '#app/fellowship/words.server.ts'
+import { languageOffer, ui } from '#app/fellowship/common-words.server.ts'
 import { expect, open, test } from './site.ts'
+
+const churchPage = churchWords.read()
+const newBeliever = newBelieverWords.read()
 
 test.use({ viewport: { width: 390, height: 664 } })
 

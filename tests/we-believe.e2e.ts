@@ -1,6 +1,8 @@
 import { pathTo } from '#app/addresses.ts'
-import { beliefs } from '#app/about/we-believe/beliefs.server.ts'
+import { statement } from '#app/about/we-believe/content.server.ts'
 import { expect, inEachLanguage, open, test } from './site.ts'
+
+const { beliefs } = statement.read()
 
 inEachLanguage(
   'every belief opens with its statement and its passages, one at a time',

@@ -1,5 +1,5 @@
+import type * as reading from '#app/church/read.server.ts'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
-import type * as content from '#app/content/pages.ts'
 import type * as rendering from '#app/entry-server.ts'
 import type * as presenter from '#app/pictures/picture.server.ts'
 
@@ -18,9 +18,8 @@ export function componentsPage(): Plugin {
           // pictures are read by Node: the page is handed some, and a film
           const file = '/src/pictures/picture.server.ts'
           const { pictureOf, filmOf }: typeof presenter = await ssr.runner.import(file)
-          const { home, aboutUs, eventsPage }: typeof content =
-            await ssr.runner.import('/src/content/pages.ts')
-          const scenes = [home, aboutUs, eventsPage].map(({ hero }) => {
+          const { churches }: typeof reading = await ssr.runner.import('/src/church/read.server.ts')
+          const scenes = churches.slice(0, 3).map(({ hero }) => {
             return { ...hero.picture, alt: 'A picture' }
           })
           const { addresses, find, loadFrame, pageAt }: typeof rendering =

@@ -2,15 +2,8 @@ import type { Field } from '@sveltia/cms'
 import * as v from 'valibot'
 import type { Told, ToldIn } from '#app/language/told.ts'
 import type { About } from '#app/content/fields.ts'
+import type { Part } from '#app/content/walk.ts'
 import { rules, type Rule } from '#app/content/rules.ts'
-
-/** A schema as it is when one looks inside. */
-type Part = v.GenericSchema & {
-  entries?: Record<string, v.GenericSchema>
-  item?: v.GenericSchema
-  wrapped?: v.GenericSchema
-  message?: unknown
-}
 
 type Context = {
   locale: ToldIn
@@ -36,7 +29,7 @@ function fieldOf(name: string, schema: v.GenericSchema, context: Context): Field
   const { wrapped } = schema as Part
   if (wrapped) return { ...optionalField(name, wrapped, context), required: false }
   const { locale } = context
-  const { label, help, widget, pattern, options } = v.getMetadata(schema) as About
+  const { label, help, widget, pattern, options, fileOf } = v.getMetadata(schema) as About
   const shared = {
     name,
     label: label[locale],
@@ -65,11 +58,11 @@ function fieldOf(name: string, schema: v.GenericSchema, context: Context): Field
       return { ...shared, widget: 'select', options: [...zones] }
     case 'picture':
       return { ...shared, widget: 'image', choose_url: false, accept: photographs }
-    case 'church':
+    case 'file':
       return {
         ...shared,
         widget: 'relation',
-        collection: 'churches',
+        collection: fileOf!,
         value_field: '{{slug}}',
         display_fields: [`name.${locale}`],
       }

@@ -1,6 +1,6 @@
 import type { GitBackend } from '@sveltia/cms'
 import { readEntry } from '#app/content/entries.ts'
-import type { Site } from '#app/fellowship/site.schema.server.ts'
+import type { Site } from '#app/fellowship/schema.server.ts'
 import type { PublishedEditor } from '#app/build/prerender.ts'
 import { editorAddress, editorFiles, editorHeaders } from './files.ts'
 

@@ -1,61 +1,28 @@
 import path from 'node:path'
 import type { CmsConfig, Collection, EntryCollection } from '@sveltia/cms'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { withLocale } from '#app/language/locale.ts'
 import type { Told, ToldIn } from '#app/language/told.ts'
 import { labelOf } from '#app/content/check/shape.ts'
-import { entryNames, namesIn } from '#app/content/entries.ts'
-import { both, type About } from '#app/content/fields.ts'
+import type { Kind } from '#app/content/kind.ts'
+import { files, folders, namesOf } from '#app/content/kinds.ts'
+import { aboutOf } from '#app/content/walk.ts'
+import { namesIn } from '#app/content/entries.ts'
+import { both } from '#app/content/fields.ts'
 import { contentFolder } from '#app/content/folder.ts'
-import { files, folders, type Folder } from '#app/content/kinds.ts'
 import { sampleFields } from '#app/content/samples.ts'
 import { fill, routes } from '#app/addresses.ts'
 import { fieldsOf, formerly } from './fields.ts'
 
-/** The folders, in the order in which volunteers need them: what they are called, and their sign. */
-const kinds: Record<Folder, { label: Told; icon: string; identifier: string; at: string }> = {
-  events: {
-    label: both('Events', 'Eventos'),
-    icon: 'event',
-    identifier: 'title',
-    at: '/events/{{slug}}',
-  },
-  churches: {
-    label: both('Churches', 'Iglesias'),
-    icon: 'church',
-    identifier: 'name',
-    at: '/churches/{{slug}}',
-  },
-  people: {
-    label: both('People', 'Personas'),
-    icon: 'group',
-    identifier: 'name',
-    at: '/meet-the-pastors',
-  },
-}
+/** What volunteers change most stands first. */
+const inOrder = ['events', 'churches', 'people']
 
-/** The files there are once, put together as volunteers look for them. */
+/** The headings under which the files are listed that there are once. */
 const groups = [
-  {
-    name: 'pages',
-    label: both('Pages', 'Páginas'),
-    icon: 'article',
-    holds: (file: string) =>
-      file.startsWith('pages/') || ['vision', 'beliefs', 'connect'].includes(file),
-  },
-  {
-    name: 'words',
-    label: both('Words', 'Palabras'),
-    icon: 'translate',
-    holds: (file: string) => file === 'words',
-  },
-  {
-    name: 'site',
-    label: both('Site', 'Sitio'),
-    icon: 'settings',
-    holds: (file: string) => ['site', 'event-pictures'].includes(file),
-  },
-]
+  { name: 'pages', label: both('Pages', 'Páginas'), icon: 'article' },
+  { name: 'words', label: both('Words', 'Palabras'), icon: 'translate' },
+  { name: 'site', label: both('Site', 'Sitio'), icon: 'settings' },
+] as const
 
 /** What of a file is for some days only: no more than this is seen of it under "This week". */
 export const weekly = ['cancelled', 'moved', 'extra', 'notices']
@@ -69,45 +36,50 @@ export function settingsOf(locale: ToldIn, backend: CmsConfig['backend']): CmsCo
     fieldsOf(schema, { locale, samples: samplesOf(schema, names) })
   const folder = path.relative(process.cwd(), contentFolder).replaceAll('\\', '/')
 
-  const entries = Object.entries(kinds).map(([name, kind]): EntryCollection => {
-    const schema = folders[name as Folder]
-    const names = entryNames().filter((each) => each.startsWith(`${name}/`))
-    return {
-      name,
-      label: kind.label[locale],
-      label_singular: labelIn(schema, locale),
-      icon: kind.icon,
-      folder: `${folder}/${name}`,
-      extension: 'json',
-      format: 'json',
-      identifier_field: `${kind.identifier}.en`,
-      summary: `{{${kind.identifier}.${locale}}}`,
-      slug: {
-        template: `{{${kind.identifier}.en}}`,
-        // what has no address of its own has no need of another name
-        ...(hasAddress(kind.at) ? { editable: true, ...addressRule[locale] } : { editable: false }),
-      },
-      ...('order' in schema.entries && { reorder: true }),
-      preview_path: withLocale(kind.at, locale),
-      aliases_field: formerly,
-      thumbnail: false,
-      fields: fields(schema, names),
-    }
-  })
-  const collections = groups.map(({ name, label, icon, holds }): Collection => {
+  const entries = folders
+    .toSorted((one, other) => inOrder.indexOf(one.name) - inOrder.indexOf(other.name))
+    .map((kind): EntryCollection => {
+      const { name, schema, label, icon, identifier } = kind
+      const preview = addressOf(kind)
+      return {
+        name,
+        label: label[locale],
+        label_singular: labelIn(schema, locale),
+        icon,
+        folder: `${folder}/${name}`,
+        extension: 'json',
+        format: 'json',
+        identifier_field: `${identifier}.en`,
+        summary: `{{${identifier}.${locale}}}`,
+        slug: {
+          template: `{{${identifier}.en}}`,
+          // what has no address of its own has no need of another name
+          ...(preview.includes('{{slug}}')
+            ? { editable: true, ...addressRule[locale] }
+            : { editable: false }),
+        },
+        ...('order' in schema.entries && { reorder: true }),
+        preview_path: withLocale(preview, locale),
+        aliases_field: formerly,
+        thumbnail: false,
+        fields: fields(schema, namesOf(kind)),
+      }
+    })
+  const collections = groups.map(({ name, label, icon }): Collection => {
     return {
       name,
       label: label[locale],
       icon,
-      files: Object.entries(files)
-        .filter(([file]) => holds(file))
-        .map(([file, schema]) => ({
-          name: file.replace('/', '-'),
-          label: labelIn(schema, locale),
-          file: `${folder}/${file}.json`,
+      files: files
+        .filter(({ group }) => group === name)
+        .toSorted((one, other) => placeInMenu(one) - placeInMenu(other))
+        .map((kind) => ({
+          name: kind.name.replace('/', '-'),
+          label: labelIn(kind.schema, locale),
+          file: `${folder}/${kind.name}.json`,
           format: 'json',
-          preview_path: withLocale(pageOf(file), locale),
-          fields: fields(schema, [file]),
+          preview_path: withLocale(addressOf(kind), locale),
+          fields: fields(kind.schema, [kind.name]),
         })),
     }
   })
@@ -145,28 +117,22 @@ function samplesOf(schema: v.GenericSchema, names: readonly string[]): Map<strin
   )
 }
 
-const labelIn = (schema: v.GenericSchema, locale: ToldIn) =>
-  (v.getMetadata(schema) as About).label[locale]
+const labelIn = (schema: v.GenericSchema, locale: ToldIn) => aboutOf(schema)!.label[locale]
 
-/** The page on which one sees what a file says. */
-function pageOf(file: string): string {
-  const own = `/${file.replace('pages/', '')}`
-  const page = Object.values(routes).find((address) => address.endsWith(own))
-  return page ?? shownOn[file] ?? (file === 'pages/church' ? anyChurch() : routes.home)
-}
-
-const shownOn: Record<string, string> = {
-  'vision': routes.ourVision,
-  'beliefs': routes.weBelieve,
-  'event-pictures': routes.events,
-}
-
-function anyChurch(): string {
+/** Where one sees what a file says: of a folder, each file at its own address where it has one. */
+function addressOf({ name, page = 'home' }: Kind): string {
+  if (page === 'notFound') return '/404'
+  if (folders.some((each) => each.name === name)) {
+    return routes[page].replace(/:\w+/, '{{slug}}')
+  }
   const [slug] = namesIn('churches')
-  return slug ? fill('church', { slug }) : routes.home
+  return page === 'church' ? (slug ? fill(page, { slug }) : routes.home) : routes[page]
 }
 
-const hasAddress = (at: string) => at.includes('{{slug}}')
+/** Files stand in the order of the pages that show them. */
+function placeInMenu({ page = 'home' }: Kind): number {
+  return page === 'notFound' ? Infinity : Object.keys(routes).indexOf(page)
+}
 
 const addressRule = {
   en: { hint: 'The last part of its address. Whoever has the one of today is led to the new one.' },

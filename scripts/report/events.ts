@@ -1,12 +1,12 @@
 import { endOf } from '#app/time/calendar.ts'
 import { both } from '#app/content/fields.ts'
 import { shownName } from '#app/content/entries.ts'
-import { readFolder } from '#app/content/read.ts'
+import { eventFiles } from '#app/event/content.server.ts'
 import type { Chapter } from './chapter.ts'
 
 /** Events that are over, by the clock of where they were. */
 export function pastEvents(now: number): Chapter {
-  const past = readFolder('events').flatMap(({ id, content: event }) => {
+  const past = eventFiles.read().flatMap(({ id, content: event }) => {
     // one that comes again is over when it does so no more
     const last = event.repeat ? event.until : event.to
     const isOver = last && endOf(last, event.timeZone).getTime() <= now

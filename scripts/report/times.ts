@@ -2,7 +2,8 @@ import { dayName, clock, type CalendarDate } from '#app/time/calendar.ts'
 import { wallClock } from '#app/time/zone.ts'
 import { both } from '#app/content/fields.ts'
 import { shownName } from '#app/content/entries.ts'
-import { readFile, readFolder } from '#app/content/read.ts'
+import { churchFiles } from '#app/church/content.server.ts'
+import { siteFile } from '#app/fellowship/content.server.ts'
 import { addDays } from '#app/time/dates.ts'
 import type { Chapter } from './chapter.ts'
 import { lineOf } from './lines.ts'
@@ -12,7 +13,7 @@ const daysTrusted = 90
 
 /** Services whose time nobody has checked for long. */
 export function uncheckedTimes(now: number): Chapter {
-  const findings = readFolder('churches').flatMap(({ id, content: { timeZone, services } }) => {
+  const findings = churchFiles.read().flatMap(({ id, content: { timeZone, services } }) => {
     const entry = `churches/${id}`
     const { date: today } = wallClock(now, timeZone)
     return services.flatMap(({ day, at, checked }, index) => {
@@ -47,7 +48,7 @@ export function isTrusted(checked: CalendarDate | undefined, today: CalendarDate
 
 /** Notices and changes of services that no page shows any more. */
 export function expiredNotices(now: number): Chapter {
-  const findings = readFolder('churches').flatMap(({ id, content: church }) => {
+  const findings = churchFiles.read().flatMap(({ id, content: church }) => {
     const entry = `churches/${id}`
     const { date: today } = wallClock(now, church.timeZone)
     const { notices = [], cancelled = [], moved = [], extra = [] } = church
@@ -70,7 +71,7 @@ export function expiredNotices(now: number): Chapter {
   })
   // those of all churches are over when the day has ended everywhere
   const { date: today } = wallClock(now, 'Etc/GMT+12')
-  const ofAll = (readFile('site').notices ?? []).flatMap(({ to }, index) => {
+  const ofAll = (siteFile.read().notices ?? []).flatMap(({ to }, index) => {
     if (to >= today) return []
     return {
       file: shownName('site'),

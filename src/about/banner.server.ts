@@ -1,10 +1,13 @@
+import { homeWords } from '#app/home/words.server.ts'
 import { localize } from '#app/language/text.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { pathTo } from '#app/addresses.ts'
-import { connect } from './connect.server.ts'
-import { home } from '#app/content/pages.ts'
+import { connect as connectFile } from './content.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { pictureOf } from '#app/pictures/picture.server.ts'
+const connect = connectFile.read()
+
+const home = homeWords.read()
 
 /** What the banners need that several pages end with: "Connect With Us", and the one for giving. */
 export function bannersOf(locale: Locale) {

@@ -1,8 +1,10 @@
 import { localize } from '#app/language/text.ts'
 import type { Locale } from '#app/language/locale.ts'
 import type { Pillar } from './PillarArch.tsx'
-import { pillars } from '#app/about/our-vision/vision.server.ts'
+import { vision } from '#app/about/our-vision/content.server.ts'
 import { pictureOf } from '#app/pictures/picture.server.ts'
+
+const pillars = vision.read()
 
 /** Win, Build, Send: in this order, everywhere. */
 export function pillarsOf(locale: Locale): Pillar[] {

@@ -51,8 +51,9 @@ async function htmlOf(site: Site): Promise<Map<string, string>> {
 test('without any event Home and Events tell of every week, and nothing leads to an event', async () => {
   rmSync(path.join(folder, 'events'), { recursive: true })
   const site = await madeSite()
-  const { ui } = await import('#app/fellowship/words.server.ts')
-  const { eventsPage } = await import('#app/content/pages.ts')
+  const { ui } = await import('#app/fellowship/common-words.server.ts')
+  const { eventsPageWords } = await import('#app/event/list/words.server.ts')
+  const eventsPage = eventsPageWords.read()
   const pages = await htmlOf(site)
   for (const [address, html] of pages) {
     expect(html, address).not.toMatch(/href="[^"]*\/events\//)

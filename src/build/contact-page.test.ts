@@ -7,7 +7,7 @@ await ownContent()
 // asked only now, since all of it reads content
 const { find, loadFrame, pageAt } = await import('#app/entry-server.ts')
 const { localize } = await import('#app/language/text.ts')
-const { finder: words } = await import('#app/fellowship/words.server.ts')
+const { finder: words } = await import('#app/fellowship/common-words.server.ts')
 const { renderContactPage } = await import('./contact-page.tsx')
 
 const now = Date.parse(when)

@@ -6,7 +6,7 @@ import type { ShownFinder } from './ChurchFinder.tsx'
 import type { FoundRow } from './find.ts'
 import { pathTo } from '#app/addresses.ts'
 import { churches } from './read.server.ts'
-import { finder } from '#app/fellowship/words.server.ts'
+import { finder } from '#app/fellowship/common-words.server.ts'
 import { areMany, countryLinks } from './many.server.ts'
 
 /** The search for one church of many; nothing where they can all be named. */

@@ -4,7 +4,7 @@ import type { Church } from './church.ts'
 import type { MenuLink } from '#app/frame/frame.ts'
 import { pathTo } from '#app/addresses.ts'
 import { churches } from './read.server.ts'
-import { countryNames } from '#app/fellowship/words.server.ts'
+import { countryNames } from '#app/fellowship/common-words.server.ts'
 
 /** So many churches can be named one by one, in the menu, in the footer and on a page. */
 const most = 12

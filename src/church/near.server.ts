@@ -1,7 +1,7 @@
 import type { Locale } from '#app/language/locale.ts'
 import type { Church } from './church.ts'
 import { pathTo } from '#app/addresses.ts'
-import { countryNames } from '#app/fellowship/words.server.ts'
+import { countryNames } from '#app/fellowship/common-words.server.ts'
 import type { NearPlace } from './NearestChurch.tsx'
 import { fullName } from './visit.server.ts'
 

@@ -1,9 +1,10 @@
 import type { Church } from './church.ts'
 import { peopleOf } from '#app/people/read.server.ts'
-import { readFolder } from '#app/content/read.ts'
+import { churchFiles } from './content.server.ts'
 
 /** Every church with its people, in the order in which churches are shown. */
-export const churches: readonly Church[] = readFolder('churches')
+export const churches: readonly Church[] = churchFiles
+  .read()
   .toSorted((one, other) => one.content.order - other.content.order)
   .map(({ id, content: { team, pastors, ...church } }) => ({
     slug: id,

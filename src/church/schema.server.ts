@@ -1,10 +1,8 @@
 import type * as v from 'valibot'
-import type { Told } from '#app/language/told.ts'
 import {
   both,
   choice,
   day,
-  decimal,
   email,
   entry,
   fills,
@@ -25,33 +23,19 @@ import {
   yes,
   zone,
 } from '#app/content/fields.ts'
-
-export const countries = {
-  us: both('United States', 'Estados Unidos'),
-  in: both('India', 'India'),
-  es: both('Spain', 'España'),
-}
-
-const days = {
-  sunday: both('Sunday', 'Domingo'),
-  monday: both('Monday', 'Lunes'),
-  tuesday: both('Tuesday', 'Martes'),
-  wednesday: both('Wednesday', 'Miércoles'),
-  thursday: both('Thursday', 'Jueves'),
-  friday: both('Friday', 'Viernes'),
-  saturday: both('Saturday', 'Sábado'),
-}
-
-export const serviceKinds = {
-  worship: both('Worship service', 'Servicio de adoración'),
-  midweek: both('Midweek service', 'Servicio de entre semana'),
-  youth: both('Youth', 'Jóvenes'),
-  bibleStudy: both('Bible study', 'Estudio bíblico'),
-  womensBibleStudy: both('Women’s Bible study', 'Estudio bíblico de mujeres'),
-  mainChurch: both('Main church', 'Iglesia principal'),
-  branchChurch: both('Branch church', 'Iglesia hija'),
-  townChurch: both('Town church', 'Iglesia del pueblo'),
-}
+import {
+  address,
+  checked,
+  days,
+  hours,
+  latitude,
+  longitude,
+  notices,
+  place,
+  social,
+  why,
+} from '#app/content/common-fields.ts'
+import { named } from '#app/fellowship/names.server.ts'
 
 /** The languages that are spoken in a service, by the codes that browsers know. */
 const languages = {
@@ -62,19 +46,11 @@ const languages = {
 
 const language = choice('Language', 'Idioma', languages)
 
-/** When somebody last asked whether a time is still right. */
-export const checked = day('Checked on', 'Comprobado el', {
-  help: both(
-    'The day on which somebody last made sure that this is right.',
-    'El día en que alguien se aseguró por última vez de que esto es correcto.',
-  ),
-})
-
 /** One weekly gathering. `congregation` is said where a church has more than one. */
 const service = group('Service', 'Servicio', {
   day: choice('Day', 'Día', days),
   at: time('Time', 'Hora'),
-  kind: choice('Kind', 'Tipo', serviceKinds),
+  kind: named('Kind', 'Tipo', 'serviceKinds'),
   congregation: optional(
     line('Congregation', 'Congregación', {
       help: both(
@@ -98,29 +74,12 @@ const service = group('Service', 'Servicio', {
   checked: optional(checked),
 })
 
-export const why = paragraph('Why', 'Por qué', {
-  help: both('One sentence that visitors read.', 'Una frase que leen los visitantes.'),
-})
-
 const onlyOne = {
   help: both(
     'Only where the church meets more than once that day.',
     'Solo si la iglesia se reúne más de una vez ese día.',
   ),
 }
-
-/** What is to be known for some days. It disappears by itself when its last day is over. */
-export const notices = (en: string, es: string, more: { help?: Told } = {}) =>
-  list(
-    en,
-    es,
-    group('Notice', 'Aviso', {
-      from: day('From', 'Desde'),
-      to: day('To, included', 'Hasta, incluido'),
-      text: paragraph('Text', 'Texto'),
-    }),
-    more,
-  )
 
 /** Services that are not as always. Each disappears by itself when its day is over. */
 const exceptions = {
@@ -155,7 +114,7 @@ const exceptions = {
       group('Service', 'Servicio', {
         on: day('On', 'El día'),
         at: time('At', 'A las'),
-        kind: choice('Kind', 'Tipo', serviceKinds),
+        kind: named('Kind', 'Tipo', 'serviceKinds'),
         reason: optional(why),
       }),
     ),
@@ -183,45 +142,6 @@ const answer = (en: string, es: string) =>
     more: optional(paragraph('In a sentence', 'En una frase')),
   })
 
-export const hours = group('Office hours', 'Horario de oficina', {
-  from: choice('From', 'Desde', days),
-  to: choice('To', 'Hasta', days),
-  opens: time('Opens', 'Abre'),
-  closes: time('Closes', 'Cierra'),
-})
-
-/** A postal address in its parts: each country writes them in an order of its own. */
-export const address = group('Address', 'Dirección', {
-  street: line('Street and number', 'Calle y número'),
-  city: line('Town', 'Localidad'),
-  region: optional(
-    line('State', 'Estado o provincia', {
-      help: both('In the United States by its two letters: CA', 'En EE. UU., con dos letras: CA'),
-    }),
-  ),
-  postalCode: optional(line('ZIP or postal code', 'Código postal')),
-})
-
-const latitude = decimal('Latitude', 'Latitud', { min: -90, max: 90 })
-const longitude = decimal('Longitude', 'Longitud', { min: -180, max: 180 })
-
-/** A place on the map, and how near one looks at it. */
-export const place = group('Place on the map', 'Lugar en el mapa', {
-  latitude,
-  longitude,
-  zoom: number('How near', 'Qué tan cerca', {
-    min: 1,
-    max: 19,
-    help: both('12 shows a town, 15 a few streets.', '12 muestra una ciudad, 15 unas calles.'),
-  }),
-})
-
-export const social = group('Social media', 'Redes sociales', {
-  facebook: optional(link('Facebook', 'Facebook')),
-  instagram: optional(link('Instagram', 'Instagram')),
-  youtube: optional(link('YouTube', 'YouTube')),
-})
-
 const people = (en: string, es: string) =>
   group(en, es, {
     title: words('Title', 'Título'),
@@ -241,7 +161,7 @@ export const churchSchema = entry('Church', 'Iglesia', {
       'Dónde está, en una o dos palabras: California',
     ),
   }),
-  country: choice('Country', 'País', countries),
+  country: named('Country', 'País', 'countryNames'),
   timeZone: zone('Time zone', 'Zona horaria'),
   services: list('Services of the week', 'Servicios de la semana', service),
   ...exceptions,

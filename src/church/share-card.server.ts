@@ -1,7 +1,7 @@
 import type { Locale } from '#app/language/locale.ts'
 import type { Church } from './church.ts'
 import type { ShareCard } from '#app/pictures/share.ts'
-import { countryNames } from '#app/fellowship/words.server.ts'
+import { countryNames } from '#app/fellowship/common-words.server.ts'
 import { areMany } from './many.server.ts'
 
 /**

@@ -8,7 +8,7 @@ import type { CallFirst } from './CallFirst.tsx'
 import type { ServiceTime } from './ServiceCard.tsx'
 import type { SundayPlace } from './ThisSunday.tsx'
 import type { Gathering } from './WeeklyGatherings.tsx'
-import { serviceKinds, ui } from '#app/fellowship/words.server.ts'
+import { serviceKinds, ui } from '#app/fellowship/common-words.server.ts'
 import { phoneLink, phoneText } from '#app/ways/contact.server.ts'
 import { timetableOf } from './timetable.server.ts'
 

@@ -18,7 +18,7 @@ import {
   type ShownTimetable,
 } from '#app/time/next-in-words.ts'
 import { site } from '#app/fellowship/site.server.ts'
-import { serviceKinds } from '#app/fellowship/words.server.ts'
+import { serviceKinds } from '#app/fellowship/common-words.server.ts'
 
 /** The services of a church as they are counted, in one language. Every place that tells times asks here. */
 export function timetableOf(church: Church, locale: Locale): ShownTimetable {

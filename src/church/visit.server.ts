@@ -1,13 +1,15 @@
+import { churchWords } from '#app/church/page/words.server.ts'
 import type { Locale } from '#app/language/locale.ts'
 import type { Text } from '#app/language/text.ts'
 import type { Church } from './church.ts'
-import { church as common } from '#app/content/pages.ts'
-import { countryNames, ui } from '#app/fellowship/words.server.ts'
+import { countryNames, ui } from '#app/fellowship/common-words.server.ts'
 import type { Directions, ShownVisit } from './VisitTargets.tsx'
 import { addressLines } from '#app/ways/address.server.ts'
 import { digitsOf, phoneLink } from '#app/ways/contact.server.ts'
 import { confirmationOf, gathering } from './times.server.ts'
 import { longestWhen, wholeTimetableOf } from './timetable.server.ts'
+
+const common = churchWords.read()
 
 /** Where one goes, how to get there or to ask, and whom to call. */
 export function visitOf(church: Church, locale: Locale): ShownVisit {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { locales } from '#app/language/locale.ts'
 import type { Church } from './church.ts'
 import { churches } from './read.server.ts'
-import { countryNames, ui } from '#app/fellowship/words.server.ts'
+import { countryNames, ui } from '#app/fellowship/common-words.server.ts'
 import { phoneText } from '#app/ways/contact.server.ts'
 import { fullName, invitationText } from './visit.server.ts'
 

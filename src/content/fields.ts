@@ -8,10 +8,8 @@ import type { CalendarDate, CalendarMonth, Time } from '#app/time/calendar.ts'
 import { localeNames } from '#app/language/locale.ts'
 import { inEach } from '#app/language/text.ts'
 import type { Told } from '#app/language/told.ts'
-import type { Email, Link, Phone } from '#app/ways/contact.ts'
-import type { Shape } from '#app/pictures/picture.ts'
 import type { Rule } from './rules.ts'
-import { isDate, isZone } from './values.ts'
+import { isDate, isZone, type Email, type Link, type Phone, type Shape } from './values.ts'
 
 /** How the editor lets one fill a field in. */
 export type Widget =
@@ -27,7 +25,7 @@ export type Widget =
   | 'decimal'
   | 'yes'
   | 'picture'
-  | 'church'
+  | 'file'
 
 /** What is known of a field besides its type. */
 export type About = {
@@ -40,6 +38,12 @@ export type About = {
   options?: Readonly<Record<string, Told>>
   /** What may stand in the text as `{date}`: it is filled in when the text is shown. */
   fills?: readonly string[]
+  /** It is the name of a file in this folder of content. */
+  fileOf?: string
+  /** The same in two files is two facts of which one grows old: a telephone number. */
+  once?: true
+  /** A day on which something was done cannot be still to come. */
+  done?: true
 }
 
 /** The same keys, with something else under each. */
@@ -53,7 +57,7 @@ export const mapOf = <Key extends string, From, To>(
 
 export const both = (en: string, es: string): Told => ({ en, es })
 
-type More = Pick<About, 'help' | 'fills'>
+type More = Pick<About, 'help' | 'fills' | 'done'>
 
 /** The name of the rule that a schema tells by: its message is in rules.ts, in both languages. */
 const is = (rule: Rule): Rule => rule
@@ -181,6 +185,7 @@ export const phone = (en: string, es: string, more: More = {}) =>
       'With + and the country, as one dials it from abroad: +1 925 555 0100',
       'Con + y el país, como se marca desde el extranjero: +1 925 555 0100',
     ),
+    once: true,
     ...more,
   })
 
@@ -255,13 +260,13 @@ export const choice = <const Key extends string>(
     ...more,
   })
 
-/** The church that something belongs to, by the name of its file. */
-export const ofChurch = (en: string, es: string, more: More = {}) =>
+/** Another file of content that something belongs to, by its name: its church. */
+export const fileOf = (folder: string, en: string, es: string, more: More = {}) =>
   formed<string>(
     'slug',
     (value) => slug.test(value),
-    { label: both(en, es), ...more },
-    { widget: 'church' },
+    { label: both(en, es), fileOf: folder, ...more },
+    { widget: 'file' },
   )
 
 // parts ----------------------------------------------------------------------

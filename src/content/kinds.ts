@@ -1,60 +1,53 @@
-import { beliefsSchema } from '#app/about/we-believe/beliefs.schema.server.ts'
-import { churchSchema } from '#app/church/schema.server.ts'
-import { connectSchema } from '#app/about/connect.schema.server.ts'
-import { eventPicturesSchema, eventSchema } from '#app/event/schema.server.ts'
-import { aboutUsSchema } from '#app/about/about-us/words.server.ts'
-import { churchPageSchema } from '#app/church/page/words.server.ts'
-import { connectGroupsSchema } from '#app/ministries/connect-groups/words.server.ts'
-import { contactUsSchema } from '#app/contact/page/words.server.ts'
-import { eventsPageSchema } from '#app/event/list/words.server.ts'
-import { homeSchema } from '#app/home/words.server.ts'
-import { kidsSchema } from '#app/ministries/kids/words.server.ts'
-import { meetThePastorsSchema } from '#app/people/meet-the-pastors/words.server.ts'
-import { newBelieverSchema } from '#app/visit/new-believer/words.server.ts'
-import { newHereSchema } from '#app/visit/new-here/words.server.ts'
-import { notFoundSchema } from '#app/frame/not-found/words.server.ts'
-import { ourVisionSchema } from '#app/about/our-vision/words.server.ts'
-import { outreachSchema } from '#app/ministries/outreach/words.server.ts'
-import { praiseChapelGlobalSchema } from '#app/about/praise-chapel-global/words.server.ts'
-import { privacySchema } from '#app/privacy/words.server.ts'
-import { weBelieveSchema } from '#app/about/we-believe/words.server.ts'
-import { personSchema } from '#app/people/schema.server.ts'
-import { siteSchema } from '#app/fellowship/site.schema.server.ts'
-import { visionSchema } from '#app/about/our-vision/vision.schema.server.ts'
-import { wordsSchema } from '#app/fellowship/words.schema.server.ts'
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type * as v from 'valibot'
+import { contentFolder } from './folder.ts'
+import { entryFile, namesIn } from './entries.ts'
+import { isFolder, isKind, type File, type Folder, type Kind } from './kind.ts'
+import { inOrder } from './walk.ts'
+import { writeJson } from './write-json.ts'
 
-/** The folders of content: any number of files of one kind, each named by what it is. */
-export const folders = {
-  events: eventSchema,
-  churches: churchSchema,
-  people: personSchema,
+// Every kind of file that content has. Each subject says in its own room what may be written of it: here they
+// are found by the names of their files, so that nothing has to list them.
+
+const sources = globSync('src/**/{content,words}.server.ts').toSorted()
+const modules: object[] = await Promise.all(
+  sources.map((file) => import(/* @vite-ignore */ pathToFileURL(path.resolve(file)).href)),
+)
+
+export const kinds: readonly Kind[] = modules.flatMap((module) =>
+  Object.values(module).filter(isKind),
+)
+
+export const folders: readonly Folder[] = kinds.filter(isFolder)
+export const files: readonly File[] = kinds.filter((kind) => !isFolder(kind)) as File[]
+
+/** Every file that is there, and every one that must be. */
+export function entryNames(): string[] {
+  const there = globSync('**/*.json', { cwd: contentFolder })
+    .map((file) => file.replaceAll('\\', '/').slice(0, -'.json'.length))
+    .filter((name) => !name.startsWith('media/') && !['scripture', 'samples'].includes(name))
+  return [...new Set([...there, ...files.map(({ name }) => name)])].toSorted()
 }
 
-/** The files of content that there are once. */
-export const files = {
-  'pages/home': homeSchema,
-  'pages/new-here': newHereSchema,
-  'pages/new-believer': newBelieverSchema,
-  'pages/about-us': aboutUsSchema,
-  'pages/our-vision': ourVisionSchema,
-  'vision': visionSchema,
-  'pages/we-believe': weBelieveSchema,
-  'beliefs': beliefsSchema,
-  'pages/praise-chapel-global': praiseChapelGlobalSchema,
-  'pages/meet-the-pastors': meetThePastorsSchema,
-  'pages/connect-groups': connectGroupsSchema,
-  'pages/outreach': outreachSchema,
-  'pages/kids': kidsSchema,
-  'pages/church': churchPageSchema,
-  'pages/events': eventsPageSchema,
-  'pages/contact-us': contactUsSchema,
-  'connect': connectSchema,
-  'pages/privacy': privacySchema,
-  'pages/not-found': notFoundSchema,
-  'words': wordsSchema,
-  'event-pictures': eventPicturesSchema,
-  'site': siteSchema,
+/** Of which kind a file is; none where no part of the site reads it. */
+export function kindOf(name: string): Kind | undefined {
+  const folder = path.dirname(name)
+  return folders.find((each) => each.name === folder) ?? files.find((each) => each.name === name)
 }
 
-export type Folder = keyof typeof folders
-export type File = keyof typeof files
+/** What a file must be like. */
+export function schemaOf(name: string): v.GenericSchema | undefined {
+  return kindOf(name)?.schema
+}
+
+/** The names of all files of a kind: `churches/oakley`. */
+export function namesOf(kind: Kind): string[] {
+  return isFolder(kind) ? namesIn(kind.name).map((id) => `${kind.name}/${id}`) : [kind.name]
+}
+
+/** Writes a file as the editor writes it, to the byte: fields in the order of the schema. */
+export function writeEntry(name: string, data: unknown): void {
+  writeJson(entryFile(name), inOrder(schemaOf(name)!, data))
+}

@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import type { Scene } from '#app/pictures/picture.ts'
-import { entryNames, readEntry, schemaOf } from './entries.ts'
+import { readEntry } from './entries.ts'
+import { entryNames, schemaOf } from './kinds.ts'
 import { contentFolder } from './folder.ts'
 
 /** Every file in `content/pictures/`, as content names it. */

@@ -4,7 +4,9 @@ import path from 'node:path'
 import type { Told } from '#app/language/told.ts'
 import { labelOf } from './check/shape.ts'
 import { Source } from './check/source.ts'
-import { entryFile, entryNames, readEntry, schemaOf, shownName, writeEntry } from './entries.ts'
+import { entryFile, readEntry, shownName } from './entries.ts'
+import { entryNames, schemaOf, writeEntry } from './kinds.ts'
+import { valuesIn, type Way } from './walk.ts'
 import { contentFolder } from './folder.ts'
 import { writeJson } from './write-json.ts'
 
@@ -25,8 +27,6 @@ export type Sample = {
 
 /** The made-up values of each field of each file, by their digests. A number in a list is any: `*`. */
 type Marks = Record<string, Record<string, string[]>>
-
-type Way = (string | number)[]
 
 const marksFile = path.join(contentFolder, 'samples.json')
 
@@ -117,17 +117,6 @@ function named(sample: string) {
     )
   }
   return { name, field, found }
-}
-
-/** Every value inside another, and the way to it. */
-function valuesIn(value: unknown, way: Way = []): { way: Way; value: unknown }[] {
-  const inside =
-    typeof value !== 'object' || value === null
-      ? []
-      : Object.entries(value).flatMap(([key, inner]) =>
-          valuesIn(inner, [...way, Array.isArray(value) ? Number(key) : key]),
-        )
-  return [...(way.length > 0 ? [{ way, value }] : []), ...inside]
 }
 
 function readMarks(): Marks {

@@ -1,3 +1,11 @@
+/** A telephone number as one dials it from abroad: `'+1 925 555 0100'`. */
+export type Phone = `+${string}`
+export type Email = `${string}@${string}.${string}`
+export type Link = `https://${string}`
+
+/** How a picture is shown, and so to which proportions and sizes it is cut. */
+export type Shape = 'head' | 'map' | 'gallery' | 'card' | 'arch' | 'portrait'
+
 /** A day or a month of this century that is in the calendar: `2026-02-28`, `2026-02`. */
 export function isDate(text: string): boolean {
   if (!/^20\d{2}-\d{2}(-\d{2})?$/.test(text)) return false

@@ -7,7 +7,7 @@ import type { ShownEvent } from './EventCard.tsx'
 import type { Events } from './EventList.tsx'
 import { pathTo } from '#app/addresses.ts'
 import { eventPictures, events } from './read.server.ts'
-import { eventCategories, ui } from '#app/fellowship/words.server.ts'
+import { eventCategories, ui } from '#app/fellowship/common-words.server.ts'
 import { eventTimesOf, repeatText } from './times.server.ts'
 import { described } from '#app/pictures/picture.server.ts'
 

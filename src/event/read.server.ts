@@ -1,10 +1,11 @@
 import type { Event } from './event.ts'
-import { readFile, readFolder } from '#app/content/read.ts'
+import { eventFiles, eventPictures as pictureFile } from './content.server.ts'
 
 /** Every event, the latest first. */
-export const events: readonly Event[] = readFolder('events')
+export const events: readonly Event[] = eventFiles
+  .read()
   .map(({ id, content }) => ({ id, ...content }))
   .toSorted((one, other) => other.from.localeCompare(one.from))
 
 /** The picture of an event that has none of its own, for each kind of event. */
-export const eventPictures = readFile('event-pictures')
+export const eventPictures = pictureFile.read()

@@ -17,26 +17,8 @@ import {
   words,
   zone,
 } from '#app/content/fields.ts'
-import { checked, why } from '#app/church/schema.server.ts'
-
-export const categories = {
-  conference: both('Conference', 'Conferencia'),
-  school: both('School', 'Escuela'),
-  youth: both('Youth', 'Jóvenes'),
-  outreach: both('Outreach', 'Alcance'),
-  holiday: both('Holiday', 'Festividad'),
-  kids: both('Kids', 'Niños'),
-}
-
-/** How an event comes again: the day of the week is that of its first day. */
-export const repeats = {
-  week: both('every week', 'cada semana'),
-  first: both('every month, on the first of that weekday', 'cada mes, el primero de ese día'),
-  second: both('every month, on the second', 'cada mes, el segundo'),
-  third: both('every month, on the third', 'cada mes, el tercero'),
-  fourth: both('every month, on the fourth', 'cada mes, el cuarto'),
-  last: both('every month, on the last', 'cada mes, el último'),
-}
+import { checked, why } from '#app/content/common-fields.ts'
+import { named, repeats } from '#app/fellowship/names.server.ts'
 
 const orMonth = {
   help: both(
@@ -50,7 +32,7 @@ export const eventSchema = entry('Event', 'Evento', {
   formerly: optional(formerly),
   title: words('Title', 'Título'),
   summary: paragraph('In one sentence', 'En una frase'),
-  category: choice('Kind', 'Tipo', categories),
+  category: named('Kind', 'Tipo', 'eventCategories'),
   from: date('First day', 'Primer día', orMonth),
   to: date('Last day', 'Último día', orMonth),
   at: optional(time('Time', 'Hora')),
@@ -117,16 +99,6 @@ export const eventSchema = entry('Event', 'Evento', {
     ),
   ),
   checked: optional(checked),
-})
-
-/** The picture of an event that has none of its own, for each kind of event. */
-export const eventPicturesSchema = entry('Pictures of events', 'Imágenes de eventos', {
-  conference: picture('Conference', 'Conferencia', 'head'),
-  school: picture('School', 'Escuela', 'head'),
-  youth: picture('Youth', 'Jóvenes', 'head'),
-  outreach: picture('Outreach', 'Alcance', 'head'),
-  holiday: picture('Holiday', 'Festividad', 'head'),
-  kids: picture('Kids', 'Niños', 'head'),
 })
 
 export type EventFile = v.InferOutput<typeof eventSchema>

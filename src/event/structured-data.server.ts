@@ -8,7 +8,7 @@ import { byDay } from '#app/time/calendar-file/time-zone.ts'
 import { pathTo } from '#app/addresses.ts'
 import { eventPictures } from './read.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
-import { ui } from '#app/fellowship/words.server.ts'
+import { ui } from '#app/fellowship/common-words.server.ts'
 import { eventTimesOf } from './times.server.ts'
 import { described } from '#app/pictures/picture.server.ts'
 import {

@@ -3,7 +3,7 @@ import type { Locale } from '#app/language/locale.ts'
 import type { Event } from './event.ts'
 import { dayOf } from '#app/time/dates.ts'
 import { repeatFrom, type EventException, type EventTimes } from '#app/time/event-times.ts'
-import { eventRepeats } from '#app/fellowship/words.server.ts'
+import { eventRepeats } from '#app/fellowship/common-words.server.ts'
 
 /** The times of an event as they are counted, in one language. Every place that tells them asks here. */
 export function eventTimesOf(event: Event, locale: Locale): EventTimes {

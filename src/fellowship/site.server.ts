@@ -1,4 +1,4 @@
-import { readFile } from '#app/content/read.ts'
+import { siteFile } from './content.server.ts'
 
 /** The fellowship as a whole: its name, its office, its links. */
-export const site = readFile('site')
+export const site = siteFile.read()

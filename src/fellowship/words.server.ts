@@ -1,12 +1,233 @@
-import { readFile } from '#app/content/read.ts'
+import { entry, fills, group, paragraph, words } from '#app/content/fields.ts'
+import type { Told } from '#app/language/told.ts'
+import { defineFile } from '#app/content/kind.ts'
+import { namesOf, repeats } from './names.server.ts'
 
-/** Words of no page in particular; what services, kinds of events and countries are called. */
-export const {
-  ui,
-  languageOffer,
-  finder,
-  serviceKinds,
-  eventCategories,
-  eventRepeats,
-  countryNames,
-} = readFile('words')
+/** A word for each of a few: what visitors read of it. */
+const each = <Key extends string>(
+  en: string,
+  es: string,
+  options: Record<Key, Told>,
+  more?: ReturnType<typeof fills>,
+) =>
+  group(
+    en,
+    es,
+    Object.fromEntries(
+      Object.entries<Told>(options).map(([key, label]) => [key, words(label.en, label.es, more)]),
+    ) as Record<Key, ReturnType<typeof words>>,
+  )
+
+/** Words of no page in particular: menu, buttons, forms, names of services. */
+export const wordsFile = defineFile(
+  'words',
+  entry('Words of every page', 'Palabras de todas las páginas', {
+    ui: group('Menu, buttons and the like', 'Menú, botones y demás', {
+      language: words('The choice of language', 'La elección del idioma'),
+      // the menu
+      skipToContent: words('“Skip to content”', '«Ir al contenido»'),
+      mainMenu: words('“Main menu”', '«Menú principal»'),
+      openMenu: words('“Open the menu”', '«Abrir el menú»'),
+      closeMenu: words('“Close the menu”', '«Cerrar el menú»'),
+      home: words('“Home”', '«Inicio»'),
+      welcome: words('“Welcome”', '«Bienvenida»'),
+      newHere: words('“New Here”', '«Primera visita»'),
+      newBeliever: words('“New Believer”', '«Nuevo creyente»'),
+      about: words('“About”', '«Nosotros»'),
+      aboutUs: words('“About Us”', '«Quiénes somos»'),
+      ourVision: words('“Our Vision”', '«Nuestra visión»'),
+      weBelieve: words('“We Believe”', '«Lo que creemos»'),
+      praiseChapelGlobal: words('The page of the global network', 'La página de la red mundial'),
+      meetThePastors: words('“Meet Our Pastors”', '«Conozca a nuestros pastores»'),
+      ministries: words('“Ministries”', '«Ministerios»'),
+      connectGroups: words('“Connect Groups”', '«Grupos de conexión»'),
+      outreach: words('“Outreach”', '«Alcance»'),
+      kids: words('“Kids for Jesus”', '«Niños para Jesús»'),
+      churches: words('“Churches”', '«Iglesias»'),
+      bibleSchool: words('“Bible School”', '«Escuela bíblica»'),
+      events: words('“Events”', '«Eventos»'),
+      contact: words('“Contact”', '«Contacto»'),
+      privacy: words('“Privacy”', '«Privacidad»'),
+      give: words('“Give”', '«Ofrendar»'),
+      explore: words('“Explore”', '«Explorar»'),
+      office: words('“International office”', '«Oficina internacional»'),
+      rightsReserved: words('“All rights reserved.”', '«Todos los derechos reservados.»'),
+      websiteBy: words('“Website by”', '«Diseño web:»'),
+      // buttons and links
+      newTab: words('“(opens in a new tab)”', '«(se abre en otra pestaña)»'),
+      learnMore: words('“Learn More”', '«Más información»'),
+      watchNow: words('“Watch Now”', '«Ver ahora»'),
+      readMore: words('“Read More”', '«Leer más»'),
+      showLess: words('“Show Less”', '«Mostrar menos»'),
+      registration: words('“Registration”', '«Inscripción»'),
+      backToHome: words('“Back to Home”', '«Volver al inicio»'),
+      contactUs: words('“Contact Us”', '«Contáctenos»'),
+      scrollDown: words('“Scroll to the content”', '«Bajar al contenido»'),
+      pauseVideo: words('“Pause the video”', '«Pausar el video»'),
+      playVideo: words('“Play the video”', '«Reproducir el video»'),
+      // services
+      thisSunday: words('“This Sunday”', '«Este domingo»'),
+      sundays: words('“Sundays”', '«Domingos»'),
+      timesBeingConfirmed: paragraph(
+        'Beside times that are not certain',
+        'Junto a horarios que no son seguros',
+      ),
+      timesChecked: words('When times were checked', 'Cuándo se comprobaron', fills('date')),
+      serviceLanguages: words(
+        'The languages of a service',
+        'Los idiomas de un servicio',
+        fills('languages'),
+      ),
+      serviceInterpreted: words(
+        'The same, with translation',
+        'Lo mismo, con traducción',
+        fills('languages', 'interpretation'),
+      ),
+      nextService: words('“Next service”', '«Próximo servicio»'),
+      liveNow: words('“Live now”', '«En vivo ahora»'),
+      onNow: words('“On now”', '«Ahora mismo»'),
+      visitorsTime: words(
+        'A time in the visitor’s own zone',
+        'Una hora en la zona del visitante',
+        fills('time'),
+      ),
+      serviceCancelled: words(
+        'A service does not take place',
+        'Un servicio no se celebra',
+        fills('what', 'when'),
+      ),
+      serviceMoved: words(
+        'A service is at another time',
+        'Un servicio es a otra hora',
+        fills('what', 'when', 'planned'),
+      ),
+      serviceExtra: words('An additional service', 'Un servicio más', fills('what', 'when')),
+      addToCalendar: words('“Add to calendar”', '«Añadir al calendario»'),
+      calendarSubscribe: words('The calendar of the device', 'El calendario del dispositivo'),
+      calendarFile: words('“Download the calendar file”', '«Descargar el archivo»'),
+      // how to get there
+      visitBar: words('Name of the bar on phones', 'Nombre de la barra en teléfonos'),
+      directions: words('“Directions”', '«Cómo llegar»'),
+      call: words('“Call”', '«Llamar»'),
+      message: words('“Text us”', '«Mensaje»'),
+      yes: words('“Yes”', '«Sí»'),
+      no: words('“No”', '«No»'),
+      askUs: words('“Ask us”', '«Pregúntenos»'),
+      askForPlace: words('“Ask for the address”', '«Pedir la dirección»'),
+      askForPlaceText: paragraph(
+        'The message that asks for it',
+        'El mensaje que la pide',
+        fills('church'),
+      ),
+      // the nearest church
+      nearestChurch: words('Button: the nearest church', 'Botón: la iglesia más cercana'),
+      nearestPrivate: paragraph('That nothing is sent', 'Que no se envía nada'),
+      nearestAsking: words('While the browser is asked', 'Mientras se pregunta al navegador'),
+      nearestFound: paragraph('Above the list by distance', 'Sobre la lista por distancia'),
+      nearestUnknown: paragraph('When nobody knows where one is', 'Si no se sabe dónde se está'),
+      // to invite somebody
+      invite: words('“Invite a friend”', '«Invitar a alguien»'),
+      inviteToEvent: paragraph(
+        'The message to a friend',
+        'El mensaje a un amigo',
+        fills('event', 'when', 'place'),
+      ),
+      inviteCopy: words('“Copy the message”', '«Copiar el mensaje»'),
+      inviteCopied: words('When it is copied', 'Cuando está copiado'),
+      inviteCard: words('“Print a card”', '«Imprimir una tarjeta»'),
+      // how to reach somebody
+      address: words('“Address”', '«Dirección»'),
+      phone: words('“Phone”', '«Teléfono»'),
+      email: words('“Email”', '«Correo electrónico»'),
+      officeHours: words('“Office hours”', '«Horario de oficina»'),
+      contactForLocation: words('In place of an address', 'En lugar de una dirección'),
+      // events
+      earlierEvents: words('Heading of past events', 'Título de los eventos pasados'),
+      eventCancelled: words(
+        'An event does not take place',
+        'Un evento no se celebra',
+        fills('when'),
+      ),
+      eventMoved: words(
+        'An event is on another day',
+        'Un evento es otro día',
+        fills('when', 'planned'),
+      ),
+      registrationOpens: words(
+        'When registration opens',
+        'Cuándo se abre la inscripción',
+        fills('date'),
+      ),
+      registrationCloses: words(
+        'Until when registration is open',
+        'Hasta cuándo está abierta la inscripción',
+        fills('date'),
+      ),
+      registrationClosed: words('Registration is closed', 'La inscripción está cerrada'),
+      pastEvent: words('“Past event”', '«Evento pasado»'),
+      timeToBeAnnounced: words('“Time not announced”', '«Hora sin anunciar»'),
+      nothingUpcoming: paragraph('When no event is coming', 'Si no hay ningún evento'),
+      everyWeek: words('“Every week”', '«Cada semana»'),
+      // maps and films of other sites
+      showMap: words('“Show the map”', '«Mostrar el mapa»'),
+      showVideo: words('“Show the video”', '«Mostrar el video»'),
+      embedExplanation: paragraph(
+        'Before a map or video is shown',
+        'Antes de mostrar un mapa o un video',
+      ),
+      alwaysEmbeds: words('Box: always show them', 'Casilla: mostrarlos siempre'),
+      openMap: words('“View on OpenStreetMap”', '«Ver en OpenStreetMap»'),
+      // who saves data
+      light: words('Box: send fewer pictures and scripts', 'Casilla: enviar menos datos'),
+      // without a network
+      savedOn: paragraph('When a page was saved', 'Cuándo se guardó una página', fills('date')),
+      // when something of ours breaks
+      unexpectedError: words(
+        'Title of the page for what breaks',
+        'Título de la página para lo que se rompe',
+      ),
+      unexpectedErrorText: paragraph('Its text', 'Su texto'),
+    }),
+    languageOffer: group(
+      'Offer of a page in the language of the browser',
+      'Oferta de una página en el idioma del navegador',
+      {
+        text: words(
+          'That the page is also in this language',
+          'Que la página está también en este idioma',
+        ),
+        label: words('Name of that offer', 'Nombre de esa oferta'),
+        close: words('Its button', 'Su botón'),
+      },
+    ),
+    finder: group('The search for one church of many', 'La búsqueda de una iglesia entre muchas', {
+      search: words('Over the search', 'Sobre la búsqueda'),
+      found: words('How many churches were found', 'Cuántas iglesias se hallaron', fills('count')),
+      none: words('None was found', 'No se halló ninguna'),
+      byCountry: words('“By country”', '«Por país»'),
+      title: words('The churches in a country', 'Las iglesias en un país', fills('country')),
+      description: paragraph(
+        'The same for search engines',
+        'Lo mismo para los buscadores',
+        fills('country'),
+      ),
+    }),
+    serviceKinds: each(
+      'What services are called',
+      'Cómo se llaman los servicios',
+      namesOf('serviceKinds'),
+    ),
+    eventCategories: each(
+      'What kinds of events are called',
+      'Cómo se llaman los tipos de evento',
+      namesOf('eventCategories'),
+    ),
+    eventRepeats: each('How events repeat', 'Cómo se repiten los eventos', repeats, fills('day')),
+    countryNames: each(
+      'What countries are called',
+      'Cómo se llaman los países',
+      namesOf('countryNames'),
+    ),
+  }),
+  { group: 'words', page: 'home' },
+)

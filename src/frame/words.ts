@@ -1,4 +1,4 @@
-import type { ui } from '#app/fellowship/words.server.ts'
+import type { ui } from '#app/fellowship/common-words.server.ts'
 
 type Words = typeof ui
 

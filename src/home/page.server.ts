@@ -1,7 +1,7 @@
+import { homeWords } from '#app/home/words.server.ts'
 import { count } from '#app/time/calendar.ts'
 import { localize } from '#app/language/text.ts'
 import { pathTo } from '#app/addresses.ts'
-import { home } from '#app/content/pages.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { bannersOf } from '#app/about/banner.server.ts'
 import { churchCard } from '#app/church/card.server.ts'
@@ -16,6 +16,8 @@ import { pillarsOf } from '#app/about/pillar.server.ts'
 import { gathering, sundayPlace } from '#app/church/times.server.ts'
 import { fellowshipFacts } from '#app/fellowship/structured-data.server.ts'
 import { noticesOfAll } from '#app/church/timetable.server.ts'
+
+const home = homeWords.read()
 
 export const page = definePage('home', ({ locale, now }) => {
   const { hero, ...words } = localize(home, locale)

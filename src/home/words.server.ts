@@ -1,7 +1,15 @@
 import { both, group, list, paragraph, picture, scene, words } from '#app/content/fields.ts'
-import { button, eyebrow, headPicture, lead, page, text, title } from '#app/page/words.server.ts'
+import {
+  button,
+  eyebrow,
+  headPicture,
+  lead,
+  pageFile,
+  text,
+  title,
+} from '#app/page/words.server.ts'
 
-export const homeSchema = page('Home', 'Inicio', {
+export const homeWords = pageFile('home', ['Home', 'Inicio'], {
   hero: group('Top of the page', 'Parte alta de la página', {
     lines: list('Lines of the title', 'Líneas del título', words('Line', 'Línea'), { min: 1 }),
     subtitle: lead,

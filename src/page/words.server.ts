@@ -1,5 +1,7 @@
 import type * as v from 'valibot'
+import type { PageName } from '#app/addresses.ts'
 import { both, entry, group, list, paragraph, scene, words } from '#app/content/fields.ts'
+import { defineFile } from '#app/content/kind.ts'
 
 // what many pages have
 
@@ -24,9 +26,14 @@ export const hero = group('Top of the page', 'Parte alta de la página', {
   picture: headPicture,
 })
 
-/** The words of a page: what tabs and search engines call it, and its own parts. */
-export const page = <Entries extends v.ObjectEntries>(en: string, es: string, parts: Entries) =>
-  entry(en, es, {
+/** The words of a page, `content/pages/about-us.json`: what tabs and search engines call it, and its own parts. */
+export const pageFile = <Entries extends v.ObjectEntries>(
+  page: PageName,
+  [en, es]: [en: string, es: string],
+  parts: Entries,
+) => {
+  const file = page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const schema = entry(en, es, {
     title: words('Name of the page', 'Nombre de la página', {
       help: both('In the tab of the browser.', 'En la pestaña del navegador.'),
     }),
@@ -35,3 +42,5 @@ export const page = <Entries extends v.ObjectEntries>(en: string, es: string, pa
     }),
     ...parts,
   })
+  return defineFile(`pages/${file}`, schema, { page })
+}

@@ -1,7 +1,8 @@
 import type { Person } from './person.ts'
-import { readFolder } from '#app/content/read.ts'
+import { personFiles } from './content.server.ts'
 
-const people = readFolder('people')
+const people = personFiles
+  .read()
   .map(({ content }) => content)
   .toSorted((one, other) => one.order - other.order)
 

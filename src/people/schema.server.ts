@@ -4,7 +4,7 @@ import {
   email,
   entry,
   number,
-  ofChurch,
+  fileOf,
   optional,
   paragraph,
   phone,
@@ -22,7 +22,7 @@ export const personSchema = entry('Person or couple', 'Persona o matrimonio', {
     ),
   }),
   church: optional(
-    ofChurch('Church', 'Iglesia', {
+    fileOf('churches', 'Church', 'Iglesia', {
       help: both(
         'Leave it empty for those who serve the whole fellowship.',
         'Déjelo vacío para quienes sirven a toda la comunidad.',

@@ -1,9 +1,6 @@
 import type * as v from 'valibot'
 import type { picture, scene } from '#app/content/fields.ts'
 
-/** How a picture is shown, and so to which proportions and sizes it is cut. */
-export type Shape = 'head' | 'map' | 'gallery' | 'card' | 'arch' | 'portrait'
-
 /** A picture as decoration: its file, and where one looks when only a part of it is seen. */
 export type Scene = v.InferOutput<ReturnType<typeof scene>>
 

@@ -1,4 +1,4 @@
-import type { Shape } from './picture.ts'
+import type { Shape } from '#app/content/values.ts'
 
 /** One file made of a picture: its size in pixels, and what it should weigh at most as AVIF. */
 export type Cut = { width: number; height: number; budget: number }

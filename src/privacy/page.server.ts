@@ -1,11 +1,13 @@
+import { privacyWords } from '#app/privacy/words.server.ts'
 import { localize } from '#app/language/text.ts'
 import { frameHosts } from '#app/ways/embeds.ts'
 import { daysInBackups, daysKept, daysKeptUndelivered } from '#app/contact/message.ts'
-import { privacy } from '#app/content/pages.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { headOf } from '#app/page/head.server.ts'
 import { definePage } from '#app/page/define-page.server.ts'
 import { numbersOf, partsOf } from './parts.ts'
+
+const privacy = privacyWords.read()
 
 /** Numbers and hosts are those that the service and the security policy keep to, so that the page is true. */
 export const page = definePage('privacy', ({ locale }) => {

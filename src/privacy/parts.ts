@@ -1,5 +1,5 @@
+import type { privacyWords } from './words.server.ts'
 import type { Localized } from '#app/language/text.ts'
-import type { privacy } from '#app/content/pages.ts'
 import type { site } from '#app/fellowship/site.server.ts'
 import { daysKept } from '#app/contact/message.ts'
 import { keptByBrowser, keptByService } from './stored.ts'
@@ -7,7 +7,7 @@ import { keptByBrowser, keptByService } from './stored.ts'
 /** A part of the page: what it says, and between it what is stored, one thing a line. */
 export type Part = { title: string; lead?: string; list?: string[]; paragraphs: string[] }
 
-type Words = Localized<typeof privacy>
+type Words = Localized<ReturnType<typeof privacyWords.read>>
 type Settings = Pick<typeof site, 'embeds' | 'analytics' | 'offline'>
 
 /** What matters most, in numbers: those that are true under these settings. */

@@ -1,5 +1,5 @@
 import { fills, group, list, paragraph, words } from '#app/content/fields.ts'
-import { hero, page, title } from '#app/page/words.server.ts'
+import { hero, pageFile, title } from '#app/page/words.server.ts'
 
 const paragraphsOf = (en: string, es: string) =>
   list(
@@ -17,7 +17,7 @@ const paragraphs = paragraphsOf('Paragraphs', 'Párrafos')
 const lead = paragraph('What the list is of', 'De qué es la lista')
 
 /** Each thing that is kept has its line; src/privacy/stored.ts says what each line stands for. */
-export const privacySchema = page('Privacy', 'Privacidad', {
+export const privacyWords = pageFile('privacy', ['Privacy', 'Privacidad'], {
   hero,
   numbers: group('At a glance', 'De un vistazo', {
     days: words('Beside the number of days', 'Junto al número de días'),

@@ -1,9 +1,11 @@
+import { newBelieverWords } from '#app/visit/new-believer/words.server.ts'
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { locales } from '#app/language/locale.ts'
-import { passages } from '#app/content/pages.ts'
 import scripture from '#content/scripture.json'
 import { passage } from './scripture.server.ts'
+
+const { passages } = newBelieverWords.read()
 
 test('a passage is quoted word for word, in the translation it names', () => {
   for (const reference of passages) {

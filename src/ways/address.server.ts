@@ -1,8 +1,7 @@
 import type { Locale } from '#app/language/locale.ts'
-import type { Church, Country } from '#app/church/church.ts'
-import { countryNames } from '#app/fellowship/words.server.ts'
-
-export type Address = NonNullable<Church['address']>
+import type { Address } from '#app/content/common-fields.ts'
+import type { Country } from '#app/fellowship/names.server.ts'
+import { countryNames } from '#app/fellowship/common-words.server.ts'
 
 /** How an address is written where it is. The post reads it, so it is the same in every language. */
 const ways: Record<Country, (address: Address, country: string) => (string | undefined)[]> = {

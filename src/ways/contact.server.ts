@@ -1,6 +1,8 @@
 import { clock, dayName, type Time } from '#app/time/calendar.ts'
 import type { Locale } from '#app/language/locale.ts'
-import { networks, type Hours, type Network, type Phone } from './contact.ts'
+import { networks, type Network } from './contact.ts'
+import type { Phone } from '#app/content/values.ts'
+import type { Hours } from '#app/content/common-fields.ts'
 import type { SocialLink } from './SocialLinks.tsx'
 
 /** `(925) 555-0100` for numbers of the United States, the number itself for others. */

@@ -1,6 +1,6 @@
+import { aboutUsWords } from '#app/about/about-us/words.server.ts'
 import { localize } from '#app/language/text.ts'
 import { pathTo } from '#app/addresses.ts'
-import { aboutUs } from '#app/content/pages.ts'
 import { seniorPastors } from '#app/people/read.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { bannersOf } from '#app/about/banner.server.ts'
@@ -10,6 +10,8 @@ import { headOf } from '#app/page/head.server.ts'
 import { definePage } from '#app/page/define-page.server.ts'
 import { described, pictureOf } from '#app/pictures/picture.server.ts'
 import { pillarsOf } from '#app/about/pillar.server.ts'
+
+const aboutUs = aboutUsWords.read()
 
 export const page = definePage('aboutUs', ({ locale }) => {
   const { title, hero, ...words } = localize(aboutUs, locale)

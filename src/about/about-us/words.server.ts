@@ -4,13 +4,13 @@ import {
   eyebrow,
   hero,
   lead,
-  page,
+  pageFile,
   paragraphs,
   text,
   title,
 } from '#app/page/words.server.ts'
 
-export const aboutUsSchema = page('About Us', 'Quiénes somos', {
+export const aboutUsWords = pageFile('aboutUs', ['About Us', 'Quiénes somos'], {
   hero,
   story: group('The beginning', 'El comienzo', { eyebrow, title, paragraphs }),
   timeline: list(

@@ -1,10 +1,12 @@
+import { ourVisionWords } from '#app/about/our-vision/words.server.ts'
 import { localize } from '#app/language/text.ts'
-import { ourVision } from '#app/content/pages.ts'
 import { bannersOf } from '#app/about/banner.server.ts'
 import { heroOf } from '#app/page/hero.server.ts'
 import { headOf } from '#app/page/head.server.ts'
 import { definePage } from '#app/page/define-page.server.ts'
 import { pillarsOf } from '#app/about/pillar.server.ts'
+
+const ourVision = ourVisionWords.read()
 
 export const page = definePage('ourVision', ({ locale }) => {
   const { title, hero, ...words } = localize(ourVision, locale)

@@ -1,12 +1,15 @@
+import { praiseChapelGlobalWords } from '#app/about/praise-chapel-global/words.server.ts'
 import { count } from '#app/time/calendar.ts'
 import { localize } from '#app/language/text.ts'
-import { globalPassage, praiseChapelGlobal } from '#app/content/pages.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { heroOf } from '#app/page/hero.server.ts'
 import { headOf } from '#app/page/head.server.ts'
 import { definePage } from '#app/page/define-page.server.ts'
 import { pictureOf } from '#app/pictures/picture.server.ts'
 import { quotation } from '#app/scripture/scripture.server.ts'
+
+const { passage: globalPassage } = praiseChapelGlobalWords.read()
+const praiseChapelGlobal = praiseChapelGlobalWords.read()
 
 export const page = definePage('praiseChapelGlobal', ({ locale }) => {
   const { title, hero, ...words } = localize(praiseChapelGlobal, locale)

@@ -1,10 +1,13 @@
+import { weBelieveWords } from '#app/about/we-believe/words.server.ts'
 import { localize } from '#app/language/text.ts'
 import { pathTo } from '#app/addresses.ts'
-import { beliefs } from './beliefs.server.ts'
-import { weBelieve } from '#app/content/pages.ts'
+import { statement } from './content.server.ts'
 import { heroOf } from '#app/page/hero.server.ts'
 import { headOf } from '#app/page/head.server.ts'
 import { definePage } from '#app/page/define-page.server.ts'
+const { beliefs } = statement.read()
+
+const weBelieve = weBelieveWords.read()
 
 export const page = definePage('weBelieve', ({ locale }) => {
   const { title, hero, ...words } = localize(weBelieve, locale)

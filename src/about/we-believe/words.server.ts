@@ -1,7 +1,7 @@
 import { group, words } from '#app/content/fields.ts'
-import { eyebrow, hero, lead, page, title } from '#app/page/words.server.ts'
+import { eyebrow, hero, lead, pageFile, title } from '#app/page/words.server.ts'
 
-export const weBelieveSchema = page('We Believe', 'Lo que creemos', {
+export const weBelieveWords = pageFile('weBelieve', ['We Believe', 'Lo que creemos'], {
   hero,
   list: group('List', 'Lista', { eyebrow, title, lead, ask: words('Link', 'Enlace') }),
 })

@@ -1,3 +1,5 @@
+import { churchWords } from '#app/church/page/words.server.ts'
+import { homeWords } from '#app/home/words.server.ts'
 import { count } from '#app/time/calendar.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { inEach, localize } from '#app/language/text.ts'
@@ -6,7 +8,6 @@ import type { Service } from '#app/church/services.ts'
 import { pathTo } from '#app/addresses.ts'
 import type { Invitation } from '#app/church/InviteToChurch.tsx'
 import { churches } from '#app/church/read.server.ts'
-import { church as common, home } from '#app/content/pages.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { addressLines } from '#app/ways/address.server.ts'
 import { calendarLinks, calendarPath } from '#app/build/calendars.server.ts'
@@ -28,6 +29,9 @@ import {
   villageOf,
   visitOf,
 } from '#app/church/visit.server.ts'
+
+const common = churchWords.read()
+const home = homeWords.read()
 
 /** One page for every church there is. */
 const params = () => churches.map(({ slug }) => ({ slug }))

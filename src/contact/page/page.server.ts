@@ -1,10 +1,10 @@
+import { contactUsWords } from '#app/contact/page/words.server.ts'
 import { localize } from '#app/language/text.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { leadPastors, type Church } from '#app/church/church.ts'
 import { pathTo } from '#app/addresses.ts'
-import { contactUs } from '#app/content/pages.ts'
 import { site } from '#app/fellowship/site.server.ts'
-import { countryNames, ui } from '#app/fellowship/words.server.ts'
+import { countryNames, ui } from '#app/fellowship/common-words.server.ts'
 import { addressLines } from '#app/ways/address.server.ts'
 import { phoneLink, phoneText } from '#app/ways/contact.server.ts'
 import { finderOf } from '#app/church/finder.server.ts'
@@ -17,6 +17,8 @@ import { definePage } from '#app/page/define-page.server.ts'
 import { pictureOf } from '#app/pictures/picture.server.ts'
 import { gathering } from '#app/church/times.server.ts'
 import { noticesOfAll, timetableOf } from '#app/church/timetable.server.ts'
+
+const contactUs = contactUsWords.read()
 
 /** Where a church stands here, which may be another place than everywhere else. */
 function placeOf({ order, contactOrder = order }: Church): number {

@@ -1,7 +1,7 @@
 import { fills, group, paragraph, words } from '#app/content/fields.ts'
-import { eyebrow, hero, page, title } from '#app/page/words.server.ts'
+import { eyebrow, hero, pageFile, title } from '#app/page/words.server.ts'
 
-export const contactUsSchema = page('Contact Us', 'Contáctenos', {
+export const contactUsWords = pageFile('contactUs', ['Contact Us', 'Contáctenos'], {
   hero,
   office: group('International office', 'Oficina internacional', { eyebrow, title }),
   form: group('Form', 'Formulario', {

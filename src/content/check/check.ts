@@ -3,10 +3,12 @@ import path from 'node:path'
 import type * as v from 'valibot'
 import { both } from '../fields.ts'
 import { contentFolder } from '../folder.ts'
-import { entryNames, namesIn, schemaOf, shownName, strayFiles } from '../entries.ts'
+import { namesIn, shownName, strayFiles } from '../entries.ts'
+import type { Kind } from '../kind.ts'
+import { entryNames, folders, kindOf, schemaOf } from '../kinds.ts'
 import { picturesThere } from '../pictures.ts'
 import { rules } from '../rules.ts'
-import { factFindings, type Known } from './facts.ts'
+import { factFindings, type Named } from './facts.ts'
 import { sentence, type Finding } from './finding.ts'
 import { repetitions, type PlacedText } from './language.ts'
 import { filledFinding } from './filled.ts'
@@ -17,22 +19,16 @@ import { textFinding, textsIn } from './texts.ts'
 /** Everything that is wrong with what content says, all at once. */
 export function contentFindings(): Finding[] {
   const found: Finding[] = []
-  const known: Known = {
-    churchNames: namesIn('churches'),
-    churches: {},
-    events: {},
-    people: {},
-    all: {},
-    pictures: new Set(picturesThere()),
-  }
+  const all: Named[] = []
+  const shaped = new Set<string>()
   const texts: PlacedText[] = []
   const sources = new Map<string, { source: Source; schema: v.GenericSchema }>()
 
   for (const name of strayFiles()) found.push({ file: name, line: 1, column: 1, ...stray })
-  for (const folder of ['churches', 'people'] as const) {
-    if (namesIn(folder).length > 0) continue
-    const file = path.posix.dirname(shownName(`${folder}/any`))
-    found.push({ file, line: 1, column: 1, ...nobodyIn[folder] })
+  for (const { name, needed } of folders) {
+    if (!needed || namesIn(name).length > 0) continue
+    const file = path.posix.dirname(shownName(`${name}/any`))
+    found.push({ file, line: 1, column: 1, ...needed })
   }
 
   for (const name of entryNames()) {
@@ -59,8 +55,8 @@ export function contentFindings(): Finding[] {
     sources.set(name, { source, schema })
     const shape = shapeFindings(source, schema)
     found.push(...shape)
-    known.all[name] = source.data
-    if (shape.length === 0) remember(known, name, source.data)
+    all.push({ file: name, said: source.data })
+    if (shape.length === 0) shaped.add(name)
     for (const text of textsIn(source.data)) {
       texts.push({ file: name, ...text })
       const finding = textFinding(text) ?? filledFinding(text, fillsAt(schema, text.way))
@@ -69,7 +65,13 @@ export function contentFindings(): Finding[] {
       found.push({ ...source.at(way), field: labelOf(schema, way), problem, remedy })
     }
   }
-  for (const { file, way, problem, remedy } of [...factFindings(known), ...repetitions(texts)]) {
+  const content = {
+    all,
+    of: (kind: Kind) =>
+      all.filter(({ file }) => shaped.has(file) && kindOf(file) === kind) as Named<never>[],
+    pictures: new Set(picturesThere()),
+  }
+  for (const { file, way, problem, remedy } of [...factFindings(content), ...repetitions(texts)]) {
     const { source, schema } = sources.get(file)!
     found.push({ ...source.at(way), field: labelOf(schema, way), problem, remedy })
   }
@@ -88,15 +90,6 @@ export function refusal(found: readonly Finding[]): ContentRefused | undefined {
     (one, other) => one.file.localeCompare(other.file) || one.line - other.line,
   )
   return new ContentRefused(inOrder.map(sentence).join('\n'))
-}
-
-function remember(known: Known, name: string, data: unknown) {
-  const id = path.basename(name)
-  const folder = path.dirname(name)
-  if (folder === 'churches') known.churches[id] = data as Known['churches'][string]
-  else if (folder === 'events') known.events[id] = data as Known['events'][string]
-  else if (folder === 'people') known.people[id] = data as Known['people'][string]
-  else if (name === 'site') known.site = data as NonNullable<Known['site']>
 }
 
 const nobodyReads = {
@@ -118,24 +111,6 @@ const stray = {
 const gone = {
   problem: both('the file is missing', 'falta el archivo'),
   remedy: both('Restore it as it was', 'Recupérelo como estaba'),
-}
-
-/** There may be no event for a while; without these no page could be made. */
-const nobodyIn = {
-  churches: {
-    problem: both('there is no church', 'no hay ninguna iglesia'),
-    remedy: both(
-      'Restore one: every page says where and when one may come',
-      'Recupere una: cada página dice adónde y cuándo se puede ir',
-    ),
-  },
-  people: {
-    problem: both('there is nobody', 'no hay nadie'),
-    remedy: both(
-      'Restore those who serve the whole fellowship: About Us shows them',
-      'Recupere a quienes sirven a toda la comunidad: Quiénes somos los muestra',
-    ),
-  },
 }
 
 const misnamed = (name: string) => ({

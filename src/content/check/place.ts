@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { entryFile, schemaOf, shownName } from '../entries.ts'
+import { entryFile, shownName } from '../entries.ts'
+import { schemaOf } from '../kinds.ts'
 import type { Finding } from './finding.ts'
 import { labelOf } from './shape.ts'
 import { Source } from './source.ts'

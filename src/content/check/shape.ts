@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { languageNames } from '#app/language/languages.ts'
 import { isLocale, locales } from '#app/language/locale.ts'
 import type { Told } from '#app/language/told.ts'
-import { both, type About } from '../fields.ts'
+import { both } from '../fields.ts'
+import { aboutOf, schemaAt } from '../walk.ts'
 import { everyLanguage, rules, type Rule } from '../rules.ts'
 import type { Finding } from './finding.ts'
 import type { Source } from './source.ts'
@@ -133,30 +134,6 @@ function distance(one: string, other: string): number {
 }
 
 // schemas, as they are walked ---------------------------------------------------------------
-
-type Part = v.GenericSchema & {
-  entries?: Record<string, v.GenericSchema>
-  item?: v.GenericSchema
-  wrapped?: v.GenericSchema
-}
-
-/** What is known of a field besides its type. */
-function aboutOf(schema: v.GenericSchema | undefined): About | undefined {
-  if (!schema) return undefined
-  const { wrapped } = schema as Part
-  return wrapped ? aboutOf(wrapped) : (v.getMetadata(schema) as About)
-}
-
-/** The schema of a field inside another. */
-function schemaAt(schema: v.GenericSchema, way: Way): v.GenericSchema | undefined {
-  let found: Part | undefined = schema
-  for (const step of way) {
-    while (found?.wrapped) found = found.wrapped
-    found = typeof step === 'number' ? found?.item : found?.entries?.[step]
-  }
-  while (found?.wrapped) found = found.wrapped
-  return found
-}
 
 /** What may stand in a text to be filled in, by its names. */
 export function fillsAt(schema: v.GenericSchema, way: Way): readonly string[] {

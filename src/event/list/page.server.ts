@@ -1,9 +1,9 @@
+import { eventsPageWords } from '#app/event/list/words.server.ts'
 import { localize } from '#app/language/text.ts'
 import { filters } from '#app/event/event.ts'
 import { pathTo } from '#app/addresses.ts'
 import { events } from '#app/event/read.server.ts'
-import { eventsPage } from '#app/content/pages.ts'
-import { eventCategories } from '#app/fellowship/words.server.ts'
+import { eventCategories } from '#app/fellowship/common-words.server.ts'
 import { eventsOf } from '#app/event/present.server.ts'
 import { heroOf } from '#app/page/hero.server.ts'
 import { foremost } from '#app/church/many.server.ts'
@@ -12,6 +12,8 @@ import { definePage } from '#app/page/define-page.server.ts'
 import { pictureOf } from '#app/pictures/picture.server.ts'
 import { gathering } from '#app/church/times.server.ts'
 import { eventFacts } from '#app/event/structured-data.server.ts'
+
+const eventsPage = eventsPageWords.read()
 
 export const page = definePage('events', ({ locale, now }) => {
   const { title, hero, ...words } = localize(eventsPage, locale)

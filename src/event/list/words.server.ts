@@ -1,7 +1,7 @@
 import { group, paragraph, words } from '#app/content/fields.ts'
-import { button, hero, interlude, page, text, title } from '#app/page/words.server.ts'
+import { button, hero, interlude, pageFile, text, title } from '#app/page/words.server.ts'
 
-export const eventsPageSchema = page('Events', 'Eventos', {
+export const eventsPageWords = pageFile('events', ['Events', 'Eventos'], {
   hero,
   list: group('List', 'Lista', {
     title,

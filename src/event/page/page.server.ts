@@ -1,13 +1,15 @@
+import { homeWords } from '#app/home/words.server.ts'
 import { pathTo } from '#app/addresses.ts'
 import { eventPictures, events } from '#app/event/read.server.ts'
-import { home } from '#app/content/pages.ts'
 import { site } from '#app/fellowship/site.server.ts'
-import { ui } from '#app/fellowship/words.server.ts'
+import { ui } from '#app/fellowship/common-words.server.ts'
 import { calendarLinks, calendarPath, hasDays } from '#app/build/calendars.server.ts'
 import { eventWords, shownEvent } from '#app/event/present.server.ts'
 import { headOf } from '#app/page/head.server.ts'
 import { definePage } from '#app/page/define-page.server.ts'
 import { eventPageFacts } from '#app/event/structured-data.server.ts'
+
+const home = homeWords.read()
 
 /** One page for every event there is. */
 const params = () => events.map(({ id }) => ({ id }))

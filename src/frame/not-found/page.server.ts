@@ -1,15 +1,17 @@
+import { notFoundWords } from '#app/frame/not-found/words.server.ts'
 import { localize } from '#app/language/text.ts'
 import type { Locale } from '#app/language/locale.ts'
 import type { MenuLink } from '#app/frame/frame.ts'
 import { pathTo } from '#app/addresses.ts'
 import { churches } from '#app/church/read.server.ts'
-import { notFound } from '#app/content/pages.ts'
 import { site } from '#app/fellowship/site.server.ts'
-import { ui } from '#app/fellowship/words.server.ts'
+import { ui } from '#app/fellowship/common-words.server.ts'
 import { areMany, countryLinks } from '#app/church/many.server.ts'
 import { headOf } from '#app/page/head.server.ts'
 import { definePage } from '#app/page/define-page.server.ts'
 import { pictureOf } from '#app/pictures/picture.server.ts'
+
+const notFound = notFoundWords.read()
 
 /** Addresses without a page whose visitors were probably after something that there is. */
 const sought = ['ministries', 'churches', 'ets-bible-school', 'give', 'watch']

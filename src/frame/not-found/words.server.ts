@@ -1,7 +1,7 @@
 import { words } from '#app/content/fields.ts'
-import { headPicture, page, text } from '#app/page/words.server.ts'
+import { headPicture, pageFile, text } from '#app/page/words.server.ts'
 
-export const notFoundSchema = page('Page Not Found', 'Página no encontrada', {
+export const notFoundWords = pageFile('notFound', ['Page Not Found', 'Página no encontrada'], {
   text,
   picture: headPicture,
   perhaps: words('Above what was probably sought', 'Sobre lo que quizá se buscaba'),

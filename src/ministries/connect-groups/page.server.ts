@@ -1,11 +1,14 @@
+import { connectGroupsWords } from '#app/ministries/connect-groups/words.server.ts'
 import { localize } from '#app/language/text.ts'
 import { pathTo } from '#app/addresses.ts'
-import { connectGroups, connectPassage } from '#app/content/pages.ts'
 import { heroOf } from '#app/page/hero.server.ts'
 import { headOf } from '#app/page/head.server.ts'
 import { definePage } from '#app/page/define-page.server.ts'
 import { pictureOf } from '#app/pictures/picture.server.ts'
 import { quotation } from '#app/scripture/scripture.server.ts'
+
+const connectGroups = connectGroupsWords.read()
+const { passage: connectPassage } = connectGroupsWords.read()
 
 export const page = definePage('connectGroups', ({ locale }) => {
   const { title, hero, ...words } = localize(connectGroups, locale)

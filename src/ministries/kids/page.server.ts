@@ -1,11 +1,14 @@
+import { kidsWords } from '#app/ministries/kids/words.server.ts'
 import { localize } from '#app/language/text.ts'
 import { pathTo } from '#app/addresses.ts'
-import { kids, kidsPassage } from '#app/content/pages.ts'
 import { heroOf } from '#app/page/hero.server.ts'
 import { headOf } from '#app/page/head.server.ts'
 import { definePage } from '#app/page/define-page.server.ts'
 import { pictureOf } from '#app/pictures/picture.server.ts'
 import { quotation } from '#app/scripture/scripture.server.ts'
+
+const kids = kidsWords.read()
+const { passage: kidsPassage } = kidsWords.read()
 
 export const page = definePage('kids', ({ locale }) => {
   const { title, hero, ...words } = localize(kids, locale)

@@ -1,8 +1,8 @@
 import { group, picture } from '#app/content/fields.ts'
 import { passage } from '#app/scripture/passages.schema.server.ts'
-import { eyebrow, hero, page, paragraphs, text, title } from '#app/page/words.server.ts'
+import { eyebrow, hero, pageFile, paragraphs, text, title } from '#app/page/words.server.ts'
 
-export const kidsSchema = page('Kids for Jesus', 'Niños para Jesús', {
+export const kidsWords = pageFile('kids', ['Kids for Jesus', 'Niños para Jesús'], {
   hero,
   passage,
   mission: group('Mission', 'Misión', { eyebrow, title, paragraphs }),

@@ -1,10 +1,12 @@
+import { outreachWords } from '#app/ministries/outreach/words.server.ts'
 import { localize } from '#app/language/text.ts'
 import { pathTo } from '#app/addresses.ts'
-import { outreach } from '#app/content/pages.ts'
 import { heroOf } from '#app/page/hero.server.ts'
 import { headOf } from '#app/page/head.server.ts'
 import { definePage } from '#app/page/define-page.server.ts'
 import { pictureOf } from '#app/pictures/picture.server.ts'
+
+const outreach = outreachWords.read()
 
 export const page = definePage('outreach', ({ locale }) => {
   const { title, hero, ...words } = localize(outreach, locale)

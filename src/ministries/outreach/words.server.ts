@@ -1,10 +1,10 @@
 import { group, picture } from '#app/content/fields.ts'
-import { eyebrow, hero, interlude, page, text, title } from '#app/page/words.server.ts'
+import { eyebrow, hero, interlude, pageFile, text, title } from '#app/page/words.server.ts'
 
 const tile = (en: string, es: string) =>
   group(en, es, { title, text, picture: picture('Picture', 'Imagen', 'arch') })
 
-export const outreachSchema = page('Outreach', 'Alcance', {
+export const outreachWords = pageFile('outreach', ['Outreach', 'Alcance'], {
   hero,
   tiles: group('Three ways', 'Tres maneras', {
     eyebrow,

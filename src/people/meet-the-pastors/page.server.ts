@@ -1,5 +1,5 @@
+import { meetThePastorsWords } from '#app/people/meet-the-pastors/words.server.ts'
 import { localize } from '#app/language/text.ts'
-import { meetThePastors } from '#app/content/pages.ts'
 import { pastors } from '#app/people/read.server.ts'
 import { heroOf } from '#app/page/hero.server.ts'
 import { officeDetails } from '#app/ways/office.server.ts'
@@ -7,6 +7,8 @@ import { pictureOf } from '#app/pictures/picture.server.ts'
 import { headOf } from '#app/page/head.server.ts'
 import { definePage } from '#app/page/define-page.server.ts'
 import { shownPerson } from '#app/people/present.server.ts'
+
+const meetThePastors = meetThePastorsWords.read()
 
 export const page = definePage('meetThePastors', ({ locale }) => {
   const { title, hero, ...words } = localize(meetThePastors, locale)

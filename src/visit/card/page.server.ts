@@ -1,11 +1,11 @@
+import { churchWords } from '#app/church/page/words.server.ts'
 import { locales, type Locale } from '#app/language/locale.ts'
 import { inEach } from '#app/language/text.ts'
 import type { Church } from '#app/church/church.ts'
 import { pathTo } from '#app/addresses.ts'
 import { churches } from '#app/church/read.server.ts'
-import { church as common } from '#app/content/pages.ts'
 import { site } from '#app/fellowship/site.server.ts'
-import { ui } from '#app/fellowship/words.server.ts'
+import { ui } from '#app/fellowship/common-words.server.ts'
 import { addressLines } from '#app/ways/address.server.ts'
 import { phoneText } from '#app/ways/contact.server.ts'
 import { headOf } from '#app/page/head.server.ts'
@@ -15,6 +15,8 @@ import { qrCode } from '#app/ways/qr.server.ts'
 import { cardOf } from '#app/church/share-card.server.ts'
 import { confirmationOf, serviceLines } from '#app/church/times.server.ts'
 import { filledIn } from '#app/church/visit.server.ts'
+
+const common = churchWords.read()
 
 /** One card for every church there is. */
 const params = () => churches.map(({ slug }) => ({ slug }))

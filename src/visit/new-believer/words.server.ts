@@ -1,8 +1,8 @@
 import { group, list, words } from '#app/content/fields.ts'
 import { passage } from '#app/scripture/passages.schema.server.ts'
-import { eyebrow, hero, lead, page, text, title } from '#app/page/words.server.ts'
+import { eyebrow, hero, lead, pageFile, text, title } from '#app/page/words.server.ts'
 
-export const newBelieverSchema = page('New Believer', 'Nuevo creyente', {
+export const newBelieverWords = pageFile('newBeliever', ['New Believer', 'Nuevo creyente'], {
   hero,
   scripture: group('What God says', 'Lo que dice Dios', { eyebrow, title, lead }),
   passages: list('Passages', 'Pasajes', passage, { min: 1 }),

@@ -1,12 +1,12 @@
+import { newHereWords } from '#app/visit/new-here/words.server.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { measure } from '#app/time/calendar.ts'
 import { localize } from '#app/language/text.ts'
 import { leadPastors, type Church } from '#app/church/church.ts'
 import { sundays } from '#app/church/services.ts'
 import { pathTo } from '#app/addresses.ts'
-import { newHere, newHerePassage } from '#app/content/pages.ts'
 import { site } from '#app/fellowship/site.server.ts'
-import { ui } from '#app/fellowship/words.server.ts'
+import { ui } from '#app/fellowship/common-words.server.ts'
 import { phoneLink, phoneText, socialLinks } from '#app/ways/contact.server.ts'
 import { finderOf } from '#app/church/finder.server.ts'
 import { heroOf } from '#app/page/hero.server.ts'
@@ -18,6 +18,9 @@ import { definePage } from '#app/page/define-page.server.ts'
 import { pictureOf } from '#app/pictures/picture.server.ts'
 import { gathering, interpretationOf } from '#app/church/times.server.ts'
 import { quotation } from '#app/scripture/scripture.server.ts'
+
+const newHere = newHereWords.read()
+const { passage: newHerePassage } = newHereWords.read()
 
 export const page = definePage('newHere', ({ locale }) => {
   const { title, hero, ...words } = localize(newHere, locale)

@@ -1,9 +1,9 @@
 import { fills, group, mapOf, paragraph, picture, words } from '#app/content/fields.ts'
 import { topics } from '#app/church/schema.server.ts'
 import { passage } from '#app/scripture/passages.schema.server.ts'
-import { eyebrow, hero, lead, page, paragraphs, text, title } from '#app/page/words.server.ts'
+import { eyebrow, hero, lead, pageFile, paragraphs, text, title } from '#app/page/words.server.ts'
 
-export const newHereSchema = page('New Here', 'Primera visita', {
+export const newHereWords = pageFile('newHere', ['New Here', 'Primera visita'], {
   hero,
   passage,
   welcome: group('Welcome', 'Bienvenida', {

@@ -1,23 +1,12 @@
-/** What only shows when several fields are looked at together: days on which there is nothing to call off. */
 import { expect, test } from 'vitest'
-import type { ChurchFile } from '#app/church/schema.server.ts'
-import type { EventFile } from '#app/event/schema.server.ts'
-import type { Site } from '#app/fellowship/site.schema.server.ts'
-import { factFindings, type Known } from './facts.ts'
+import { checkEvents } from './check.server.ts'
+import type { EventFile } from './schema.server.ts'
 
 const reason = { en: 'The hall is painted.', es: 'Se pinta el salón.' }
-const nothing: Known = {
-  churchNames: [],
-  churches: {},
-  events: {},
-  people: {},
-  all: {},
-  pictures: new Set(),
-}
 
-/** What is said of one file: the way to it, and the problem in both languages. */
-const said = (known: Partial<Known>) =>
-  factFindings({ ...nothing, ...known }).map(({ way, problem }) => [
+/** What is said: the way to it, and the problem in both languages. */
+const ofEvent = (event: Partial<EventFile>) =>
+  checkEvents([{ file: 'events/one', said: event as EventFile }]).map(({ way, problem }) => [
     way.join('.'),
     problem.en,
     problem.es,
@@ -25,7 +14,6 @@ const said = (known: Partial<Known>) =>
 
 /** A first Saturday: 1 March 2031. */
 const breakfast = { from: '2031-03-01', to: '2031-03-01', repeat: 'first' } as const
-const ofEvent = (event: Partial<EventFile>) => said({ events: { one: event as EventFile } })
 
 test('an event that repeats begins on a day of its rule', () => {
   expect(ofEvent(breakfast)).toEqual([])
@@ -76,7 +64,7 @@ test('what takes place once is called off on its day, and not moved: its days ar
   ])
 })
 
-test('neither an event nor its registration nor a notice ends before it begins', () => {
+test('neither an event nor its registration ends before it begins', () => {
   expect(ofEvent({ from: '2031-03-02', to: '2031-03-01' })).toEqual([
     ['to', 'the event ends before it begins', 'el evento termina antes de empezar'],
   ])
@@ -85,49 +73,4 @@ test('neither an event nor its registration nor a notice ends before it begins',
   expect(ofEvent({ ...once, opens: '2031-02-02', closes: '2031-02-01' })).toEqual([
     ['closes', 'registration ends before it begins', 'la inscripción termina antes de empezar'],
   ])
-  const notices = [{ from: '2031-03-02', to: '2031-03-01', text: reason }] as const
-  expect(said({ site: { name: 'Hope', notices, churches: 1 } as unknown as Site })).toEqual([
-    ['notices.0.to', 'the notice ends before it begins', 'el aviso termina antes de empezar'],
-  ])
-})
-
-test('a service is called off or moved on its day, and where a time is named at that time', () => {
-  const services = [
-    { day: 'sunday', at: '10:00', kind: 'worship' },
-    { day: 'sunday', at: '18:00', kind: 'worship' },
-  ]
-  const ofChurch = (changes: object) =>
-    said({ churches: { one: { services, ...changes } as unknown as ChurchFile } })
-  // 1 June 2031 is a Sunday
-  const to = { toDay: '2031-06-02', toTime: '19:00', reason }
-  expect(ofChurch({ cancelled: [{ on: '2031-06-01', reason }] })).toEqual([])
-  expect(ofChurch({ cancelled: [{ on: '2031-06-01', at: '18:00', reason }] })).toEqual([])
-  expect(ofChurch({ moved: [{ on: '2031-06-01', at: '10:00', ...to }] })).toEqual([])
-  expect(ofChurch({ cancelled: [{ on: '2031-06-02', reason }] })).toEqual([
-    [
-      'cancelled.0.on',
-      '2031-06-02 is a Monday, and there is no such service then',
-      '2031-06-02 es lunes, y ese día no hay tal servicio',
-    ],
-  ])
-  expect(ofChurch({ moved: [{ on: '2031-06-01', at: '11:00', ...to }] })).toHaveLength(1)
-})
-
-test('the name of the fellowship is written once; a church, a person and a picture may say it again', () => {
-  const text = { en: 'God is good to Living Water.', es: 'Dios es bueno con ellos.' }
-  const all = {
-    'pages/kids': { text, picture: { alt: text } },
-    'churches/one': { text },
-    'people/one': { text },
-  }
-  expect(said({ all, site: { name: 'Living Water', churches: 1 } as Site })).toEqual([
-    [
-      'text.en',
-      '“Living Water” is written here a second time',
-      '«Living Water» está aquí por segunda vez',
-    ],
-  ])
-  // one word may stand there for what it says
-  const alone = { name: 'God', churches: 1 } as Site
-  expect(said({ all, site: alone })).toEqual([])
 })

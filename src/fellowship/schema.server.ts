@@ -15,7 +15,8 @@ import {
   picture,
   repositoryName,
 } from '#app/content/fields.ts'
-import { address, countries, hours, notices, place, social } from '#app/church/schema.server.ts'
+import { address, hours, notices, place, social } from '#app/content/common-fields.ts'
+import { named } from './names.server.ts'
 
 /** The fellowship as a whole: its name, its office, its links. Each fact stands here once. */
 export const siteSchema = entry('The fellowship and its site', 'La comunidad y su sitio', {
@@ -36,7 +37,7 @@ export const siteSchema = entry('The fellowship and its site', 'La comunidad y s
     email: email('Email', 'Correo electrónico'),
     hours,
     address,
-    country: choice('Country', 'País', countries),
+    country: named('Country', 'País', 'countryNames'),
     map: place,
     mapPicture: picture('Picture of the map', 'Imagen del mapa', 'map'),
   }),

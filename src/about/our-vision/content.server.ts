@@ -1,4 +1,5 @@
 import { entry, group, paragraph, picture, words } from '#app/content/fields.ts'
+import { defineFile } from '#app/content/kind.ts'
 
 const pillar = (en: string, es: string) =>
   group(en, es, {
@@ -8,12 +9,12 @@ const pillar = (en: string, es: string) =>
   })
 
 /** The three words of the vision, as several pages show them. */
-export const visionSchema = entry(
-  'The three words of the vision',
-  'Las tres palabras de la visión',
-  {
+export const vision = defineFile(
+  'vision',
+  entry('The three words of the vision', 'Las tres palabras de la visión', {
     win: pillar('Win', 'Ganar'),
     build: pillar('Build', 'Edificar'),
     send: pillar('Send', 'Enviar'),
-  },
+  }),
+  { page: 'ourVision' },
 )

@@ -1,0 +1,37 @@
+import {
+  both,
+  choice,
+  entry,
+  group,
+  list,
+  name,
+  optional,
+  paragraph,
+  words,
+} from '#app/content/fields.ts'
+import { defineFile } from '#app/content/kind.ts'
+
+/** The statement of faith: each belief with the passages it comes from. */
+export const statement = defineFile(
+  'beliefs',
+  entry('What we believe', 'Lo que creemos', {
+    beliefs: list(
+      'Beliefs',
+      'Creencias',
+      group('Belief', 'Creencia', {
+        id: name('Its address on the page', 'Su dirección en la página', {
+          help: both(
+            'Others may have linked to it: leave it as it is.',
+            'Otros pueden haberla enlazado: déjela como está.',
+          ),
+        }),
+        category: optional(choice('Group', 'Grupo', { salvation: both('Salvation', 'Salvación') })),
+        title: words('Title', 'Título'),
+        text: paragraph('Text', 'Texto'),
+        references: words('Passages of the Bible', 'Pasajes de la Biblia'),
+      }),
+      { min: 1 },
+    ),
+  }),
+  { page: 'weBelieve' },
+)

@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import type { About } from './fields.ts'
+
+// The one place that looks inside the schemas of valibot: the check, the editor and what writes files ask here.
+
+/** The way to a value: `['services', 0, 'title']`. */
+export type Way = (string | number)[]
+
+/** A schema as it is inside. */
+export type Part = v.GenericSchema & {
+  /** The fields of a group. */
+  entries?: Record<string, v.GenericSchema>
+  /** What a list is of. */
+  item?: v.GenericSchema
+  /** What may be left out. */
+  wrapped?: v.GenericSchema
+  /** The name of its rule. */
+  message?: unknown
+}
+
+/** A schema without what only says that it may be left out. */
+export function bare(schema: v.GenericSchema): Part {
+  const { wrapped } = schema as Part
+  return wrapped ? bare(wrapped) : schema
+}
+
+/** What is known of a field besides its type. */
+export function aboutOf(schema: v.GenericSchema | undefined): About | undefined {
+  return schema && (v.getMetadata(bare(schema)) as About)
+}
+
+/** The schema of a field inside another. */
+export function schemaAt(
+  schema: v.GenericSchema,
+  way: readonly (string | number)[],
+): v.GenericSchema | undefined {
+  let found: v.GenericSchema | undefined = bare(schema)
+  for (const step of way) {
+    const part: Part | undefined = found && bare(found)
+    found = typeof step === 'number' ? part?.item : part?.entries?.[step]
+  }
+  return found && bare(found)
+}
+
+/** Every value inside another, and the way to it. */
+export function valuesIn(value: unknown, way: Way = []): { way: Way; value: unknown }[] {
+  const inside =
+    typeof value !== 'object' || value === null
+      ? []
+      : Object.entries(value).flatMap(([key, inner]) =>
+          valuesIn(inner, [...way, Array.isArray(value) ? Number(key) : key]),
+        )
+  return [...(way.length > 0 ? [{ way, value }] : []), ...inside]
+}
+
+/** The texts, names and numbers of a file, each with what is known of its field. */
+export function fieldsIn(schema: v.GenericSchema, data: unknown) {
+  return valuesIn(data).flatMap(({ way, value }) => {
+    const about = typeof value === 'string' ? aboutOf(schemaAt(schema, way)) : undefined
+    return about ? [{ way, value: value as string, about }] : []
+  })
+}
+
+/** The same value with its fields in the order of its schema. */
+export function inOrder(schema: v.GenericSchema | undefined, value: unknown): unknown {
+  const { entries, item }: Part = schema ? bare(schema) : ({} as Part)
+  if (Array.isArray(value)) return value.map((each) => inOrder(item, each))
+  if (!entries || typeof value !== 'object' || value === null) return value
+  const names = [...new Set([...Object.keys(entries), ...Object.keys(value)])]
+  const given = value as Record<string, unknown>
+  return Object.fromEntries(
+    names.filter((key) => key in given).map((key) => [key, inOrder(entries[key], given[key])]),
+  )
+}

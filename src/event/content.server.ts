@@ -1,0 +1,26 @@
+import { both, entry, picture } from '#app/content/fields.ts'
+import { defineFile, defineFolder } from '#app/content/kind.ts'
+import { checkEvents } from './check.server.ts'
+import { eventSchema } from './schema.server.ts'
+
+export const eventFiles = defineFolder('events', eventSchema, {
+  label: both('Events', 'Eventos'),
+  icon: 'event',
+  identifier: 'title',
+  page: 'event',
+  check: checkEvents,
+})
+
+/** The picture of an event that has none of its own, for each kind of event. */
+export const eventPictures = defineFile(
+  'event-pictures',
+  entry('Pictures of events', 'Imágenes de eventos', {
+    conference: picture('Conference', 'Conferencia', 'head'),
+    school: picture('School', 'Escuela', 'head'),
+    youth: picture('Youth', 'Jóvenes', 'head'),
+    outreach: picture('Outreach', 'Alcance', 'head'),
+    holiday: picture('Holiday', 'Festividad', 'head'),
+    kids: picture('Kids', 'Niños', 'head'),
+  }),
+  { group: 'site', page: 'events' },
+)

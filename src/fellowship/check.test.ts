@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { Named } from '#app/content/check/facts.ts'
+import { checkSite } from './check.server.ts'
+import type { Site } from './schema.server.ts'
+
+const reason = { en: 'The hall is painted.', es: 'Se pinta el salón.' }
+
+const said = (site: object, all: Named[] = []) =>
+  checkSite([{ file: 'site', said: site as Site }], {
+    all,
+    of: () => [],
+    pictures: new Set(),
+  }).map(({ way, problem }) => [way.join('.'), problem.en, problem.es])
+
+test('a notice does not end before it begins', () => {
+  const notices = [{ from: '2031-03-02', to: '2031-03-01', text: reason }] as const
+  expect(said({ name: 'Hope', notices, churches: 1 })).toEqual([
+    ['notices.0.to', 'the notice ends before it begins', 'el aviso termina antes de empezar'],
+  ])
+})
+
+test('the name of the fellowship is written once; a church, a person and a picture may say it again', () => {
+  const text = { en: 'God is good to Living Water.', es: 'Dios es bueno con ellos.' }
+  const all = [
+    { file: 'pages/kids', said: { text, picture: { alt: text } } },
+    { file: 'churches/one', said: { text } },
+    { file: 'people/one', said: { text } },
+  ]
+  expect(said({ name: 'Living Water', churches: 1 }, all)).toEqual([
+    [
+      'text.en',
+      '“Living Water” is written here a second time',
+      '«Living Water» está aquí por segunda vez',
+    ],
+  ])
+  // one word may stand there for what it says
+  expect(said({ name: 'God', churches: 1 }, all)).toEqual([])
+})

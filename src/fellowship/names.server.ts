@@ -1,0 +1,64 @@
+import { both, choice } from '#app/content/fields.ts'
+import { readEntry } from '#app/content/entries.ts'
+import type { Told } from '#app/language/told.ts'
+
+// What kinds of things are called stands in content/words.json alone. The schemas choose among their keys, and the
+// editor reads the names where volunteers write them.
+
+const keys = {
+  serviceKinds: [
+    'worship',
+    'midweek',
+    'youth',
+    'bibleStudy',
+    'womensBibleStudy',
+    'mainChurch',
+    'branchChurch',
+    'townChurch',
+  ],
+  eventCategories: ['conference', 'school', 'youth', 'outreach', 'holiday', 'kids'],
+  countryNames: ['us', 'in', 'es'],
+} as const
+
+type Names = keyof typeof keys
+type Key<Of extends Names> = (typeof keys)[Of][number]
+
+export type Country = Key<'countryNames'>
+
+/** Every key of these names, with what it is called today. */
+export function namesOf<Of extends Names>(of: Of): Record<Key<Of>, Told> {
+  return Object.fromEntries(keys[of].map((key) => [key, nameOf(of, key)])) as Record<Key<Of>, Told>
+}
+
+/** One of a few that have names. */
+export const named = <Of extends Names>(en: string, es: string, of: Of) =>
+  choice<Key<Of>>(en, es, namesOf(of))
+
+/** How an event comes again: the day of the week is that of its first day. */
+export const repeats = {
+  week: both('every week', 'cada semana'),
+  first: both('every month, on the first of that weekday', 'cada mes, el primero de ese día'),
+  second: both('every month, on the second', 'cada mes, el segundo'),
+  third: both('every month, on the third', 'cada mes, el tercero'),
+  fourth: both('every month, on the fourth', 'cada mes, el cuarto'),
+  last: both('every month, on the last', 'cada mes, el último'),
+}
+
+/** A name as it is when somebody reads it; where content cannot be read, the check says so, and the key stands. */
+function nameOf(of: Names, key: string): Told {
+  const today = () => {
+    try {
+      return (readEntry('words') as Record<string, Record<string, Told>>)[of]![key]!
+    } catch {
+      return both(key, key)
+    }
+  }
+  return {
+    get en() {
+      return today().en
+    },
+    get es() {
+      return today().es
+    },
+  }
+}
