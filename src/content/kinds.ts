@@ -11,14 +11,13 @@ import { writeJson } from './write-json.ts'
 // Every kind of file that content has. Each subject says in its own room what may be written of it: here they
 // are found by the names of their files, so that nothing has to list them.
 
-const sources = globSync('src/**/{content,words}.server.ts').toSorted()
-const modules: object[] = await Promise.all(
-  sources.map((file) => import(/* @vite-ignore */ pathToFileURL(path.resolve(file)).href)),
-)
-
-export const kinds: readonly Kind[] = modules.flatMap((module) =>
-  Object.values(module).filter(isKind),
-)
+const found: Kind[] = []
+// one after the other: some of the programs that read TypeScript lose themselves where two share a third
+for (const file of globSync('src/**/{content,words}.server.ts').toSorted()) {
+  const module = await import(/* @vite-ignore */ pathToFileURL(path.resolve(file)).href)
+  found.push(...Object.values(module as object).filter(isKind))
+}
+export const kinds: readonly Kind[] = found
 
 export const folders: readonly Folder[] = kinds.filter(isFolder)
 export const files: readonly File[] = kinds.filter((kind) => !isFolder(kind)) as File[]

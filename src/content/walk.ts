@@ -19,7 +19,7 @@ export type Part = v.GenericSchema & {
 }
 
 /** A schema without what only says that it may be left out. */
-export function bare(schema: v.GenericSchema): Part {
+function bare(schema: v.GenericSchema): Part {
   const { wrapped } = schema as Part
   return wrapped ? bare(wrapped) : schema
 }
