@@ -6,6 +6,7 @@ import { publishedEditor } from './scripts/editor/published.ts'
 import { cutFonts } from './src/build/cut-fonts.ts'
 import { orderLayers } from './src/build/layer-order.ts'
 import { licences } from './src/build/licences.ts'
+import { onlyOnServer } from './src/build/only-on-server.ts'
 import { pagesPlugin } from './src/build/plugin.ts'
 
 export default defineConfig(({ command }) => {
@@ -14,6 +15,7 @@ export default defineConfig(({ command }) => {
   return {
     plugins: [
       react(),
+      onlyOnServer(),
       orderLayers(),
       cutFonts(),
       licences(),

@@ -1,3 +1,5 @@
+import type { Seen } from '#app/router/offline.ts'
+
 /**
  * Opens without a network what a visitor has seen, and the contact page with every church's address,
  * phone and times. It stands by itself: no imports, no build of it for each deploy.
@@ -16,13 +18,6 @@ type Scope = {
     (type: 'fetch', listener: (event: Fetch) => void): void
     (type: 'message', listener: (event: Message) => void): void
   }
-}
-
-/** What a page says it has shown, and where to send visitors who are offline: `src/router/offline.ts`. */
-export type Seen = {
-  pages: string[]
-  files: string[]
-  shelter?: { under: string; path: string }
 }
 
 const scope = self as unknown as Scope

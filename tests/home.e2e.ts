@@ -37,7 +37,7 @@ inEachLanguage('home links to the film, to its pages and to giving', async (page
   await leads(ui.watchNow[locale], site.links.videoChannel, true)
   await leads(ui.learnMore[locale], pathTo('aboutUs', locale))
   await leads(home.churches.write[locale], pathTo('contactUs', locale))
-  await leads(home.events.all[locale], pathTo('events', locale))
+  await leads(ui.allEvents[locale], pathTo('events', locale))
   await leads(home.giving.button[locale], site.links.giving, true)
 })
 

@@ -1,5 +1,4 @@
 import { contactUsWords } from '#app/contact/page/words.server.ts'
-import { homeWords } from '#app/home/words.server.ts'
 import { newHereWords } from '#app/visit/new-here/words.server.ts'
 /** New Here plans a visit: one chooses a church, reads what it has told, asks the rest, says one is coming. */
 import { pathTo } from '#app/addresses.ts'
@@ -10,7 +9,6 @@ import { now } from './fixture.ts'
 import { expect, inEachLanguage, open, test } from './site.ts'
 
 const contactUs = contactUsWords.read()
-const home = homeWords.read()
 const newHere = newHereWords.read()
 
 const { plan } = newHere
@@ -100,7 +98,7 @@ test('with storage blocked a church can be chosen all the same', async ({ page }
 
 test('a church’s page leads to the plan of a visit to it', async ({ page }) => {
   await open(page, '/churches/hill')
-  await page.getByRole('link', { name: home.hero.firstVisit.en }).click()
+  await page.getByRole('link', { name: ui.firstVisit.en }).click()
   await expect(page).toHaveURL('/welcome/new-here#hill')
   await expect(planOf(page, 'hill')).toHaveAttribute('open')
 })

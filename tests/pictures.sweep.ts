@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { locales } from '#app/language/locale.ts'
-import type { Scene } from '#app/pictures/picture.ts'
+import type { Scene } from '#app/content/fields.ts'
 import { pathTo } from '#app/addresses.ts'
 import { churches } from '#app/church/read.server.ts'
 import { files } from '#app/content/kinds.ts'

@@ -1,7 +1,7 @@
 import type { FoundRow } from '#app/church/find.ts'
 import type { ShownChange, ShownTimetable } from '#app/time/next-in-words.ts'
-import type { NearPlace } from '#app/church/NearestChurch.tsx'
-import type { ShownFinder } from '#app/church/ChurchFinder.tsx'
+import type { NearPlace } from '#app/church/find.ts'
+import type { ShownFinder } from '#app/church/find.ts'
 import type { TimedEvent } from '#app/event/useTimedEvents.ts'
 import type { PictureSource } from '#app/ui/Picture.tsx'
 

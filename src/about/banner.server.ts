@@ -1,4 +1,3 @@
-import { homeWords } from '#app/home/words.server.ts'
 import { localize } from '#app/language/text.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { pathTo } from '#app/addresses.ts'
@@ -6,8 +5,6 @@ import { connect as connectFile } from './content.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { pictureOf } from '#app/pictures/picture.server.ts'
 const connect = connectFile.read()
-
-const home = homeWords.read()
 
 /** What the banners need that several pages end with: "Connect With Us", and the one for giving. */
 export function bannersOf(locale: Locale) {
@@ -18,6 +15,6 @@ export function bannersOf(locale: Locale) {
       churches: `${pathTo('home', locale)}#churches-section`,
       pastors: pathTo('meetThePastors', locale),
     },
-    giving: { to: site.links.giving, picture: pictureOf(home.giving.picture) },
+    giving: { to: site.links.giving, picture: pictureOf(site.givingPicture) },
   }
 }

@@ -4,19 +4,9 @@ import type { FirstPage } from '#app/router/page-data.ts'
 import { escape } from './escape.ts'
 import { headScript } from './head-script.ts'
 import { preloadsOf } from './preload.ts'
-import type { ReadyPage } from './render.tsx'
+import type { ReadyPage } from './ready-page.ts'
 import { splitAfterFirstScreen } from './split.ts'
 import { webManifestPath } from './web-manifest.ts'
-
-/** The files every page loads, by their addresses. */
-export type Assets = {
-  entry: string
-  /** The styles of the first screen, which stand in every page; while developing none do. */
-  firstStyles?: string
-  styles: string[]
-  /** The fonts of the first screen, fetched ahead so that its lines are not set twice. */
-  fonts: string[]
-}
 
 const icons =
   '<link rel="icon" href="/icon-32.png" type="image/png" sizes="32x32">' +

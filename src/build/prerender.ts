@@ -8,7 +8,7 @@ import { byPicture } from '#app/pictures/share.ts'
 import { framePath } from '#app/router/page-data.ts'
 import type { Site } from '#app/fellowship/schema.server.ts'
 import { samples } from '#app/content/samples.ts'
-import type * as server from '#app/entry-server.ts'
+import type { Manifest, Server } from './bundle.ts'
 import { compressAll } from './compress.ts'
 import type * as contactPage from './contact-page.tsx'
 import { headScript } from './head-script.ts'
@@ -23,9 +23,7 @@ import { robots, sitemap } from './sitemap.ts'
 import { sourceDate } from './source-date.ts'
 import { webManifest, webManifestPath } from './web-manifest.ts'
 
-export type Server = typeof server
 type Renderer = typeof contactPage
-export type Manifest = Record<string, { file: string; css?: string[]; assets?: string[] }>
 
 /** The editor of content, where it stands on the published site: its own headers, and its files. */
 export type PublishedEditor = {

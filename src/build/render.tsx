@@ -1,16 +1,8 @@
 import type { ReactElement } from 'react'
 import { prerender } from 'react-dom/static'
-import type { PageData } from '#app/router/page-data.ts'
 import { App } from '#app/frame/App.tsx'
-import type { Frame } from '#app/frame/frame.ts'
-import { documentOf, type Assets } from './document.ts'
-
-/** A page that lacks nothing but its HTML. It is plain data. */
-export type ReadyPage<Props extends object = object> = {
-  data: PageData<Props>
-  frame: Frame
-  assets: Assets
-}
+import { documentOf } from './document.ts'
+import type { ReadyPage } from './ready-page.ts'
 
 /** A page as the document that a browser is sent. */
 export async function renderDocument(ready: ReadyPage, page: ReactElement): Promise<string> {

@@ -1,7 +1,7 @@
 import type { page } from '#app/contact/page/page.server.ts'
 import type { Locale } from '#app/language/locale.ts'
 import type { PropsOf } from '#app/page/define-page.server.ts'
-import type { ReadyPage } from './render.tsx'
+import type { ReadyPage } from './ready-page.ts'
 
 /** The contact page, ready to be rendered once more with what a visitor typed. */
 export type ContactPage = ReadyPage<PropsOf<typeof page>>

@@ -2,21 +2,11 @@ import { memo, type Ref, useDeferredValue, useRef, useState } from 'react'
 import { Field } from '#app/ui/Field.tsx'
 import rows from './ChurchRows.module.css'
 import s from './ChurchFinder.module.css'
-import { find, type Sought } from './find.ts'
+import { find, type ShownFinder, type Sought } from './find.ts'
 import { FoundCount } from './FoundCount.tsx'
-import type { MenuLink } from '#app/frame/frame.ts'
 import { MenuItem } from '#app/page/MenuItem.tsx'
 import { NearestChurch } from './NearestChurch.tsx'
 import { useSought } from './useSought.ts'
-
-export type ShownFinder = {
-  words: Record<'search' | 'found' | 'none' | 'byCountry', string>
-  countries: MenuLink[]
-  /** The address of a church, with `:slug` in it. */
-  church: string
-  /** Where the names of all churches are, for those who begin to type. */
-  file: string
-}
 
 /** As many are shown at once; who is looking for another one types a letter more. */
 const most = 10

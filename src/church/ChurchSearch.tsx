@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState, type RefObject } from 'react'
 import field from '#app/ui/Field.module.css'
-import type { ShownFinder } from './ChurchFinder.tsx'
+import type { ShownFinder } from './find.ts'
 import s from './ChurchFinder.module.css'
 import { find, type Sought } from './find.ts'
 import { draft } from '#app/browser/draft.ts'

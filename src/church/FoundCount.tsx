@@ -1,4 +1,4 @@
-import type { ShownFinder } from './ChurchFinder.tsx'
+import type { ShownFinder } from './find.ts'
 import s from './ChurchFinder.module.css'
 import type { Sought } from './find.ts'
 

@@ -2,17 +2,10 @@ import { useState } from 'react'
 import { measure } from '#app/time/calendar.ts'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { distance, type Position } from './distance.ts'
+import type { NearPlace } from './find.ts'
 import { Button } from '#app/ui/Button.tsx'
 import rows from './ChurchRows.module.css'
 import s from './NearestChurch.module.css'
-
-export type NearPlace = Partial<Position> & {
-  name: string
-  to: string
-  country: string
-  /** How one counts distances there. */
-  unit: 'kilometer' | 'mile'
-}
 
 type Props = { places: readonly NearPlace[] }
 

@@ -1,5 +1,5 @@
 import { factsOfNotices } from '#app/content/check/notices.ts'
-import type { Content, Fact, Named } from '#app/content/check/facts.ts'
+import type { Content, Fact, Named } from '#app/content/check/fact.ts'
 import { both } from '#app/content/fields.ts'
 import { personFiles } from '#app/people/content.server.ts'
 import { dayName, type CalendarDate, type Time } from '#app/time/calendar.ts'

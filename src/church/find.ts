@@ -1,6 +1,26 @@
 import { locales, type Locale } from '#app/language/locale.ts'
 import type { Country } from './church.ts'
-import type { NearPlace } from './NearestChurch.tsx'
+import type { MenuLink } from '#app/page/MenuItem.tsx'
+import type { Position } from './distance.ts'
+
+/** The search for one church of many: its words, and where it looks. */
+export type ShownFinder = {
+  words: Record<'search' | 'found' | 'none' | 'byCountry', string>
+  countries: MenuLink[]
+  /** The address of a church, with `:slug` in it. */
+  church: string
+  /** Where the names of all churches are, for those who begin to type. */
+  file: string
+}
+
+/** A church with its place on the globe, where that is known. */
+export type NearPlace = Partial<Position> & {
+  name: string
+  to: string
+  country: string
+  /** How one counts distances there. */
+  unit: 'kilometer' | 'mile'
+}
 
 /** A church as the finder's file has it. What is the same in every language stands there once. */
 export type FoundRow = [

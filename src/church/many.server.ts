@@ -1,7 +1,7 @@
 import { count } from '#app/time/calendar.ts'
 import type { Locale } from '#app/language/locale.ts'
 import type { Church } from './church.ts'
-import type { MenuLink } from '#app/frame/frame.ts'
+import type { MenuLink } from '#app/page/MenuItem.tsx'
 import { pathTo } from '#app/addresses.ts'
 import { churches } from './read.server.ts'
 import { countryNames } from '#app/fellowship/common-words.server.ts'

@@ -2,7 +2,7 @@ import type { Locale } from '#app/language/locale.ts'
 import type { Church } from './church.ts'
 import { pathTo } from '#app/addresses.ts'
 import { countryNames } from '#app/fellowship/common-words.server.ts'
-import type { NearPlace } from './NearestChurch.tsx'
+import type { NearPlace } from './find.ts'
 import { fullName } from './visit.server.ts'
 
 /** A church for whoever looks for the nearest one. */

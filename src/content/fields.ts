@@ -351,6 +351,12 @@ export const scene = (en: string, es: string, shape: Shape, more: More = {}) =>
 export const picture = (en: string, es: string, shape: Shape, more: More = {}) =>
   shown({ label: both(en, es), ...more }, { src: pictureFile, alt: shows, focus }, shape)
 
+/** A picture as decoration: its file, and where one looks when only a part of it is seen. */
+export type Scene = v.InferOutput<ReturnType<typeof scene>>
+
+/** A picture that says something: `alt` describes it for somebody who cannot see it. */
+export type Picture = v.InferOutput<ReturnType<typeof picture>>
+
 // files ----------------------------------------------------------------------
 
 /**

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
-import type { Scene } from '#app/pictures/picture.ts'
+import type { Scene } from './fields.ts'
 import { readEntry } from './entries.ts'
 import { entryNames, schemaOf } from './kinds.ts'
 import { contentFolder } from './folder.ts'

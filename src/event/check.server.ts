@@ -1,4 +1,4 @@
-import type { Fact, Named } from '#app/content/check/facts.ts'
+import type { Fact, Named } from '#app/content/check/fact.ts'
 import { both } from '#app/content/fields.ts'
 import { locales } from '#app/language/locale.ts'
 import { dayName, type CalendarDate } from '#app/time/calendar.ts'

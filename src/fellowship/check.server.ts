@@ -1,4 +1,4 @@
-import type { Content, Fact, Named } from '#app/content/check/facts.ts'
+import type { Content, Fact, Named } from '#app/content/check/fact.ts'
 import { factsOfNotices } from '#app/content/check/notices.ts'
 import { textsIn } from '#app/content/check/texts.ts'
 import { fellowship } from '#app/content/fellowship.ts'

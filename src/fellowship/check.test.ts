@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Named } from '#app/content/check/facts.ts'
+import type { Named } from '#app/content/check/fact.ts'
 import { checkSite } from './check.server.ts'
 import type { Site } from './schema.server.ts'
 

@@ -14,6 +14,7 @@ import {
   phone,
   picture,
   repositoryName,
+  scene,
 } from '#app/content/fields.ts'
 import { address, hours, notices, place, social } from '#app/content/common-fields.ts'
 import { named } from './names.server.ts'
@@ -60,6 +61,12 @@ export const siteSchema = entry('The fellowship and its site', 'La comunidad y s
       name: line('Name', 'Nombre'),
       to: link('Link', 'Enlace'),
     }),
+  }),
+  givingPicture: scene('Picture beside giving', 'Imagen junto a las ofrendas', 'gallery', {
+    help: both(
+      'Home shows it, and the page of a church that has none of its own.',
+      'La muestran Inicio y la página de cada iglesia que no tiene la suya.',
+    ),
   }),
   anniversaryStart: number('The video begins at second', 'El video empieza en el segundo', {
     min: 0,

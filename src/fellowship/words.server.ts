@@ -60,6 +60,8 @@ export const wordsFile = defineFile(
       readMore: words('“Read More”', '«Leer más»'),
       showLess: words('“Show Less”', '«Mostrar menos»'),
       registration: words('“Registration”', '«Inscripción»'),
+      allEvents: words('“All events”', '«Todos los eventos»'),
+      firstVisit: words('“Plan your first visit”', '«Planee su primera visita»'),
       backToHome: words('“Back to Home”', '«Volver al inicio»'),
       contactUs: words('“Contact Us”', '«Contáctenos»'),
       scrollDown: words('“Scroll to the content”', '«Bajar al contenido»'),

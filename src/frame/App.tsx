@@ -6,7 +6,7 @@ import { LanguageProvider } from '#app/language/LanguageProvider.tsx'
 import { defaultLocale, type Locale } from '#app/language/locale.ts'
 import { CrashBoundary } from './CrashBoundary.tsx'
 import { Layout } from './Layout.tsx'
-import type { Shown } from '#app/router/page-data.ts'
+import type { Shown } from './frame.ts'
 
 type Props = {
   shown: Shown

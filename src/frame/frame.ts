@@ -1,18 +1,8 @@
-import type { Country } from '#app/church/church.ts'
+import type { ReactElement } from 'react'
+import type { Locale } from '#app/language/locale.ts'
+import type { MenuLink } from '#app/page/MenuItem.tsx'
 import type { Offer } from './LanguageOffer.tsx'
 import type { SocialLink } from '#app/ways/SocialLinks.tsx'
-
-export type MenuLink = {
-  label: string
-  to: string
-  /** Set smaller beside the label: where a church is. */
-  note?: string
-  /** What one needs to know of the note: that times are not certain, and the number to call. */
-  remark?: { text: string; phone: string }
-  country?: Country
-  /** Another site: opens in a new tab. */
-  external?: true
-}
 
 export type MenuGroup = { label: string; links: MenuLink[] }
 
@@ -41,4 +31,12 @@ export type Frame = {
     designer: { name: string; to: string }
     yearBuilt: number
   }
+}
+
+/** What is on the screen, or about to be. */
+export type Shown = {
+  locale: Locale
+  paths: Record<Locale, string>
+  frame: Frame
+  page: ReactElement
 }

@@ -5,7 +5,7 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import type { Church } from '#app/church/church.ts'
 import type { Event } from '#app/event/event.ts'
-import type { Picture } from '#app/pictures/picture.ts'
+import type { Picture } from '#app/content/fields.ts'
 import type { Service } from '#app/church/services.ts'
 import { pathTo } from '#app/addresses.ts'
 import type { Button } from '#app/ui/Button.tsx'

@@ -117,7 +117,7 @@ export function HomePage({ words, hero, firstVisit, links, ...page }: Props) {
         <SectionHead
           eyebrow={words.events.eyebrow}
           title={words.events.title}
-          aside={<TextLink to={links.events}>{words.events.all}</TextLink>}
+          aside={<TextLink to={links.events}>{t('allEvents')}</TextLink>}
         />
         <EventList
           events={page.events}

@@ -2,6 +2,7 @@ import { homeWords } from '#app/home/words.server.ts'
 import { count } from '#app/time/calendar.ts'
 import { localize } from '#app/language/text.ts'
 import { pathTo } from '#app/addresses.ts'
+import { ui } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { bannersOf } from '#app/about/banner.server.ts'
 import { churchCard } from '#app/church/card.server.ts'
@@ -34,7 +35,7 @@ export const page = definePage('home', ({ locale, now }) => {
       picture: pictureOf(hero.picture),
       ...(film && { video: film }),
     },
-    firstVisit: { text: hero.firstVisit, to: pathTo('newHere', locale) },
+    firstVisit: { text: ui.firstVisit[locale], to: pathTo('newHere', locale) },
     links: {
       watch: site.links.videoChannel,
       about: pathTo('aboutUs', locale),

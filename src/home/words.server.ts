@@ -1,4 +1,4 @@
-import { both, group, list, paragraph, picture, scene, words } from '#app/content/fields.ts'
+import { group, list, paragraph, picture, words } from '#app/content/fields.ts'
 import {
   button,
   eyebrow,
@@ -13,7 +13,6 @@ export const homeWords = pageFile('home', ['Home', 'Inicio'], {
   hero: group('Top of the page', 'Parte alta de la página', {
     lines: list('Lines of the title', 'Líneas del título', words('Line', 'Línea'), { min: 1 }),
     subtitle: lead,
-    firstVisit: words('Button', 'Botón'),
     picture: headPicture,
   }),
   about: group('About us', 'Quiénes somos', {
@@ -42,17 +41,10 @@ export const homeWords = pageFile('home', ['Home', 'Inicio'], {
   events: group('Events', 'Eventos', {
     eyebrow,
     title,
-    all: words('Link', 'Enlace'),
   }),
   giving: group('Giving', 'Ofrendas', {
     title,
     text,
     button,
-    picture: scene('Picture', 'Imagen', 'gallery', {
-      help: both(
-        'The page of a church that has none of its own shows it, too.',
-        'También la muestra la página de una iglesia que no tiene la suya.',
-      ),
-    }),
   }),
 })

@@ -1,7 +1,19 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { Flag } from '#app/ui/Flag.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
-import type { MenuLink } from '#app/frame/frame.ts'
+import type { Country } from '#app/fellowship/names.server.ts'
+
+export type MenuLink = {
+  label: string
+  to: string
+  /** Set smaller beside the label: where a church is. */
+  note?: string
+  /** What one needs to know of the note: that times are not certain, and the number to call. */
+  remark?: { text: string; phone: string }
+  country?: Country
+  /** Another site: opens in a new tab. */
+  external?: true
+}
 
 type Props = {
   link: MenuLink

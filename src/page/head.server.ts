@@ -1,6 +1,6 @@
 import type { Locale } from '#app/language/locale.ts'
 import type { Text } from '#app/language/text.ts'
-import type { Scene } from '#app/pictures/picture.ts'
+import type { Scene } from '#app/content/fields.ts'
 import type { ShareCard } from '#app/pictures/share.ts'
 import { site } from '#app/fellowship/site.server.ts'
 

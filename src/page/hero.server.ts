@@ -1,4 +1,4 @@
-import type { Scene } from '#app/pictures/picture.ts'
+import type { Scene } from '#app/content/fields.ts'
 import type { PageOpening } from './PageHero.tsx'
 import { filmOf, pictureOf } from '#app/pictures/picture.server.ts'
 

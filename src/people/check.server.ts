@@ -1,4 +1,4 @@
-import type { Fact, Named } from '#app/content/check/facts.ts'
+import type { Fact, Named } from '#app/content/check/fact.ts'
 import { both } from '#app/content/fields.ts'
 import type { PersonFile } from './schema.server.ts'
 

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import type { Scene } from './picture.ts'
+import type { Scene } from '#app/content/fields.ts'
 import { frameOf } from './crop.ts'
 import { avif, webp } from './encode.ts'
 import { cutFolder, entryFile, masterOf, type Entry } from './library.ts'

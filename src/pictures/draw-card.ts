@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import sharp, { type Raw } from 'sharp'
-import type { Scene } from './picture.ts'
+import type { Scene } from '#app/content/fields.ts'
 import { gold2, night, onDark, paper } from './colours.ts'
 import { frameOf } from './crop.ts'
 import { outline, type Outline } from './letters.ts'

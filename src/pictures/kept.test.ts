@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { picturesThere } from '#app/content/pictures.ts'
-import type { Scene } from './picture.ts'
+import type { Scene } from '#app/content/fields.ts'
 import { cutNames, cutsOf, keptFiles } from './library.ts'
 
 // the pictures that came with the site, whose cuts are kept for as long as they are there as they came

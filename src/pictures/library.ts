@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { contentFolder } from '#app/content/folder.ts'
 import { picturesNamed } from '#app/content/pictures.ts'
-import type { Scene } from './picture.ts'
+import type { Scene } from '#app/content/fields.ts'
 import { shapes } from './shapes.ts'
 
 /** What must be known of a picture to show it. */

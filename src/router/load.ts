@@ -8,8 +8,8 @@ import {
   type Head,
   type PageData,
   type PageModule,
-  type Shown,
 } from './page-data.ts'
+import type { Shown } from '#app/frame/frame.ts'
 
 /** A page that may be shown, with what then stands in the head of the document. */
 export type Loaded = Shown & { head: Head }

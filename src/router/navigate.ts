@@ -4,7 +4,8 @@ import { updateHead } from './head.ts'
 import { createLoader, type Loaded, type Loader } from './load.ts'
 import { betterMissingPage } from './missing-page.ts'
 import { go, moveOf } from './move.ts'
-import type { FirstPage, Shown } from './page-data.ts'
+import type { FirstPage } from './page-data.ts'
+import type { Shown } from '#app/frame/frame.ts'
 import { notePlace } from './place.ts'
 
 /**

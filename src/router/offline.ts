@@ -1,8 +1,14 @@
 import { localeOf, withLocale } from '#app/language/locale.ts'
-import type { Seen } from '#app/service-worker.ts'
 import { pathTo } from '#app/addresses.ts'
 import { savesData } from '#app/browser/saves-data.ts'
 import { trustedScript } from '#app/browser/trusted.ts'
+
+/** What a page says it has shown, and where to send visitors who are offline: `src/router/offline.ts`. */
+export type Seen = {
+  pages: string[]
+  files: string[]
+  shelter?: { under: string; path: string }
+}
 
 /** Lets the site open without a network, once the page answers and the browser has nothing else to do. */
 export function keepForOffline(): void {

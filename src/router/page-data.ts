@@ -40,14 +40,6 @@ export type FirstPage = Omit<PageData, 'head'> & {
 /** The script of a page: its component, by its name. */
 export type PageModule = Readonly<Record<string, ComponentType<object>>>
 
-/** What is on the screen, or about to be. */
-export type Shown = {
-  locale: Locale
-  paths: Record<Locale, string>
-  frame: Frame
-  page: ReactElement
-}
-
 /** The component of a page with what it shows. */
 export function elementOf(
   { component, props }: Pick<PageData, 'component' | 'props'>,

@@ -1,6 +1,6 @@
 import type { Locale } from '#app/language/locale.ts'
 import type { Place } from '#app/content/common-fields.ts'
-import type { Picture } from '#app/pictures/picture.ts'
+import type { Picture } from '#app/content/fields.ts'
 import type { MapAddress } from './MapEmbed.tsx'
 import { described } from '#app/pictures/picture.server.ts'
 

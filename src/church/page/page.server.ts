@@ -1,5 +1,4 @@
 import { churchWords } from '#app/church/page/words.server.ts'
-import { homeWords } from '#app/home/words.server.ts'
 import { count } from '#app/time/calendar.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { inEach, localize } from '#app/language/text.ts'
@@ -8,6 +7,7 @@ import type { Service } from '#app/church/services.ts'
 import { pathTo } from '#app/addresses.ts'
 import type { Invitation } from '#app/church/InviteToChurch.tsx'
 import { churches } from '#app/church/read.server.ts'
+import { ui } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { addressLines } from '#app/ways/address.server.ts'
 import { calendarLinks, calendarPath } from '#app/build/calendars.server.ts'
@@ -31,7 +31,6 @@ import {
 } from '#app/church/visit.server.ts'
 
 const common = churchWords.read()
-const home = homeWords.read()
 
 /** One page for every church there is. */
 const params = () => churches.map(({ slug }) => ({ slug }))
@@ -73,7 +72,7 @@ export const page = definePage(
         title: giving.title[locale],
         text: giving.text[locale],
         to: giving.link ?? site.links.giving,
-        picture: pictureOf(giving.picture ?? home.giving.picture),
+        picture: pictureOf(giving.picture ?? site.givingPicture),
       },
     }
   },
@@ -111,7 +110,7 @@ function servicesOf(church: Church, locale: Locale) {
       `${site.name} ${church.name[locale]}`,
     ),
     firstVisit: {
-      text: home.hero.firstVisit[locale],
+      text: ui.firstVisit[locale],
       // of many churches New Here shows a few
       to: pathTo('newHere', locale) + (foremost.includes(church) ? `#${church.slug}` : ''),
     },

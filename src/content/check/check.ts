@@ -8,7 +8,8 @@ import type { Kind } from '../kind.ts'
 import { entryNames, folders, kindOf, schemaOf } from '../kinds.ts'
 import { picturesThere } from '../pictures.ts'
 import { rules } from '../rules.ts'
-import { factFindings, type Named } from './facts.ts'
+import type { Named } from './fact.ts'
+import { factFindings } from './facts.ts'
 import { sentence, type Finding } from './finding.ts'
 import { repetitions, type PlacedText } from './language.ts'
 import { filledFinding } from './filled.ts'
@@ -67,8 +68,8 @@ export function contentFindings(): Finding[] {
   }
   const content = {
     all,
-    of: (kind: Kind) =>
-      all.filter(({ file }) => shaped.has(file) && kindOf(file) === kind) as Named<never>[],
+    of: ({ name: wanted }: Pick<Kind, 'name'>) =>
+      all.filter(({ file }) => shaped.has(file) && kindOf(file)?.name === wanted) as Named<never>[],
     pictures: new Set(picturesThere()),
   }
   for (const { file, way, problem, remedy } of [...factFindings(content), ...repetitions(texts)]) {

@@ -1,30 +1,11 @@
 import path from 'node:path'
-import type { Told } from '#app/language/told.ts'
 import { withoutLocale } from '#app/language/locale.ts'
 import { namesIn } from '../entries.ts'
 import type { About } from '../fields.ts'
 import { both } from '../fields.ts'
-import type { Kind } from '../kind.ts'
+import type { Content, Fact } from './fact.ts'
 import { folders, kindOf, kinds } from '../kinds.ts'
 import { fieldsIn, type Way } from '../walk.ts'
-
-/** A file by its name, `churches/oakley`, and what it says. */
-export type Named<Said = unknown> = { file: string; said: Said }
-
-/** Something that only shows when one looks at several fields or files together. */
-export type Fact = { file: string; way: Way; problem: Told; remedy: Told }
-
-/** All of content. */
-export type Content = {
-  /** Every file that can be read, whatever its shape. */
-  all: readonly Named[]
-  /** The files of a kind that have its shape. */
-  of: <K extends Kind>(kind: K) => readonly Named<SaidBy<K>>[]
-  pictures: ReadonlySet<string>
-}
-
-type SaidBy<K extends Kind> =
-  ReturnType<K['read']> extends readonly { content: infer Said }[] ? Said : ReturnType<K['read']>
 
 /** What each subject asks of its own files, and what is asked of every field by its description. */
 export function factFindings(content: Content): Fact[] {

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#app/time/calendar.ts'
 import { both } from '../fields.ts'
-import type { Fact } from './facts.ts'
+import type { Fact } from './fact.ts'
 
 /** Notices that could never be read. */
 export function factsOfNotices(

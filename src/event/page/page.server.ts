@@ -1,4 +1,3 @@
-import { homeWords } from '#app/home/words.server.ts'
 import { pathTo } from '#app/addresses.ts'
 import { eventPictures, events } from '#app/event/read.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
@@ -8,8 +7,6 @@ import { eventWords, shownEvent } from '#app/event/present.server.ts'
 import { headOf } from '#app/page/head.server.ts'
 import { definePage } from '#app/page/define-page.server.ts'
 import { eventPageFacts } from '#app/event/structured-data.server.ts'
-
-const home = homeWords.read()
 
 /** One page for every event there is. */
 const params = () => events.map(({ id }) => ({ id }))
@@ -36,7 +33,7 @@ export const page = definePage(
         text: ui.inviteToEvent[locale],
         url: site.origin + pathTo('event', locale, { id }),
       },
-      all: { text: home.events.all[locale], to: pathTo('events', locale) },
+      all: { text: ui.allEvents[locale], to: pathTo('events', locale) },
       contact: pathTo('contactUs', locale),
     }
   },

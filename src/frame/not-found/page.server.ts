@@ -1,7 +1,7 @@
 import { notFoundWords } from '#app/frame/not-found/words.server.ts'
 import { localize } from '#app/language/text.ts'
 import type { Locale } from '#app/language/locale.ts'
-import type { MenuLink } from '#app/frame/frame.ts'
+import type { MenuLink } from '#app/page/MenuItem.tsx'
 import { pathTo } from '#app/addresses.ts'
 import { churches } from '#app/church/read.server.ts'
 import { site } from '#app/fellowship/site.server.ts'

@@ -1,0 +1,19 @@
+import type { Frame } from '#app/frame/frame.ts'
+import type { PageData } from '#app/router/page-data.ts'
+
+/** The files every page loads, by their addresses. */
+export type Assets = {
+  entry: string
+  /** The styles of the first screen, which stand in every page; while developing none do. */
+  firstStyles?: string
+  styles: string[]
+  /** The fonts of the first screen, fetched ahead so that its lines are not set twice. */
+  fonts: string[]
+}
+
+/** A page that lacks nothing but its HTML. It is plain data. */
+export type ReadyPage<Props extends object = object> = {
+  data: PageData<Props>
+  frame: Frame
+  assets: Assets
+}
