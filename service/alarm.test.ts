@@ -1,13 +1,10 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { createAlarm } from './alarm.ts'
 import { day, minute } from './durations.ts'
-import { keepHouse } from './housekeeping.ts'
 import { readSettings } from './settings.ts'
 import { openSqliteStore } from './sqlite-store.ts'
-import { kept, startMailServer, temporaryFolder } from './testing.ts'
+import { kept, startMailServer, startWebhook, temporaryFolder } from './testing.ts'
 import { createWatch } from './watch.ts'
 
 const closing: (() => unknown)[] = []
@@ -36,23 +33,14 @@ async function start(env: Record<string, string> = {}) {
   return { store, watch, alarm, logged, settings, log }
 }
 
-async function startWebhook(codes: number[] = []) {
-  const told: string[] = []
-  const server = createServer((request, response) => {
-    let body = ''
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
-    request.on('end', () => {
-      const code = codes.shift() ?? 200
-      if (code === 200) told.push((JSON.parse(body) as { text: string }).text)
-      response.writeHead(code).end()
-    })
-  }).listen(0)
-  closing.push(() => server.close())
-  return { told, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+async function hook(codes: number[] = []) {
+  const webhook = await startWebhook(codes)
+  closing.push(webhook.close)
+  return webhook
 }
 
 test('mail that has failed for an hour is told once a day, and when it is over', async () => {
-  const { told, url } = await startWebhook()
+  const { told, url } = await hook()
   const { store, alarm, watch, logged } = await start({ ALARM_URL: url })
   const begin = 10 * day
   await store.accept(kept('a', { received: begin }))
@@ -79,7 +67,7 @@ test('mail that has failed for an hour is told once a day, and when it is over',
 })
 
 test('who could not be told is told the next time', async () => {
-  const { told, url } = await startWebhook([500])
+  const { told, url } = await hook([500])
   const { store, alarm, logged } = await start({ ALARM_URL: url })
   await store.accept(kept('a', { received: 0 }))
   await alarm.look(day)
@@ -99,7 +87,7 @@ test('a mailbox of last resort is told by another server', async () => {
 })
 
 test('without a mail server messages wait for a reader, and nobody is alarmed', async () => {
-  const { told, url } = await startWebhook()
+  const { told, url } = await hook()
   const { store, alarm } = await start({ SMTP_URL: '', ALARM_URL: url })
   await store.accept(kept('a', { received: 0 }))
   await alarm.look(100 * day)
@@ -107,34 +95,9 @@ test('without a mail server messages wait for a reader, and nobody is alarmed', 
 })
 
 test('a damaged file is told as well', async () => {
-  const { told, url } = await startWebhook()
+  const { told, url } = await hook()
   const { watch, alarm } = await start({ ALARM_URL: url })
   await watch.note('store-damaged')
   await alarm.look(day)
   expect(told[0]).toContain('damaged')
-})
-
-test('kept long enough is erased; what was never delivered after a year; after a leap of the clock nothing yet', async () => {
-  const { store, watch, settings, log, logged } = await start()
-  const now = 1000 * day
-  for (const [id, age] of [
-    ['waits', 300],
-    ['waits too long', 366],
-    ['delivered', 91],
-    ['delivered lately', 91],
-    ['answered', 200],
-  ] as const) {
-    await store.accept(kept(id, { received: now - age * day }))
-  }
-  await store.delivered('delivered', now - 91 * day)
-  await store.delivered('delivered lately', now - 89 * day)
-  await store.markAnswered('answered', now - 91 * day)
-  const ids = async () => (await store.list()).map(({ id }) => id).toSorted()
-
-  await store.remember('seen', String(now - 100 * day))
-  await keepHouse(store, watch, settings, log, now)
-  expect(await ids()).toHaveLength(5)
-  expect(logged.join()).toContain('the clock leapt')
-  await keepHouse(store, watch, settings, log, now + 60 * minute)
-  expect(await ids()).toEqual(['delivered lately', 'waits'])
 })

@@ -29,8 +29,11 @@ type Way = {
   tell: (found: readonly Trouble[], over: readonly TroubleName[]) => unknown
 }
 
-/** When each trouble was last told, by each way. */
-type Memory = Record<string, Partial<Record<TroubleName, number>>>
+/** An instant for each trouble. */
+type Instants = Partial<Record<TroubleName, number>>
+
+/** When each was last told, by each way; and since when it is well again. */
+type Memory = { told: Record<string, Instants>; well: Instants }
 
 /** Tells of each trouble once, again each day while it lasts, and when it is over. */
 export function createAlarm({ store, watch, log, settings, origin }: Options) {
@@ -38,29 +41,28 @@ export function createAlarm({ store, watch, log, settings, origin }: Options) {
   /** Kept in the store for the next start, and here: the store may be what fails. */
   let memory: Memory | undefined
   let written: string | undefined
-  const wellSince = new Map<TroubleName, number>()
 
   const load = async (): Promise<Memory> => {
     try {
-      written = (await store.recall('told')) ?? '{}'
-      return JSON.parse(written) as Memory
+      written = await store.recall('told')
     } catch {
-      return {}
+      // whoever was told before the start is told again
     }
+    return JSON.parse(written ?? '{"told":{},"well":{}}') as Memory
   }
 
   return {
     async look(now: number): Promise<void> {
       const found = await watch.ask(now)
       memory ??= await load()
-      for (const { name } of found) wellSince.delete(name)
+      const { well } = memory
+      for (const { name } of found) delete well[name]
       for (const { name: way, tell } of ways) {
-        const told = (memory[way] ??= {})
+        const told = (memory.told[way] ??= {})
         const due = found.filter(({ name }) => Math.abs(now - (told[name] ?? -Infinity)) >= day)
         const over = (Object.keys(told) as TroubleName[]).filter((name) => {
           if (found.some((each) => each.name === name)) return false
-          if (!wellSince.has(name)) wellSince.set(name, now)
-          return Math.abs(now - wellSince.get(name)!) >= calm
+          return Math.abs(now - (well[name] ??= now)) >= calm
         })
         if (due.length + over.length === 0) continue
         try {

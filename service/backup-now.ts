@@ -1,10 +1,10 @@
 /** `npm run backup [FILE]`: a copy of the messages, while the service goes on. */
-import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { existsSync } from 'node:fs'
-import { copyTo, countIn, folderOfBackups } from './backup.ts'
+import path from 'node:path'
+import { folderOfBackups } from './backup.ts'
 import { readEnvironment } from './environment.ts'
 import { readSettings } from './settings.ts'
+import { copyTo } from './store-work.ts'
 
 try {
   const settings = readSettings(readEnvironment())
@@ -12,10 +12,8 @@ try {
   if (!existsSync(file)) throw new Error(`There are no messages yet: ${file} does not exist.`)
   const now = new Date().toISOString().replaceAll(':', '.').slice(0, 19)
   const copy = process.argv[2] ?? path.join(folderOfBackups(settings), `messages-${now}.sqlite`)
-  const database = new DatabaseSync(file)
-  await copyTo(database, copy)
-  database.close()
-  console.log(`${countIn(copy)} messages are in ${copy}. Keep it as carefully as the messages.`)
+  const messages = await copyTo(file, copy)
+  console.log(`${messages} messages are in ${copy}. Keep it as carefully as the messages.`)
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1

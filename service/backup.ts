@@ -1,9 +1,11 @@
-import { chmodSync, existsSync, globSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, globSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { backup, DatabaseSync } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
 import { daysInBackups } from '#app/contact/message.ts'
 import { day } from './durations.ts'
 import type { Settings } from './settings.ts'
+import { troubleOf } from './store-errors.ts'
+import { copyTo, examine } from './store-work.ts'
 
 /** Where the copies are. Where BACKUPS is not set the service makes none, but a person may have made some. */
 export const folderOfBackups = ({ BACKUPS = 'backups' }: Pick<Settings, 'BACKUPS'>) => BACKUPS
@@ -13,48 +15,55 @@ export const folderOfBackups = ({ BACKUPS = 'backups' }: Pick<Settings, 'BACKUPS
  * name, or nothing where today's is there. Nobody but the owner may read it.
  */
 export async function backUp(
-  database: DatabaseSync,
+  store: string,
   folder: string,
   now: number,
 ): Promise<string | undefined> {
-  const file = path.join(folder, `messages-${new Date(now).toISOString().slice(0, 10)}.sqlite`)
+  // first of all, and whatever becomes of the new one: their time is over, and it may need their room
+  forgetOld(folder, now)
+  const file = path.join(folder, `messages-${dateOf(now)}.sqlite`)
   if (existsSync(file)) return undefined
-  await copyTo(database, file)
-  for (const old of backupsIn(folder)) {
-    const from = Date.parse(/messages-(\d{4}-\d\d-\d\d)/.exec(old)![1]!)
-    if (from < now - daysInBackups * day) rmSync(path.join(folder, old))
+  for (;;) {
+    try {
+      await copyTo(store, file)
+      return file
+    } catch (error) {
+      const [oldest, another] = backupsIn(folder).toReversed()
+      // the last one stays, until there is another
+      if (troubleOf(error).name !== 'disk-full' || !another) throw error
+      rmSync(path.join(folder, oldest!))
+    }
   }
-  return file
 }
 
-/** A copy, whole or not there at all, that has been looked through. */
-export async function copyTo(database: DatabaseSync, file: string): Promise<void> {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
-  const unfinished = `${file}.unfinished`
-  rmSync(unfinished, { force: true })
-  await backup(database, unfinished)
-  chmodSync(unfinished, 0o600)
-  // one file by itself, without a log beside it
-  const copy = new DatabaseSync(unfinished)
-  copy.exec('PRAGMA journal_mode = DELETE')
-  copy.close()
-  countIn(unfinished)
-  renameSync(unfinished, file)
+/** Takes away what is too old, and what was never finished. */
+function forgetOld(folder: string, now: number): void {
+  for (const file of globSync('messages-*.sqlite.unfinished*', { cwd: folder })) {
+    rmSync(path.join(folder, file), { force: true })
+  }
+  for (const file of backupsIn(folder)) {
+    const age = now - Date.parse(dayOf(file))
+    if (age > daysInBackups * day) rmSync(path.join(folder, file))
+    // written when the clock was ahead: nobody knows when, so its time begins now
+    if (age < -day) {
+      const name = `messages-${dateOf(now)}T${file.slice('messages-'.length)}`
+      renameSync(path.join(folder, file), path.join(folder, name))
+    }
+  }
 }
 
-/** How many messages a copy holds; throws a sentence where it is none, or is damaged. */
-export function countIn(file: string): number {
-  if (!existsSync(file)) throw new Error(`${file} does not exist.`)
-  const database = new DatabaseSync(file, { readOnly: true })
-  try {
-    const [found] = Object.values(database.prepare('PRAGMA integrity_check(1)').get()!)
-    if (found !== 'ok') throw new Error(String(found))
-    return Number(database.prepare('SELECT count(*) AS count FROM messages').get()!.count)
-  } catch (error) {
-    throw new Error(`${file} is no whole backup (${(error as Error).message}).`, { cause: error })
-  } finally {
-    database.close()
+/** The newest copy that is whole, if there is one. */
+export async function newestGood(folder: string): Promise<string | undefined> {
+  for (const name of backupsIn(folder)) {
+    const file = path.join(folder, name)
+    if (await isWhole(file)) return file
   }
+  return undefined
+}
+
+async function isWhole(file: string): Promise<boolean> {
+  const { damage } = await examine(file).catch(() => ({ damage: 'unreadable' }))
+  return damage === undefined
 }
 
 /** Which messages a copy or a store has, by their ids. */
@@ -68,19 +77,50 @@ export function idsIn(file: string): Set<string> {
   }
 }
 
-/** Takes a message out of every backup, as it was taken out of the store. */
-export function eraseFromBackups(folder: string, id: string): number {
-  let erased = 0
-  for (const file of backupsIn(folder)) {
-    const database = new DatabaseSync(path.join(folder, file))
-    database.exec('PRAGMA secure_delete = ON')
-    erased += Number(database.prepare('DELETE FROM messages WHERE id = ?').run(id).changes)
-    database.close()
+/** What became of a message in the copies. */
+type Erased = {
+  /** From how many it was taken. */
+  copies: number
+  /** Which were damaged, so that nobody can say what is in them: they are gone as a whole. */
+  deleted: string[]
+  /** Which could not be opened or written: it may still be in them. */
+  left: string[]
+}
+
+/** Takes a message out of every backup, as it was taken out of the store; of bad ones, too. */
+export function eraseFromBackups(folder: string, id: string): Erased {
+  const erased: Erased = { copies: 0, deleted: [], left: [] }
+  for (const name of backupsIn(folder)) {
+    const file = path.join(folder, name)
+    try {
+      erased.copies += eraseFrom(file, id)
+    } catch (error) {
+      if (troubleOf(error).name === 'store-damaged') {
+        rmSync(file, { force: true })
+        erased.deleted.push(file)
+      } else erased.left.push(file)
+    }
   }
   return erased
 }
 
-/** Those of each day, and those that somebody has written in between. */
-function backupsIn(folder: string): string[] {
-  return globSync('messages-????-??-??{,T*}.sqlite', { cwd: folder })
+function eraseFrom(file: string, id: string): number {
+  const database = new DatabaseSync(file, { timeout: 5000 })
+  try {
+    database.exec('PRAGMA secure_delete = ON')
+    const [found] = Object.values(database.prepare('PRAGMA integrity_check(1)').get()!)
+    if (found !== 'ok') throw Object.assign(new Error(String(found)), { errcode: 11 })
+    return Number(database.prepare('DELETE FROM messages WHERE id = ?').run(id).changes)
+  } finally {
+    database.close()
+  }
 }
+
+/** Those of each day, and those that somebody has written in between; the newest first. */
+function backupsIn(folder: string): string[] {
+  return globSync('messages-????-??-??{,T*}.sqlite', { cwd: folder }).toSorted().toReversed()
+}
+
+const dateOf = (instant: number) => new Date(instant).toISOString().slice(0, 10)
+
+const dayOf = (file: string) => /\d{4}-\d\d-\d\d/.exec(file)![0]

@@ -58,8 +58,8 @@ export async function openD1Store(database: D1) {
       (await all('claim', ...claimed(now, until, limit))) as Waiting[],
     delivered: async (id, now) => void (await run('delivered', now, id)),
     postpone: async (id, next, problem) => void (await run('postpone', next, problem, id)),
-    eraseOld: (doneBefore, receivedBefore) =>
-      run('eraseOld', doneBefore, doneBefore, receivedBefore),
+    grow: async (days) => void (await run('grow', days)),
+    eraseOld: (doneBefore, days) => run('eraseOld', doneBefore, doneBefore, days),
     list: async () => (await all('list')) as Listed[],
     markAnswered: async (id, instant) => (await run('markAnswered', instant, id)) === 1,
     erase: async (id) => (await run('erase', id)) === 1,

@@ -5,7 +5,7 @@ import { createAlarm } from './alarm.ts'
 import { createApp } from './app.ts'
 import { createContactPage } from './contact-page.ts'
 import { openD1Store, type D1 } from './d1-store.ts'
-import { keepHouse } from './housekeeping.ts'
+import { createHousekeeping } from './housekeeping.ts'
 import { createInboxApi } from './inbox-api.ts'
 import { createSharedLimiter } from './limiter.ts'
 import { logLine } from './log.ts'
@@ -49,7 +49,7 @@ export default {
     const store = await openD1Store(env.DB)
     const now = Date.now()
     const watch = createWatch(store, settings)
-    await keepHouse(store, watch, settings, logLine, now)
+    await createHousekeeping({ store, watch, settings, log: logLine })(now)
     await store.forgetCounts(now)
     const outbox = createOutbox(settings, store, logLine, site.mailboxes)
     await outbox?.wake()

@@ -1,13 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { backUp, copyTo, countIn, idsIn } from './backup.ts'
+import { backUp, idsIn } from './backup.ts'
 import { csvOf, shown } from './inbox-text.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import type { Kept, Listed } from './store.ts'
+import { copyTo } from './store-work.ts'
 import { good, kept, startHome, temporaryFolder } from './testing.ts'
+
+const countIn = (file: string) => idsIn(file).size
 
 let folder: string
 let remove: () => void
@@ -102,11 +104,10 @@ test('a backup while two hundred messages arrive, restored elsewhere, has what i
       body: JSON.stringify({ ...good, subject: `message ${n}` }),
     })
   const arriving = Promise.all(Array.from({ length: 200 }, (_, n) => send(n)))
-  const database = new DatabaseSync(path.join(folder, 'messages.sqlite'))
+  const database = path.join(folder, 'messages.sqlite')
   const during = (await backUp(database, path.join(folder, 'backups'), Date.now()))!
   await arriving
   const after = (await backUp(database, path.join(folder, 'backups'), Date.now() + 86_400_000))!
-  database.close()
   expect(statSync(during).mode & 0o077).toBe(0)
   expect(countIn(after)).toBe(200)
 
@@ -131,8 +132,8 @@ test('a backup while two hundred messages arrive, restored elsewhere, has what i
 test('erased is erased in the backups too; what is no backup is not restored', async () => {
   const backups = path.join(folder, 'backups')
   const store = await fill([kept('aaa', { message: 'a confession' }), kept('bbb')])
-  const copy = (await backUp(store.database, backups, Date.now()))!
-  expect(await backUp(store.database, backups, Date.now())).toBeUndefined()
+  const copy = (await backUp(path.join(folder, 'messages.sqlite'), backups, Date.now()))!
+  expect(await backUp(path.join(folder, 'messages.sqlite'), backups, Date.now())).toBeUndefined()
   await store.close()
   expect(run('inbox', ['erase', 'aaa'], { BACKUPS: backups }).stdout).toContain('is erased')
   expect(countIn(copy)).toBe(1)
@@ -152,7 +153,7 @@ test('erased is erased in the backups too; what is no backup is not restored', a
 test('a backup that brings back what was erased says so', async () => {
   const store = await fill([kept('aaa'), kept('bbb')])
   const elsewhere = path.join(folder, 'elsewhere.sqlite')
-  await copyTo(store.database, elsewhere)
+  await copyTo(path.join(folder, 'messages.sqlite'), elsewhere)
   await store.close()
   // a copy in another place is not reached
   expect(run('inbox', ['erase', 'aaa']).stdout).toContain('is erased')

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { copyTo } from './backup.ts'
 import { openSqliteStore } from './sqlite-store.ts'
+import { copyTo } from './store-work.ts'
 import { kept, temporaryFolder } from './testing.ts'
 
 // a backup is needed most when the file with the messages is damaged
@@ -22,7 +22,7 @@ async function openWithCopy() {
   const copy = path.join(folder, 'copy.sqlite')
   const store = openSqliteStore(file)
   await store.accept(kept('old'))
-  await copyTo(store.database, copy)
+  await copyTo(file, copy)
   await store.erase('nothing, which empties the log')
   await store.accept(kept('new', { message: 'only in the log' }))
   return { store, file, copy }
@@ -76,8 +76,9 @@ test('a damaged file is put aside with all that is in its log, and the copy take
   const inside = wordsIn(asideOf(stdout))
   expect(inside).toContain('no database any more')
   expect(inside).toContain('only in the log')
-  // nothing of the log gets into the copy, which it does not belong to
-  expect(await idsAt(file)).toEqual(['old'])
+  // what could be saved of it is in the place of the copy, too
+  expect(stdout).toContain('2 were saved from the damaged file')
+  expect((await idsAt(file)).toSorted()).toEqual(['new', 'old'])
 })
 
 test('a log whose file somebody has deleted is put aside, too', async () => {

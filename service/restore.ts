@@ -1,48 +1,96 @@
-/** `npm run restore FILE`: puts a backup in the place of the messages, while the service stands still. */
+/**
+ * `npm run restore [FILE]`: puts a backup in the place of the messages, while the service stands still.
+ * Without a name it mends a damaged store: by the newest backup that is whole, and what can be saved.
+ */
 import {
   chmodSync,
+  closeSync,
   copyFileSync,
   existsSync,
+  fsyncSync,
+  linkSync,
   mkdirSync,
+  openSync,
   renameSync,
   rmSync,
   statSync,
 } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { countIn, idsIn } from './backup.ts'
+import { folderOfBackups, idsIn, newestGood } from './backup.ts'
 import { readEnvironment } from './environment.ts'
+import { ownerOnly } from './owner-only.ts'
+import { salvage, type Salvaged } from './salvage.ts'
 import { readSettings } from './settings.ts'
+import { bringUpToDate, writeEmptyStore } from './sqlite-store.ts'
+import { troubleOf } from './store-errors.ts'
+import { examine } from './store-work.ts'
 
 /** https://sqlite.org/rescode.html */
 const busy = 5
-const damages = { corrupt: 11, notADatabase: 26, unreadable: 266 }
 
 try {
-  const copy = process.argv[2]
-  if (!copy) throw new Error('Say which one: npm run restore backups/messages-2026-01-31.sqlite')
-  const { DATA } = readSettings(readEnvironment())
-  const file = path.join(DATA, 'messages.sqlite')
-  const count = countIn(copy)
-  mkdirSync(DATA, { recursive: true, mode: 0o700 })
-  const aside = replace(file, copy)
-  console.log(`${count} messages are in ${file}.`)
-  if (aside) {
-    const parts = [aside, `${aside}-wal`].filter((part) => existsSync(part))
-    console.log(`What was there is in ${parts.join(' and ')}: delete it once nobody needs it.`)
-  }
-  warn(file, aside)
+  await restore(process.argv[2])
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1
 }
 
+async function restore(named: string | undefined): Promise<void> {
+  const settings = readSettings(readEnvironment())
+  const file = path.join(settings.DATA, 'messages.sqlite')
+  mkdirSync(settings.DATA, { recursive: true, mode: 0o700 })
+  if (named) await mustBeWhole(named)
+  const damage = await damageOf(file)
+  if (damage) console.log(`The file that was there is damaged (${damage}).`)
+  else if (!named && existsSync(file)) {
+    throw new Error(
+      'The messages are not damaged. Say which backup should take their place: npm run restore backups/messages-2026-01-31.sqlite',
+    )
+  }
+  const copy = named ?? (await newestGood(folderOfBackups(settings)))
+  if (!copy && !existsSync(file)) {
+    throw new Error(`There is no backup in ${folderOfBackups(settings)}, and nothing to be saved.`)
+  }
+  const unfinished = `${file}.unfinished`
+  try {
+    // before anything is moved: the disk may have no room for it
+    if (copy) copyFileSync(copy, unfinished)
+    else writeEmptyStore(unfinished)
+    chmodSync(unfinished, ownerOnly)
+    const saved = damage ? salvage(file, copy ?? unfinished) : undefined
+    bringUpToDate(unfinished)
+    const isIn = saved ? add(unfinished, saved) : 0
+    sync(unfinished)
+    const aside = putAside(file)
+    rmSync(`${file}-wal`, { force: true })
+    rmSync(`${file}-shm`, { force: true })
+    renameSync(unfinished, file)
+    sync(settings.DATA)
+
+    const { messages } = await examine(file)
+    console.log(`${messages} messages are in ${file}${copy ? `, from ${copy}` : ''}.`)
+    if (saved) console.log(`Of those, ${isIn} were saved from the damaged file.`)
+    if (aside) {
+      const parts = [aside, `${aside}-wal`].filter((part) => existsSync(part))
+      console.log(`What was there is in ${parts.join(' and ')}: delete it once nobody needs it.`)
+    }
+    if (copy) warn(idsIn(copy), saved ? saved.ids : aside && idsIn(aside))
+  } finally {
+    rmSync(unfinished, { force: true })
+  }
+}
+
+async function mustBeWhole(copy: string): Promise<void> {
+  if (!existsSync(copy)) throw new Error(`${copy} does not exist.`)
+  const { damage } = await examine(copy).catch((error: Error) => ({ damage: error.message }))
+  if (damage) throw new Error(`${copy} is no whole backup (${damage}).`)
+}
+
 /** A copy brings back what was erased after it was made: whoever asked for that must not be forgotten. */
-function warn(file: string, aside: string | undefined): void {
-  const restored = idsIn(file)
+function warn(restored: Set<string>, before: Set<string> | '' | undefined): void {
   if (restored.size === 0) return
   const erase = 'erase those again that somebody has asked us to erase: npm run inbox -- erase ID'
-  const before = aside && idsBefore(aside)
   if (!before) return console.log(`What was erased after this copy was made is back; ${erase}`)
   const back = [...restored].filter((id) => !before.has(id))
   if (back.length === 0) return
@@ -50,52 +98,74 @@ function warn(file: string, aside: string | undefined): void {
   for (const id of back) console.log(`  ${id}`)
 }
 
-/** Nothing where the file is damaged: that may be why a copy was needed. */
-function idsBefore(aside: string): Set<string> | undefined {
-  try {
-    return idsIn(aside)
-  } catch {
-    return undefined
+/** Adds what was saved; it is newer than the copy. */
+function add(file: string, { rows }: Salvaged): number {
+  const database = new DatabaseSync(file)
+  let added = 0
+  database.exec('PRAGMA secure_delete = ON; BEGIN IMMEDIATE')
+  for (const row of rows) {
+    const given = Object.entries({ attempts: 0, next: 0, ...row }).filter(
+      ([, value]) => value !== null,
+    )
+    const names = given.map(([name]) => name)
+    const update = names.map((name) => `${name} = excluded.${name}`).join(', ')
+    try {
+      const { changes } = database
+        .prepare(
+          `INSERT INTO messages (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})
+            ON CONFLICT (id) DO UPDATE SET ${update}`,
+        )
+        .run(...given.map(([, value]) => value))
+      added += Number(changes)
+    } catch {
+      // what is no message any more
+    }
   }
+  database.exec('COMMIT')
+  database.close()
+  return added
 }
 
-/** Puts a copy in the place of the file; answers where that is now, if there was one. */
-function replace(file: string, copy: string): string | undefined {
-  const unfinished = `${file}.unfinished`
-  try {
-    // before anything is moved: the disk may have no room for it
-    copyFileSync(copy, unfinished)
-    chmodSync(unfinished, 0o600)
-    const aside = putAside(file)
-    renameSync(unfinished, file)
-    return aside
-  } finally {
-    rmSync(unfinished, { force: true })
-  }
-}
-
-/** What was there, with its log and out of the way; nobody may have it open. */
+/**
+ * What was there stays under another name, with its log: messages may be in it that are nowhere else.
+ * Until the copy takes its place it stays under its own, too: there is a store at every moment.
+ */
 function putAside(file: string): string | undefined {
-  const damage = existsSync(file) ? damageOf(file) : undefined
-  if (damage) console.log(`The file that was there is damaged (${damage}).`)
-  // it says where in the log what is, and nothing else
-  rmSync(`${file}-shm`, { force: true })
   const now = new Date().toISOString().replaceAll(':', '.').slice(0, 19)
   const aside = `${file}.before-${now}`
-  // a log that stays would be taken for that of the copy; messages may be in it that are nowhere else
-  const moved = ['-wal', ''].filter((ending) => existsSync(file + ending))
-  for (const ending of moved) renameSync(file + ending, aside + ending)
-  return moved.length > 0 ? aside : undefined
+  const there = ['', '-wal'].filter((ending) => existsSync(file + ending))
+  for (const ending of there) {
+    try {
+      linkSync(file + ending, aside + ending)
+    } catch {
+      // there are disks without links
+      copyFileSync(file + ending, aside + ending)
+    }
+  }
+  return there.length > 0 ? aside : undefined
 }
 
-/** What is wrong with a file, if anything is; throws where somebody has it open. */
-function damageOf(file: string): string | undefined {
+function sync(file: string): void {
+  const opened = openSync(file, 'r')
+  fsyncSync(opened)
+  closeSync(opened)
+}
+
+/** What is wrong with the store, if anything is; throws where somebody has it open. */
+async function damageOf(file: string): Promise<string | undefined> {
+  if (!existsSync(file)) return existsSync(`${file}-wal`) ? 'only its log is there' : undefined
+  if (statSync(file).size === 0) return 'it is empty'
+  const damage = leaveAlone(file)
+  return damage ?? (await examine(file)).damage
+}
+
+/** Empties the log into the file, which only the one may do who is alone with it. */
+function leaveAlone(file: string): string | undefined {
   const isLogEmpty = !statSync(`${file}-wal`, { throwIfNoEntry: false })?.size
   const isLeftOpen = existsSync(`${file}-shm`)
   const database = new DatabaseSync(file, { timeout: 0 })
   try {
-    // whoever wants a file alone is told first that it is in use, and then that it is damaged; and leaving
-    // the log behind is only allowed to the one who is alone with it
+    // whoever wants a file alone is told first that it is in use, and then that it is damaged
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE')
     return undefined
   } catch (error) {
@@ -103,7 +173,7 @@ function damageOf(file: string): string | undefined {
     if (errcode === busy) {
       throw new Error('The service is running: stop it first.', { cause: error })
     }
-    if (!Object.values(damages).includes(errcode)) throw error
+    if (troubleOf(error).name !== 'store-damaged') throw error
     // where the log is empty, SQLite does not get as far as asking who is there
     if (isLeftOpen && isLogEmpty) {
       throw new Error(

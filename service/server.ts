@@ -9,7 +9,7 @@ import { backUp } from './backup.ts'
 import { usualLimits, withLimits } from './connections.ts'
 import { createContactPage, type Renderer } from './contact-page.ts'
 import { hour, minute, second } from './durations.ts'
-import { keepHouse } from './housekeeping.ts'
+import { createHousekeeping } from './housekeeping.ts'
 import { createLimiter } from './limiter.ts'
 import type { Log } from './log.ts'
 import { createOutbox } from './outbox.ts'
@@ -17,8 +17,9 @@ import type { Settings } from './settings.ts'
 import { createSite } from './site-files.ts'
 import { readSiteSettings, rendererOf } from './site-settings.ts'
 import { openSqliteStore } from './sqlite-store.ts'
+import { createSteadyStore } from './steady-store.ts'
 import { oneAtATime } from './turns.ts'
-import { createWatch } from './watch.ts'
+import { createWatch, type Watch } from './watch.ts'
 
 /** All languages: what somebody asks for is not even looked at. */
 const tooManyRequests: Text = {
@@ -38,9 +39,24 @@ export function createHome(
   // a browser must only be told to insist on TLS where there is TLS: in front of us
   const isProxied = settings.BEHIND_PROXY === 'yes'
   const headers = isProxied ? all : withoutTls
-  const store = openStore(settings.DATA)
+  const file = path.join(settings.DATA, 'messages.sqlite')
+  // the site is served whatever becomes of the messages
+  const store = createSteadyStore({
+    open: () => openSqliteStore(file),
+    onFailure: (error) => watch.failed(error),
+    isDamaged: () => watch.found().some(({ name }) => name === 'store-damaged'),
+  })
   const outbox = createOutbox(settings, store, log, mailboxes)
-  const watch = createWatch(store, settings)
+  const watch: Watch = createWatch(store, settings)
+  const { BACKUPS } = settings
+  const backUpToday = BACKUPS && ((now: number) => backUp(file, BACKUPS, now))
+  const keepHouse = createHousekeeping({
+    store,
+    watch,
+    settings,
+    log,
+    backUp: backUpToday || undefined,
+  })
   const alarm = createAlarm({ store, watch, log, settings, origin })
 
   const app = createApp({
@@ -97,10 +113,7 @@ export function createHome(
     }
   }
   const deliver = inBackground('delivery', () => outbox?.wake())
-  const lookAfter = inBackground('housekeeping', async () => {
-    await keepHouse(store, watch, settings, log, Date.now())
-    if (settings.BACKUPS) await backUp(store.database, settings.BACKUPS, Date.now())
-  })
+  const lookAfter = inBackground('housekeeping', () => keepHouse(Date.now()))
   const warn = inBackground('the alarm', () => alarm.look(Date.now()))
   const retry = settings.RETRY_SECONDS ?? 15
   const timers = [
@@ -109,9 +122,8 @@ export function createHome(
     // after a start, what has waited is given a minute to get through
     setInterval(warn, Math.min(minute, settings.ALARM_AFTER_MINUTES * minute || 100)),
   ]
-  // at every start the file is looked through, whenever that was done last
-  void store.remember('examined', '0').then(lookAfter, () => {})
-  void deliver()
+  // the file is looked through before anything is taken out of it
+  void lookAfter().then(deliver).then(warn)
 
   return {
     server,
@@ -129,18 +141,6 @@ export function createHome(
       await outbox?.stop()
       await store.close()
     },
-  }
-}
-
-function openStore(folder: string) {
-  try {
-    return openSqliteStore(path.join(folder, 'messages.sqlite'))
-  } catch (error) {
-    const reason = (error as Error).message
-    throw new Error(
-      `Messages cannot be kept in ${folder} (${reason}). DATA must name a folder that can be written.`,
-      { cause: error },
-    )
   }
 }
 

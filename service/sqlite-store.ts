@@ -1,6 +1,21 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
+import { second } from './durations.ts'
+import { ownerOnly } from './owner-only.ts'
 import {
   accepted,
   claimed,
@@ -13,6 +28,8 @@ import {
   type Store,
   type Waiting,
 } from './store.ts'
+import { StoreTrouble, troubleOf } from './store-errors.ts'
+import { examine } from './store-work.ts'
 
 type Accepting = {
   message: Parameters<Store['accept']>
@@ -20,8 +37,8 @@ type Accepting = {
   reject: (error: unknown) => void
 }
 
-/** What people wrote in confidence: nobody but the owner of the service reads it. */
-const ownerOnly = 0o600
+/** As much as the largest message takes, with the pages that change beside it. */
+const room = 64 * 1024
 
 /**
  * Keeps messages in one file, on the disk before they are answered. Those that arrive while one sync
@@ -29,7 +46,7 @@ const ownerOnly = 0o600
  */
 export function openSqliteStore(file: string): Store & { database: DatabaseSync } {
   const database = openDatabase(file)
-  migrate(database)
+  const { ino } = statSync(file)
   const prepared = Object.fromEntries(
     Object.entries(statements).map(([name, sql]) => [name, database.prepare(sql)]),
   ) as Record<keyof typeof statements, ReturnType<DatabaseSync['prepare']>>
@@ -39,83 +56,194 @@ export function openSqliteStore(file: string): Store & { database: DatabaseSync 
   prepared.rememberFirst.run('secret', newSecret())
   const secret = recall('secret')!
 
+  /** SQLite goes on writing into a file that has been deleted, and nobody will ever read it. */
+  const seeFile = () => {
+    const found = statSync(file, { throwIfNoEntry: false })
+    if (found?.ino !== ino || found.size === 0) {
+      throw new StoreTrouble('store-gone', `${file} is gone or empty.`)
+    }
+  }
+
   let queue: Accepting[] = []
-  const flush = () => {
+  const flush = async () => {
     const batch = queue
     queue = []
     if (batch.length === 0) return
     try {
-      database.exec('BEGIN IMMEDIATE')
-      const outcomes = batch.map(({ message }) =>
-        prepared.accept.run(...accepted(...message)).changes === 1 ? 'kept' : 'known',
-      )
-      database.exec('COMMIT')
+      const outcomes = await patiently(() => {
+        try {
+          database.exec('BEGIN IMMEDIATE')
+          const found = batch.map(({ message }) =>
+            prepared.accept.run(...accepted(...message)).changes === 1 ? 'kept' : 'known',
+          )
+          database.exec('COMMIT')
+          return found
+        } finally {
+          // nothing of the batch stays half-written, and the next one may find room again
+          if (database.isTransaction) database.exec('ROLLBACK')
+        }
+      })
+      seeFile()
       for (const [index, { resolve }] of batch.entries()) resolve(outcomes[index]!)
     } catch (error) {
-      // nothing of the batch stays half-written, and the next one may find room again
-      if (database.isTransaction) database.exec('ROLLBACK')
       for (const { reject } of batch) reject(error)
     }
   }
-  // what was erased stands in the log of the database until the log is emptied
-  const emptyLog = () => void database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  let flushing = Promise.resolve()
+
+  /** What was erased stands in the log of the database until the log is emptied. */
+  const emptyLog = () =>
+    patiently(() => {
+      const { busy } = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: number }
+      if (busy) throw Object.assign(new Error('the log is being read'), { errcode: 5 })
+    })
 
   return {
     database,
     accept: (...message) =>
       new Promise((resolve, reject) => {
         queue.push({ message, resolve, reject })
-        if (queue.length === 1) setImmediate(flush)
+        if (queue.length === 1) setImmediate(() => (flushing = flush()))
       }),
-    claim: async (now, until, limit) =>
-      prepared.claim.all(...claimed(now, until, limit)) as unknown as Waiting[],
-    delivered: async (id, now) => void prepared.delivered.run(now, id),
-    postpone: async (id, next, problem) => void prepared.postpone.run(next, problem, id),
-    eraseOld: async (doneBefore, receivedBefore) => {
-      const { changes } = prepared.eraseOld.run(doneBefore, doneBefore, receivedBefore)
-      if (changes) emptyLog()
+    claim: (now, until, limit) =>
+      patiently(() => prepared.claim.all(...claimed(now, until, limit)) as unknown as Waiting[]),
+    delivered: (id, now) => patiently(() => void prepared.delivered.run(now, id)),
+    postpone: (id, next, problem) => patiently(() => void prepared.postpone.run(next, problem, id)),
+    grow: (days) => patiently(() => void prepared.grow.run(days)),
+    eraseOld: async (doneBefore, days) => {
+      const { changes } = await patiently(() => prepared.eraseOld.run(doneBefore, doneBefore, days))
+      if (changes) await emptyLog()
       return Number(changes)
     },
-    list: async () => prepared.list.all() as unknown as Listed[],
-    markAnswered: async (id, instant) => prepared.markAnswered.run(instant, id).changes === 1,
+    list: () => patiently(() => prepared.list.all() as unknown as Listed[]),
+    markAnswered: (id, instant) =>
+      patiently(() => prepared.markAnswered.run(instant, id).changes === 1),
     erase: async (id) => {
-      const { changes } = prepared.erase.run(id)
-      emptyLog()
+      const { changes } = await patiently(() => prepared.erase.run(id))
+      await emptyLog()
       return changes === 1
     },
-    figures: async () => prepared.figures.get() as unknown as Figures,
-    check: async () => void prepared.remember.run('checked', String(Date.now())),
-    damage: async () => {
-      const { integrity_check: found } = database.prepare('PRAGMA integrity_check(1)').get() as {
-        integrity_check: string
-      }
-      return found === 'ok' ? undefined : found
+    figures: () => patiently(() => prepared.figures.get() as unknown as Figures),
+    check: async () => {
+      seeFile()
+      // beside the file: within it, a small thing still fits where a message does not
+      const attempt = `${file}.room`
+      await writeFile(attempt, Buffer.alloc(room), { mode: ownerOnly, flush: true })
+      await rm(attempt, { force: true })
+      await patiently(() => prepared.remember.run('checked', String(Date.now())))
     },
+    damage: async () => (await examine(file)).damage,
     recall: async (name) => recall(name),
-    remember: async (name, value) => void prepared.remember.run(name, value),
+    remember: (name, value) => patiently(() => void prepared.remember.run(name, value)),
     secret: async () => secret,
     close: async () => {
-      flush()
+      await flushing
+      await flush()
       database.close()
     },
   }
 }
 
+/** Tries again while another program writes; everybody else is served in between. */
+async function patiently<T>(work: () => T): Promise<T> {
+  const end = performance.now() + 5 * second
+  for (;;) {
+    try {
+      return work()
+    } catch (error) {
+      if (troubleOf(error).name !== 'store-locked' || performance.now() > end) throw error
+    }
+    await wait(20)
+  }
+}
+
 function openDatabase(file: string): DatabaseSync {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
-  // the database gives its log the permissions of the file itself
-  if (!existsSync(file)) closeSync(openSync(file, 'a', ownerOnly))
+  const isEmpty = statSync(file, { throwIfNoEntry: false })?.size === 0
+  if (isEmpty || (!existsSync(file) && hasBeenThere(file))) {
+    throw new StoreTrouble('store-gone', `${file} is gone or empty.`)
+  }
+  if (!existsSync(file)) create(file)
+  if (!existsSync(traceOf(file))) writeFileSync(traceOf(file), trace, { mode: ownerOnly })
+  // the database gives what it writes beside it the permissions of the file itself
   for (const each of [file, `${file}-wal`, `${file}-shm`]) {
     if (existsSync(each)) chmodSync(each, ownerOnly)
   }
-  const database = new DatabaseSync(file, { timeout: 5000 })
-  // FULL syncs at every commit; without it the last messages could be lost with the power:
-  // https://www.sqlite.org/pragma.html#pragma_synchronous
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;')
-  return database
+  const database = new DatabaseSync(file, { timeout: 200 })
+  try {
+    // FULL syncs at every commit; without it the last messages could be lost with the power:
+    // https://www.sqlite.org/pragma.html#pragma_synchronous
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
+    migrate(database)
+    // from here on nobody waits standing still: see `patiently`
+    database.exec('PRAGMA busy_timeout = 0')
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
 }
 
+/** Under its name there is a whole store or none: an empty file is one that was lost. */
+function create(file: string): void {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+  const unfinished = `${file}.${process.pid}`
+  writeEmptyStore(unfinished)
+  putInPlace(unfinished, file)
+}
+
+/** One file by itself, without messages. */
+export function writeEmptyStore(file: string): void {
+  rmSync(file, { force: true })
+  closeSync(openSync(file, 'a', ownerOnly))
+  bringUpToDate(file)
+}
+
+/** A store of any earlier version becomes one of this. */
+export function bringUpToDate(file: string): void {
+  const database = new DatabaseSync(file)
+  try {
+    migrate(database)
+  } finally {
+    database.close()
+  }
+}
+
+/** Unless somebody else was faster. */
+function putInPlace(unfinished: string, file: string): void {
+  try {
+    linkSync(unfinished, file)
+    rmSync(unfinished)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return rmSync(unfinished)
+    // there are disks without links
+    renameSync(unfinished, file)
+  }
+}
+
+/**
+ * The words of each message stand in this index once more. The examination compares both, so that no
+ * part of a text changes unnoticed, and what is lost in one place is read in the other.
+ */
+const twice = `CREATE INDEX IF NOT EXISTS twice
+  ON messages (id, received, name, email, subject, message, church, language)`
+
+/** Stands beside the messages and says that there are some, should they be gone. */
+const traceOf = (file: string) => path.join(path.dirname(file), 'messages.txt')
+
+const trace = `The messages of the site are kept in this folder. If they are gone, the site says so, and does not
+begin anew by itself: delete this file if it should.
+
+Los mensajes del sitio se guardan en esta carpeta. Si han desaparecido, el sitio lo dice y no empieza
+de nuevo por sí solo: borre este archivo si debe hacerlo.
+`
+
+const hasBeenThere = (file: string) => existsSync(traceOf(file)) || existsSync(`${file}-wal`)
+
 function migrate(database: DatabaseSync): void {
+  // no page is ever without use, so that whatever is overwritten is noticed, and what is erased is gone:
+  // https://www.sqlite.org/pragma.html#pragma_auto_vacuum
+  const { auto_vacuum: full } = database.prepare('PRAGMA auto_vacuum').get() as Row
+  if (!full) database.exec('PRAGMA auto_vacuum = FULL; VACUUM')
   database.exec(notes)
   database.exec('BEGIN IMMEDIATE')
   const found = database.prepare(statements.recall).get('schema') as { value: string } | undefined
@@ -123,8 +251,11 @@ function migrate(database: DatabaseSync): void {
     for (const sql of step) database.exec(sql)
   }
   database.prepare(statements.remember).run('schema', String(migrations.length))
+  database.exec(twice)
   database.exec('COMMIT')
 }
+
+type Row = Record<string, number>
 
 function newSecret(): string {
   return Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url')

@@ -1,8 +1,8 @@
 import { contactUsWords } from '#app/contact/page/words.server.ts'
 import { spawn, spawnSync } from 'node:child_process'
 import { escape } from '#app/build/escape.ts'
-import { afterAll, describe, expect, test, vi } from 'vitest'
-import { good, healthToken, temporaryFolder } from './testing.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { good, healthToken, startWebhook, temporaryFolder } from './testing.ts'
 
 const contactUs = contactUsWords.read()
 
@@ -10,9 +10,17 @@ const contactUs = contactUsWords.read()
 const canMount =
   spawnSync('unshare', ['-Urm', 'mount', '-t', 'tmpfs', 'tmpfs', '/tmp']).status === 0
 
-describe.runIf(canMount)('on a disk of its own', () => {
+const closing: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close()
+})
+
+const url = 'http://localhost:3473'
+
+/** The service on a disk of its own; it is looked after ten times a second. */
+async function startOn(options: string) {
   const { folder, remove } = temporaryFolder()
-  const url = 'http://localhost:3473'
+  const { told, url: webhook, close } = await startWebhook()
   const env = {
     ...process.env,
     PORT: '3473',
@@ -20,76 +28,91 @@ describe.runIf(canMount)('on a disk of its own', () => {
     MESSAGES_PER_HOUR: '1000000',
     REQUESTS_PER_SECOND: '1000000',
     HEALTH_TOKEN: healthToken,
+    ALARM_AFTER_MINUTES: '0',
+    ALARM_URL: webhook,
   }
-  const onDisk = (options: string) => [
-    '-Urm',
-    'sh',
-    '-c',
-    `mount -t tmpfs -o ${options} tmpfs ${folder} && exec node service/node.ts`,
-  ]
-  afterAll(remove)
+  const command = `mount -t tmpfs -o ${options} tmpfs ${folder} && exec node service/node.ts`
+  const home = spawn('unshare', ['-Urm', 'sh', '-c', command], { env, stdio: 'ignore' })
+  const ended = new Promise((resolve) => home.once('exit', resolve))
+  closing.push(remove, close, async () => {
+    home.kill()
+    await ended
+  })
+  await vi.waitFor(async () => expect((await fetch(`${url}/es`)).status).toBe(200), 10_000)
+  const inside = (script: string) => {
+    const namespace = `-t ${home.pid} -U -m --preserve-credentials sh -c`.split(' ')
+    expect(spawnSync('nsenter', [...namespace, script]).status).toBe(0)
+  }
+  return { folder, told, inside }
+}
 
-  test('a full disk is said, loses nothing, and is forgotten when there is room', async () => {
-    const home = spawn('unshare', onDisk('size=8m'), { env, stdio: 'ignore' })
-    const ended = new Promise((resolve) => home.once('exit', resolve))
-    const inside = (command: string) => {
-      const namespace = `-t ${home.pid} -U -m --preserve-credentials sh -c`.split(' ')
-      spawnSync('nsenter', [...namespace, command])
-    }
-    const send = (subject: string) =>
-      fetch(`${url}/api/contact`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ...good, subject, message: 'a'.repeat(3000) }),
-      })
-    const health = async () => {
-      const headers = { authorization: `Bearer ${healthToken}` }
-      const answer = await fetch(`${url}/healthz`, { headers })
-      const { waiting } = (await answer.json()) as { waiting?: number }
-      return { code: answer.status, waiting }
-    }
-    try {
-      await vi.waitFor(
-        async () => expect(await health()).toEqual({ code: 200, waiting: 0 }),
-        10_000,
-      )
-      expect((await send('before')).status).toBe(200)
-
-      inside(`dd if=/dev/zero of=${folder}/rest bs=1k`)
-      // what still fits into the last page is taken, and counted
-      let taken = 1
-      let refused: Response | undefined
-      while (!refused) {
-        const answer = await send(`while there is none ${taken}`)
-        if (answer.status === 200) taken += 1
-        else refused = answer
-      }
-      expect(refused.status).toBe(503)
-      expect(await refused.json()).toEqual({ status: 'unavailable' })
-      const page = await fetch(`${url}/api/contact`, {
-        method: 'POST',
-        body: new URLSearchParams(good),
-      })
-      expect(page.status).toBe(503)
-      const html = await page.text()
-      expect(html).toContain(good.email)
-      expect(html).toContain(escape(contactUs.form.unavailable.en))
-      expect((await health()).code).toBe(503)
-      expect((await fetch(`${url}/es`)).status).toBe(200)
-
-      inside(`rm ${folder}/rest`)
-      expect((await send('after')).status).toBe(200)
-      expect(await health()).toEqual({ code: 200, waiting: taken + 1 })
-    } finally {
-      home.kill()
-      await ended
-    }
+const send = (subject: string) =>
+  fetch(`${url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...good, subject, message: 'a'.repeat(3000) }),
   })
 
-  test('a disk that cannot be written is said at the start', () => {
-    const { status, stderr } = spawnSync('unshare', onDisk('ro'), { env, encoding: 'utf8' })
-    expect(status).toBe(1)
-    expect(stderr).toContain(`Messages cannot be kept in ${folder}`)
-    expect(stderr).toContain('DATA')
+async function health() {
+  const headers = { authorization: `Bearer ${healthToken}` }
+  const answer = await fetch(`${url}/healthz`, { headers })
+  return { code: answer.status, ...((await answer.json()) as { waiting?: number; status: string }) }
+}
+
+/** A visitor without scripts gets the page back, with the text in it and other ways to write. */
+async function expectPage() {
+  const page = await fetch(`${url}/api/contact`, {
+    method: 'POST',
+    body: new URLSearchParams(good),
   })
+  expect(page.status).toBe(503)
+  const html = await page.text()
+  expect(html).toContain(good.email)
+  expect(html).toContain(escape(contactUs.form.unavailable.en))
+}
+
+describe.runIf(canMount)('on a disk of its own', () => {
+  test('a full disk is said, told once, loses nothing, and is forgotten when there is room', async () => {
+    const { folder, told, inside } = await startOn('size=8m')
+    expect(await health()).toMatchObject({ code: 200, waiting: 0 })
+    expect((await send('before')).status).toBe(200)
+
+    inside(`dd if=/dev/zero of=${folder}/rest bs=1k; true`)
+    // nobody has written since: it is the disk that was asked
+    await vi.waitFor(() => expect(told).toHaveLength(1), 10_000)
+    expect(told[0]).toMatch(/The disk with the messages is full.*El disco de los mensajes/s)
+    expect(await health()).toMatchObject({ code: 503, status: 'disk-full' })
+    // what still fits into the last page is taken, and counted
+    let taken = 1
+    let refused: Response | undefined
+    while (!refused) {
+      const answer = await send(`while there is none ${taken}`)
+      if (answer.status === 200) taken += 1
+      else refused = answer
+    }
+    expect(refused.status).toBe(503)
+    expect(await refused.json()).toEqual({ status: 'unavailable' })
+    await expectPage()
+    for (let n = 0; n < 20; n++) expect(await health()).toMatchObject({ status: 'disk-full' })
+    expect((await fetch(`${url}/healthz`)).status).toBe(503)
+    expect((await fetch(`${url}/es`)).status).toBe(200)
+
+    inside(`rm ${folder}/rest`)
+    expect((await send('after')).status).toBe(200)
+    expect(await health()).toMatchObject({ code: 200, waiting: taken + 1 })
+    expect(told).toHaveLength(1)
+  }, 30_000)
+
+  test('on a disk that cannot be written pages are served, it is told, and goes on by itself', async () => {
+    const { folder, told, inside } = await startOn('ro')
+    expect((await fetch(`${url}/healthz`)).status).toBe(503)
+    expect(await health()).toMatchObject({ code: 503, status: 'disk-read-only' })
+    expect((await send('refused')).status).toBe(503)
+    await expectPage()
+    await vi.waitFor(() => expect(told).toHaveLength(1), 10_000)
+    expect(told[0]).toMatch(/cannot be written.*DATA.*no se puede escribir/is)
+    inside(`mount -o remount,rw ${folder}`)
+    expect((await send('taken')).status).toBe(200)
+    expect(await health()).toMatchObject({ code: 200, waiting: 1 })
+  }, 30_000)
 })

@@ -1,5 +1,6 @@
 import type { Locale } from '#app/language/locale.ts'
 import { day } from './durations.ts'
+import { StoreTrouble } from './store-errors.ts'
 
 /** A message as it is kept: everything that is needed to deliver it, and nothing else. */
 export type Kept = {
@@ -44,11 +45,13 @@ export type Store = {
   delivered(id: string, now: number): Promise<void>
   /** Delivery failed; it is tried again at `next`. */
   postpone(id: string, next: number, problem: string): Promise<void>
+  /** So many days have passed for what is not delivered. */
+  grow(days: number): Promise<void>
   /**
-   * Erases what was delivered or answered before one instant, and what came before the other however
-   * it stands with it; answers how many.
+   * Erases what was delivered or answered before an instant, and what has been there for so many days
+   * however it stands with it; answers how many.
    */
-  eraseOld(doneBefore: number, receivedBefore: number): Promise<number>
+  eraseOld(doneBefore: number, days: number): Promise<number>
   /** All messages, the newest first. */
   list(): Promise<Listed[]>
   /** Notes when a message was answered, or that it was not. */
@@ -106,6 +109,8 @@ export const migrations: readonly (readonly string[])[] = [
       until INTEGER NOT NULL
     ) STRICT`,
   ],
+  // what was never delivered is not erased by a clock, which may be wrong, but by days that were lived
+  ['ALTER TABLE messages ADD COLUMN days INTEGER NOT NULL DEFAULT 0'],
 ]
 
 /** Where the number of the steps that are done is noted. It is there before all else. */
@@ -115,7 +120,10 @@ export const notes =
 /** The steps that a store still needs, by how many are done. */
 export function missingSteps(done: number): readonly (readonly string[])[] {
   if (done > migrations.length) {
-    throw new Error('it was written by a newer version of this program: start that one')
+    throw new StoreTrouble(
+      'store-newer',
+      'The messages were written by a newer version of this program: start that one.',
+    )
   }
   return migrations.slice(done)
 }
@@ -130,7 +138,8 @@ export const statements = {
     RETURNING id, received, name, email, subject, message, church, language, attempts`,
   delivered: 'UPDATE messages SET sent = ?, attempts = attempts + 1, problem = NULL WHERE id = ?',
   postpone: 'UPDATE messages SET next = ?, problem = ?, attempts = attempts + 1 WHERE id = ?',
-  eraseOld: 'DELETE FROM messages WHERE sent < ? OR answered < ? OR received < ?',
+  grow: 'UPDATE messages SET days = days + ? WHERE sent IS NULL',
+  eraseOld: 'DELETE FROM messages WHERE sent < ? OR answered < ? OR days >= ?',
   list: 'SELECT * FROM messages ORDER BY received DESC, id',
   markAnswered: 'UPDATE messages SET answered = ? WHERE id = ?',
   erase: 'DELETE FROM messages WHERE id = ?',

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
@@ -108,3 +109,20 @@ export const kept = (id: string, more: Partial<Kept> = {}): Kept => ({
   language: 'en',
   ...more,
 })
+
+/** For tests: what a chat program would show; it answers with these codes first. */
+export async function startWebhook(codes: number[] = []) {
+  const told: string[] = []
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+    request.on('end', () => {
+      const code = codes.shift() ?? 200
+      if (code === 200) told.push((JSON.parse(body) as { text: string }).text)
+      response.writeHead(code).end()
+    })
+  })
+  await new Promise<void>((resolve) => void server.listen(0, resolve))
+  const { port } = server.address() as { port: number }
+  return { told, url: `http://127.0.0.1:${port}`, close: () => void server.close() }
+}

@@ -5,7 +5,7 @@
 export const keptByService = {
   yours: ['name', 'email', 'subject', 'message'],
   choice: ['church', 'language'],
-  arrival: ['id', 'received'],
+  arrival: ['id', 'received', 'days'],
   delivery: ['attempts', 'next', 'problem', 'sent', 'answered'],
 } as const
 

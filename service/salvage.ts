@@ -1,0 +1,139 @@
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  openSync,
+  readSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
+
+type Row = Record<string, SQLOutputValue>
+
+/** What can still be read of a damaged store. */
+export type Salvaged = {
+  rows: Row[]
+  /** Every message that was in it, where one list of them is whole. */
+  ids: Set<string> | undefined
+}
+
+const words = ['received', 'name', 'email', 'subject', 'message', 'church', 'language']
+
+/**
+ * Reads what a damaged store still holds: the table row by row, and the words of each message where they
+ * stand a second time. Where its first page is damaged, which says where everything is, that of a
+ * sound store `like` it helps.
+ */
+export function salvage(file: string, like: string): Salvaged {
+  const copy = `${file}.salvage`
+  try {
+    for (const ending of ['', '-wal']) {
+      if (existsSync(file + ending)) copyFileSync(file + ending, copy + ending)
+    }
+    if (!hasTable(copy)) putFirstPage(copy, like)
+    const database = new DatabaseSync(copy)
+    try {
+      return read(database)
+    } finally {
+      database.close()
+    }
+  } catch {
+    return { rows: [], ids: undefined }
+  } finally {
+    for (const ending of ['', '-wal', '-shm']) rmSync(copy + ending, { force: true })
+  }
+}
+
+function read(database: DatabaseSync): Salvaged {
+  /** As many rows as come before a damaged page, from both ends. */
+  const fromBothEnds = (columns: string, by: string, order: string) => {
+    const rows: Row[] = []
+    let isWhole = true
+    for (const way of ['ASC', 'DESC']) {
+      try {
+        const all = `SELECT ${columns} FROM messages ${by} ORDER BY ${order} ${way}`
+        for (const row of database.prepare(all).iterate()) rows.push(row)
+        if (isWhole) break
+      } catch {
+        isWhole = false
+      }
+    }
+    return { rows, isWhole }
+  }
+  const one = (sql: string, key: SQLOutputValue): Row | undefined => {
+    try {
+      return database.prepare(sql).get(key as string)
+    } catch {
+      return undefined
+    }
+  }
+
+  const again = fromBothEnds(`rowid, id, ${words.join(', ')}`, 'INDEXED BY twice', 'id')
+  const keys = fromBothEnds('rowid, id', 'INDEXED BY sqlite_autoindex_messages_1', 'id')
+  const numbers = fromBothEnds('rowid', 'NOT INDEXED', 'rowid')
+
+  const found = new Map<string, Row>()
+  const second = new Map<string, Row>()
+  let last = 0
+  for (const { rowid } of [...keys.rows, ...numbers.rows]) last = Math.max(last, Number(rowid))
+  for (const { rowid, ...row } of again.rows) {
+    last = Math.max(last, Number(rowid))
+    second.set(String(row.id), row)
+  }
+  for (let rowid = last; rowid > 0; rowid--) {
+    const row = one('SELECT * FROM messages NOT INDEXED WHERE rowid = ?', rowid)
+    if (typeof row?.id === 'string') found.set(row.id, row)
+  }
+  for (const id of [...found.keys(), ...keys.rows.map((row) => String(row.id))]) {
+    if (second.has(id)) continue
+    const row = one(
+      `SELECT id, ${words.join(', ')} FROM messages INDEXED BY twice WHERE id = ?`,
+      id,
+    )
+    if (row) second.set(id, row)
+  }
+  for (const [id, row] of second) {
+    const first = found.get(id)
+    if (!first || (!isClean(first) && isClean(row))) found.set(id, { ...first, ...row })
+  }
+  const whole = [again, keys].find(({ isWhole }) => isWhole)
+  return {
+    rows: [...found.values()],
+    ids: whole && new Set(whole.rows.map(({ id }) => String(id))),
+  }
+}
+
+/** No message has these: it is what becomes of letters that are overwritten. */
+const isClean = (row: Row) => words.every((name) => !/[\0\ufffd]/.test(String(row[name] ?? '\0')))
+
+function hasTable(file: string): boolean {
+  const database = new DatabaseSync(file)
+  try {
+    return (
+      database.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'messages'`).get() !== undefined
+    )
+  } catch {
+    return false
+  } finally {
+    database.close()
+  }
+}
+
+/** https://www.sqlite.org/fileformat.html#the_database_header */
+function putFirstPage(file: string, like: string): void {
+  const source = openSync(like, 'r')
+  const header = Buffer.alloc(100)
+  readSync(source, header, 0, 100, 0)
+  const size = header.readUInt16BE(16)
+  const page = Buffer.alloc(size)
+  readSync(source, page, 0, size, 0)
+  closeSync(source)
+  page.writeUInt32BE(Math.floor(statSync(file).size / size), 28)
+  // which pages are free is not known, and nothing is written here
+  page.fill(0, 32, 40)
+  const target = openSync(file, 'r+')
+  writeSync(target, page, 0, size, 0)
+  closeSync(target)
+}

@@ -1,0 +1,55 @@
+import { closeSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { backup, DatabaseSync } from 'node:sqlite'
+import { isMainThread, parentPort, workerData } from 'node:worker_threads'
+import { ownerOnly } from './owner-only.ts'
+import { troubleOf } from './store-errors.ts'
+
+export const works = { examine, copyTo }
+
+if (!isMainThread && parentPort) {
+  const { name, given } = workerData as { name: keyof typeof works; given: [string, string] }
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort.postMessage(await works[name](...given))
+}
+
+function examine(file: string): { messages: number; damage: string | undefined } {
+  let database: DatabaseSync | undefined
+  try {
+    database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
+    const [found] = Object.values(database.prepare('PRAGMA integrity_check(1)').get()!)
+    const { messages } = database.prepare('SELECT count(*) AS messages FROM messages').get()!
+    return { messages: Number(messages), damage: found === 'ok' ? undefined : String(found) }
+  } catch (error) {
+    if (troubleOf(error).name !== 'store-damaged') throw error
+    return { messages: 0, damage: (error as Error).message }
+  } finally {
+    database?.close()
+  }
+}
+
+async function copyTo(file: string, to: string): Promise<number> {
+  mkdirSync(path.dirname(to), { recursive: true, mode: 0o700 })
+  const unfinished = `${to}.unfinished`
+  rmSync(unfinished, { force: true })
+  closeSync(openSync(unfinished, 'a', ownerOnly))
+  try {
+    const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
+    try {
+      // all of it in one step: a message that comes in between would make it begin again
+      await backup(database, unfinished, { rate: 0x7fffffff })
+    } finally {
+      database.close()
+    }
+    // one file by itself, without a log beside it
+    const copy = new DatabaseSync(unfinished)
+    copy.exec('PRAGMA journal_mode = DELETE')
+    copy.close()
+    const { messages, damage } = examine(unfinished)
+    if (damage) throw Object.assign(new Error(damage), { errcode: 11 })
+    renameSync(unfinished, to)
+    return messages
+  } finally {
+    rmSync(unfinished, { force: true })
+  }
+}
