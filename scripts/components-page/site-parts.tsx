@@ -169,7 +169,7 @@ export function SiteParts({ picture, frame, home, contact, church }: Props) {
       <Sheet title="How to reach somebody">
         <OfficeDetails details={contact.office} />
         <SocialLinks links={frame.footer.social} />
-        <MapEmbed title="A map" map={contact.map} direct={false} />
+        <MapEmbed title="A map" map={contact.map} />
       </Sheet>
       <ConnectBanner connect={home.connect} />
 

@@ -1,5 +1,5 @@
 import { trustedTypes } from '#app/browser/trusted.ts'
-import { frameHosts } from '#app/ways/embeds.ts'
+import { frameHosts } from '#app/ui/frame-hosts.ts'
 
 type Settings = {
   /** The hashes of the scripts that stand inside the pages. */

@@ -71,10 +71,6 @@ export const siteSchema = entry('The fellowship and its site', 'La comunidad y s
   anniversaryStart: number('The video begins at second', 'El video empieza en el segundo', {
     min: 0,
   }),
-  embeds: choice('Maps and videos from other sites', 'Mapas y videos de otros sitios', {
-    ask: both('wait for the visitor', 'esperan al visitante'),
-    direct: both('load at once', 'se cargan enseguida'),
-  }),
   offline: choice('Pages without a network', 'Páginas sin conexión', {
     keep: both('those seen are kept', 'se guardan las vistas'),
     never: both('nothing is kept', 'no se guarda nada'),

@@ -134,8 +134,6 @@ export const wordsFile = defineFile(
         'El mensaje a un amigo',
         fills('event', 'when', 'place'),
       ),
-      inviteCopy: words('“Copy the message”', '«Copiar el mensaje»'),
-      inviteCopied: words('When it is copied', 'Cuando está copiado'),
       inviteCard: words('“Print a card”', '«Imprimir una tarjeta»'),
       // how to reach somebody
       address: words('“Address”', '«Dirección»'),

@@ -36,7 +36,7 @@ export function HomePage({ words, hero, firstVisit, links, ...page }: Props) {
 
   return (
     <>
-      <PageHero hero={hero} height="home" scrollTo="#this-sunday">
+      <PageHero hero={hero} height="full" scrollTo="#this-sunday">
         <Button to={links.watch} kind="gold" icon="play" {...newTab}>
           {t('watchNow')}
         </Button>

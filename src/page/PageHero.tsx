@@ -24,7 +24,7 @@ type Look =
 
 type Props = Look & {
   hero: PageOpening
-  height?: 'home' | 'church'
+  height?: 'full' | 'tall'
   /** A few words over the title: where one is. */
   crumb?: string
   /** Where the arrow leads. Without it there is no arrow. */

@@ -1,6 +1,6 @@
 import { privacyWords } from '#app/privacy/words.server.ts'
 import { localize } from '#app/language/text.ts'
-import { frameHosts } from '#app/ways/embeds.ts'
+import { frameHosts } from '#app/ui/frame-hosts.ts'
 import { daysInBackups, daysKept, daysKeptUndelivered } from '#app/contact/message.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { headOf } from '#app/page/head.server.ts'

@@ -30,43 +30,31 @@ const words: Parameters<typeof partsOf>[0] = {
     },
     paragraphs: [],
   },
-  embedded: { title: 'embedded', ask: ['they wait'], direct: ['they load at once'] },
+  embedded: { title: 'embedded', paragraphs: ['they wait'] },
   counting: { title: 'counting', paragraphs: ['visits are counted'] },
 }
 const said = (settings: Parameters<typeof partsOf>[1]) => JSON.stringify(partsOf(words, settings))
 const analytics = 'https://count.example.org/script.js'
 
-test('the page says that maps wait where they wait, and that they load where they load', () => {
-  const ask = said({ offline: 'keep', embeds: 'ask' })
-  expect(ask).toContain('they wait')
-  expect(ask).not.toContain('they load at once')
-  expect(ask).toContain('"embeds"')
-  const direct = said({ offline: 'keep', embeds: 'direct' })
-  expect(direct).toContain('they load at once')
-  expect(direct).not.toContain('they wait')
-  expect(direct).not.toContain('"embeds"')
-})
-
 test('the page says that visits are counted where they are, and only there', () => {
-  expect(said({ offline: 'keep', embeds: 'ask', analytics })).toContain('visits are counted')
-  expect(said({ offline: 'keep', embeds: 'ask' })).not.toContain('visits are counted')
+  expect(said({ offline: 'keep', analytics })).toContain('visits are counted')
+  expect(said({ offline: 'keep' })).not.toContain('visits are counted')
 })
 
 test('no other site is asked for anything: said at a glance where it is true, and only there', () => {
   const glance = (settings: Parameters<typeof numbersOf>[1]) =>
     numbersOf(words, settings).map(({ number, label }) => `${number} ${label}`)
-  expect(glance({ offline: 'keep', embeds: 'ask' })).toEqual(['90 days', '0 cookies', '0 others'])
-  expect(glance({ offline: 'keep', embeds: 'direct' })).toEqual(['90 days', '0 cookies'])
-  expect(glance({ offline: 'keep', embeds: 'ask', analytics })).toEqual(['90 days', '0 cookies'])
+  expect(glance({ offline: 'keep' })).toEqual(['90 days', '0 cookies', '0 others'])
+  expect(glance({ offline: 'keep', analytics })).toEqual(['90 days', '0 cookies'])
 })
 
 test('the page says that pages are kept where they are, and only there', () => {
-  expect(said({ offline: 'keep', embeds: 'ask' })).toContain('"pages"')
-  expect(said({ offline: 'never', embeds: 'ask' })).not.toContain('"pages"')
+  expect(said({ offline: 'keep' })).toContain('"pages"')
+  expect(said({ offline: 'never' })).not.toContain('"pages"')
 })
 
 test('the page names each thing that is stored', () => {
-  const [message, visit] = partsOf(words, { offline: 'keep', embeds: 'ask' })
+  const [message, visit] = partsOf(words, { offline: 'keep' })
   expect(message?.list).toEqual(Object.keys(words.message.kept))
   expect(visit?.list).toEqual(Object.keys(words.visit.remembered))
 })

@@ -8,20 +8,19 @@ import { keptByBrowser, keptByService } from './stored.ts'
 export type Part = { title: string; lead?: string; list?: string[]; paragraphs: string[] }
 
 type Words = Localized<ReturnType<typeof privacyWords.read>>
-type Settings = Pick<typeof site, 'embeds' | 'analytics' | 'offline'>
+type Settings = Pick<typeof site, 'analytics' | 'offline'>
 
 /** What matters most, in numbers: those that are true under these settings. */
-export function numbersOf({ numbers }: Words, { embeds, analytics }: Settings) {
-  const nobodyElse = embeds === 'ask' && !analytics
+export function numbersOf({ numbers }: Words, { analytics }: Settings) {
   return [
     { number: String(daysKept), label: numbers.days },
     { number: '0', label: numbers.cookies },
-    ...(nobodyElse ? [{ number: '0', label: numbers.others }] : []),
+    ...(analytics ? [] : [{ number: '0', label: numbers.others }]),
   ]
 }
 
-/** The parts that are true under these settings: where maps load at once, nobody is told that they wait. */
-export function partsOf(words: Words, { embeds, analytics, offline }: Settings): Part[] {
+/** The parts that are true under these settings. */
+export function partsOf(words: Words, { analytics, offline }: Settings): Part[] {
   const { message, visit, embedded, counting } = words
   const remembered = Object.keys(keptByBrowser) as (keyof typeof keptByBrowser)[]
   return [
@@ -36,16 +35,13 @@ export function partsOf(words: Words, { embeds, analytics, offline }: Settings):
     {
       title: visit.title,
       lead: visit.lead,
-      // where maps load at once there is no choice to remember
       list: [
-        ...remembered
-          .filter((name) => name !== 'embeds' || embeds === 'ask')
-          .map((name) => visit.remembered[name]),
+        ...remembered.map((name) => visit.remembered[name]),
         ...(offline === 'keep' ? [visit.remembered.pages] : []),
       ],
       paragraphs: visit.paragraphs,
     },
-    { title: embedded.title, paragraphs: embedded[embeds] },
+    embedded,
     ...(analytics ? [counting] : []),
   ]
 }

@@ -51,8 +51,7 @@ export const privacyWords = pageFile('privacy', ['Privacy', 'Privacidad'], {
   }),
   embedded: group('Maps and videos', 'Mapas y videos', {
     title,
-    ask: paragraphsOf('Where they wait for a click', 'Donde esperan un clic'),
-    direct: paragraphsOf('Where they load at once', 'Donde se cargan de inmediato'),
+    paragraphs,
   }),
   counting: group('When visits are counted', 'Cuando se cuentan las visitas', {
     title,

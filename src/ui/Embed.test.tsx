@@ -39,8 +39,3 @@ test('a visitor who is tired of being asked says so once, and takes it back in t
   await render(<Embed {...props} />)
   expect(document.querySelector('iframe')).toBeNull()
 })
-
-test('a site that is set to it shows maps at once', async () => {
-  await render(<Embed {...props} direct />)
-  expect(document.querySelector('iframe')).not.toBeNull()
-})

@@ -25,22 +25,20 @@ type Props = {
   words: EmbedWords
   /** A picture of ours that stands in its place. */
   preview?: ReactNode
-  /** Load at once: the whole site is set to it. */
-  direct?: boolean
 }
 
 /**
  * A map or a film of another site. Nothing is asked of that site before the visitor says so; whoever is
  * tired of being asked ticks the box below it, and takes that back in the same place.
  */
-export function Embed({ title, src, link, words, preview, direct = false }: Props) {
+export function Embed({ title, src, link, words, preview }: Props) {
   const always = useSyncExternalStore(onChoice, isAlways, () => false)
   const [asked, setAsked] = useState(false)
 
   return (
     <div className={s.embed}>
       <div className={s.box}>
-        {direct || always || asked ? (
+        {always || asked ? (
           <iframe
             className={s.frame}
             title={title}
@@ -63,23 +61,19 @@ export function Embed({ title, src, link, words, preview, direct = false }: Prop
           </>
         )}
       </div>
-      {!direct && (
-        <>
-          <p className={s.explanation}>{words.explanation}</p>
-          <label className={s.always}>
-            <input
-              type="checkbox"
-              checked={always}
-              onChange={({ target }) => {
-                // an open map stays open, also when the choice is taken back
-                setAsked(true)
-                choose(target.checked)
-              }}
-            />
-            {words.always}
-          </label>
-        </>
-      )}
+      <p className={s.explanation}>{words.explanation}</p>
+      <label className={s.always}>
+        <input
+          type="checkbox"
+          checked={always}
+          onChange={({ target }) => {
+            // an open map stays open, also when the choice is taken back
+            setAsked(true)
+            choose(target.checked)
+          }}
+        />
+        {words.always}
+      </label>
       <TextLink to={link} icon="out" newTab newTabLabel={words.newTab}>
         {words.open}
       </TextLink>

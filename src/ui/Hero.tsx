@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { CutEdge } from './CutEdge.tsx'
 import { Embed, type EmbedWords } from './Embed.tsx'
+import { frameHosts } from './frame-hosts.ts'
 import { HeroVideo, type VideoFiles, type VideoWords } from './HeroVideo.tsx'
 import s from './Hero.module.css'
 import { Icon } from './Icon.tsx'
@@ -15,7 +16,6 @@ type Video =
       videoId: string
       videoTitle: string
       embedWords: EmbedWords
-      direct?: boolean
     }
   | { videoSource?: undefined }
 
@@ -49,7 +49,8 @@ type Props = Video &
     children?: ReactNode
     /** Where a narrow crop looks: the picture's own focus, the middle, or the right side. */
     backgroundPosition?: 'focus' | 'center' | 'right'
-    height?: 'home' | 'page' | 'church'
+    /** Filled by the picture, as high as pages are, or a little higher. */
+    height?: 'full' | 'page' | 'tall'
   }
 
 /** How wide the picture is shown; in a high box it is wider than the box. */
@@ -58,7 +59,7 @@ const widths = {
   portrait: '(width >= 64em) max(46vw, 63vh, 461px), min(92vw, 480px)',
   night: '(width >= 64em) max(84vw, 110vh), max(100vw, 90vh)',
 }
-const homeWidth = 'max(100vw, 152vh)'
+const fullWidth = 'max(100vw, 152vh)'
 
 /** The head of a page: a picture, the title, a sentence, up to two buttons. */
 export function Hero(props: Props) {
@@ -79,7 +80,7 @@ export function Hero(props: Props) {
         <div className={s.picture}>
           <Picture
             picture={{ ...props.backgroundImage, alt: '' }}
-            sizes={height === 'home' ? homeWidth : widths[props.form ?? 'scene']}
+            sizes={height === 'full' ? fullWidth : widths[props.form ?? 'scene']}
             eager
             art={form === 'portrait' ? 'always' : 'phone'}
           />
@@ -123,7 +124,6 @@ export function Hero(props: Props) {
               src={playerOf(props.videoSource, props.videoId)}
               link={watchLink(props.videoSource, props.videoId)}
               words={props.embedWords}
-              {...(props.direct && { direct: true })}
             />
           </div>
         )}
@@ -141,8 +141,8 @@ export function Hero(props: Props) {
 /** The player of another site as a background: muted, looping, no controls, without tracking. */
 function playerOf(source: 'youtube' | 'vimeo', id: string): string {
   return source === 'youtube'
-    ? `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&mute=1&loop=1&playlist=${id}&controls=0`
-    : `https://player.vimeo.com/video/${id}?autoplay=1&muted=1&loop=1&background=1&dnt=1`
+    ? `${frameHosts.YouTube}/embed/${id}?autoplay=1&mute=1&loop=1&playlist=${id}&controls=0`
+    : `${frameHosts.Vimeo}/video/${id}?autoplay=1&muted=1&loop=1&background=1&dnt=1`
 }
 
 function watchLink(source: 'youtube' | 'vimeo', id: string): string {

@@ -1,6 +1,5 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
-import s from './Invite.module.css'
 import { Ways } from './Ways.tsx'
 
 type Props = {
@@ -17,7 +16,6 @@ type Props = {
 /** The ways to take a friend along: what the device offers, or a message that is already written. */
 export function Invite({ to, text, url, children }: Props) {
   const { t } = useLanguage()
-  const [copied, setCopied] = useState(false)
   const message = `${text}\n${url}`
   const whole = encodeURIComponent(message)
 
@@ -33,10 +31,6 @@ export function Invite({ to, text, url, children }: Props) {
       return (problem as Error).name === 'AbortError'
     }
   }
-  const copy = async () => {
-    await navigator.clipboard.writeText(message)
-    setCopied(true)
-  }
 
   return (
     <Ways icon="people" label={t('invite')} about={to} atOnce={share}>
@@ -47,12 +41,6 @@ export function Invite({ to, text, url, children }: Props) {
       </li>
       <li>
         <a href={`mailto:?subject=${encodeURIComponent(to)}&body=${whole}`}>{t('email')}</a>
-      </li>
-      <li className={s.copy}>
-        <button type="button" onClick={() => void copy()}>
-          {t('inviteCopy')}
-        </button>{' '}
-        <output>{copied && t('inviteCopied')}</output>
       </li>
       {children}
     </Ways>

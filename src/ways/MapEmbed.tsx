@@ -5,10 +5,10 @@ import { Picture, type PictureSource } from '#app/ui/Picture.tsx'
 
 export type MapAddress = { src: string; link: string; picture?: PictureSource }
 
-type Props = { title: string; map: MapAddress; direct: boolean }
+type Props = { title: string; map: MapAddress }
 
 /** A map, 300 pixels high. Until the visitor asks for it, a drawn one of ours stands in its place. */
-export function MapEmbed({ title, map, direct }: Props) {
+export function MapEmbed({ title, map }: Props) {
   const { t } = useLanguage()
   return (
     <Embed
@@ -23,7 +23,6 @@ export function MapEmbed({ title, map, direct }: Props) {
           <MapGround />
         )
       }
-      direct={direct}
       words={{
         show: t('showMap'),
         explanation: t('embedExplanation'),

@@ -2,6 +2,7 @@ import type { Locale } from '#app/language/locale.ts'
 import type { Place } from '#app/content/common-fields.ts'
 import type { Picture } from '#app/content/fields.ts'
 import type { MapAddress } from './MapEmbed.tsx'
+import { frameHosts } from '#app/ui/frame-hosts.ts'
 import { described } from '#app/pictures/picture.server.ts'
 
 /** A map around a place: its addresses, for the frame and for the site that shows it, and our picture. */
@@ -19,14 +20,14 @@ export function mapOf(
     longitude + width / 2,
     latitude + height / 2,
   ]
-  const frame = new URL('https://www.openstreetmap.org/export/embed.html')
+  const frame = new URL('/export/embed.html', frameHosts.OpenStreetMap)
   frame.searchParams.set('bbox', box.map((edge) => edge.toFixed(5)).join())
   frame.searchParams.set('layer', 'mapnik')
   frame.searchParams.set('marker', `${latitude},${longitude}`)
   const at = `${latitude}/${longitude}`
   return {
     src: frame.href,
-    link: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${at}`,
+    link: `${frameHosts.OpenStreetMap}/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${at}`,
     ...(picture && { picture: described(picture, locale) }),
   }
 }

@@ -71,7 +71,7 @@ export function ChurchPage({
   return (
     <>
       <PageHero
-        height="church"
+        height="tall"
         hero={hero}
         crumb={`${t('churches')} · ${region}`}
         scrollTo="#services"

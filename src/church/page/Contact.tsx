@@ -10,7 +10,7 @@ type Props = { words: ChurchProps['words']['contact']; contact: ChurchProps['con
 
 /** How to reach a church, and where it is on the map if it says so. */
 export function Contact({ words, contact }: Props) {
-  const { details, social, map, embedsDirect } = contact
+  const { details, social, map } = contact
   return (
     <Section>
       <div className={s.panel}>
@@ -20,7 +20,7 @@ export function Contact({ words, contact }: Props) {
           <OfficeDetails details={details} />
         </div>
         <div className={s.text}>
-          {map && <MapEmbed title={map.title} map={map} direct={embedsDirect} />}
+          {map && <MapEmbed title={map.title} map={map} />}
           <h3>{words.connect}</h3>
           <SocialLinks links={social} />
         </div>

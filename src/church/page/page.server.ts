@@ -171,7 +171,6 @@ function contactOf(church: Church, locale: Locale) {
       ...mapOf(map, mapPicture, locale),
       title: filled(common.contact.map[locale], church, locale),
     },
-    embedsDirect: site.embeds === 'direct',
   }
 }
 

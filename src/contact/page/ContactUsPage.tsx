@@ -42,7 +42,7 @@ export function ContactUsPage({ words, hero, office, churches, map, ...page }: P
       </Section>
       <Section>
         <SectionHead title={words.map.title} />
-        <MapEmbed title={words.map.title} map={map} direct={page.embedsDirect} />
+        <MapEmbed title={words.map.title} map={map} />
       </Section>
     </>
   )

@@ -43,7 +43,6 @@ export const page = definePage('contactUs', ({ locale }) => {
       phone: { text: phoneText(site.office.phone), to: phoneLink(site.office.phone) },
     },
     map: mapOf(site.office.map, site.office.mapPicture, locale),
-    embedsDirect: site.embeds === 'direct',
     notices: noticesOfAll(locale),
     finder: finderOf(locale),
     churches: sorted.map((church) => card(church, locale)),
