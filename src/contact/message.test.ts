@@ -53,10 +53,51 @@ test('an email address has both parts, and is one', () => {
     'a b@example.org',
     'a@example.org,b@example.org',
     'Elena <elena@example.org>',
+    '=?utf-8?q?elena?=@example.org',
+    'elena@example..org',
+    'elena@.example.org',
+    'elena@example.org.',
+    'elena@-example.org',
+    'elena@example-.org',
+    'elena.@example.org',
+    '.elena@example.org',
+    'el..ena@example.org',
+    `${'e'.repeat(65)}@example.org`,
+    `elena@${'e'.repeat(64)}.org`,
   ]) {
     expect(problemsOf({ ...good, email }), email).toEqual({ email: 'email' })
   }
   expect(messageOf({ ...good, email: "niña.o'hara+sf@correo.example.es" }).email).toContain('niña')
+})
+
+test('how to be answered is by email unless something else is chosen, which needs a number', () => {
+  expect(messageOf(good)).toMatchObject({ reply: 'email', phone: '', answerIn: '' })
+  for (const reply of ['call', 'text', 'whatsapp']) {
+    expect(problemsOf({ ...good, reply })).toEqual({ phone: 'missing' })
+    expect(problemsOf({ ...good, reply, phone: ' ' })).toEqual({ phone: 'missing' })
+    const phone = ' +1 (925) 555-0100 '
+    expect(messageOf({ ...good, reply, phone })).toMatchObject({ reply, phone: phone.trim() })
+  }
+  // beside another mistake it is said at once
+  expect(problemsOf({ ...good, name: '', reply: 'call' })).toEqual({
+    name: 'missing',
+    phone: 'missing',
+  })
+  for (const phone of ['555 010', 'call me', '+34 600\n000000', 'javascript:5550100']) {
+    expect(problemsOf({ ...good, reply: 'text', phone }), String(phone)).toEqual({ phone: 'phone' })
+  }
+  expect(problemsOf({ ...good, reply: 'text', phone: '0'.repeat(41) })).toEqual({ phone: 'long' })
+  // a number that nobody needs is not kept, whatever stands there
+  expect(messageOf({ ...good, phone: '+1 925 555 0100' }).phone).toBe('')
+  expect(messageOf({ ...good, reply: 'pigeon', phone: 'coo' })).toMatchObject({
+    reply: 'email',
+    phone: '',
+  })
+})
+
+test('an answer may be wished for in any language of the site, or in that of the message', () => {
+  expect(messageOf({ ...good, answerIn: 'es' }).answerIn).toBe('es')
+  expect(messageOf({ ...good, answerIn: 'xx' }).answerIn).toBe('')
 })
 
 test('nothing is endless', () => {

@@ -2,7 +2,17 @@ import * as v from 'valibot'
 import { defaultLocale, locales } from '#app/language/locale.ts'
 
 /** The fields of a message to a church, in the order of the form. */
-export const fields = ['name', 'email', 'subject', 'message', 'church', 'consent'] as const
+export const fields = [
+  'name',
+  'email',
+  'subject',
+  'message',
+  'church',
+  'reply',
+  'answerIn',
+  'phone',
+  'consent',
+] as const
 export type Field = (typeof fields)[number]
 
 /** How long each may be. */
@@ -12,10 +22,15 @@ export const longest = {
   subject: 150,
   message: 5000,
   church: 40,
+  phone: 40,
 } as const satisfies Partial<Record<Field, number>>
 
 /** What can be wrong with a field. The sentences are with the words of the form, in both languages. */
-type Rule = 'missing' | 'long' | 'characters' | 'email' | 'church' | 'consent' | 'empty'
+type Rule = 'missing' | 'long' | 'characters' | 'email' | 'church' | 'phone' | 'consent' | 'empty'
+
+/** How somebody may be answered. All but the first need a number. */
+export const replies = ['email', 'call', 'text', 'whatsapp'] as const
+export type Reply = (typeof replies)[number]
 export type Problems = Partial<Record<Field | 'website', Rule>>
 
 // a mail's header ends at a line break, and a lone surrogate (\p{Cs}) cannot be written as UTF-8
@@ -48,11 +63,28 @@ const email = v.pipe(
   v.trim(),
   v.nonEmpty(rule('missing')),
   v.maxLength(longest.email, rule('long')),
-  v.regex(
-    /^[^\s@,;:<>()[\]"\\\p{C}]+@[^\s@,;:<>()[\]"\\\p{C}]+\.[^\s@.,;:<>()[\]"\\\p{C}]+$/u,
-    rule('email'),
-  ),
+  v.check(isMailAddress, rule('email')),
 )
+
+const needsNumber = (reply: Reply) => reply !== 'email'
+
+/**
+ * An address that mail servers take: dots stand alone and between others, and no "=?" begins a code.
+ * https://www.rfc-editor.org/rfc/rfc5321#section-4.1.2
+ */
+function isMailAddress(text: string): boolean {
+  const [local = '', domain = '', more] = text.split('@')
+  const isFit = !/[\s,;:<>()[\]"\\\p{C}]|=\?/u.test(text)
+  const labels = domain.split('.')
+  return (
+    isFit &&
+    more === undefined &&
+    local.length <= 64 &&
+    local.split('.').every((part) => part !== '') &&
+    labels.length > 1 &&
+    labels.every((label) => /^[^-].{0,62}(?<!-)$/u.test(label))
+  )
+}
 
 /** A message as the form sends it and the contact service takes it: one schema for both. */
 const messageSchema = v.object({
@@ -72,6 +104,11 @@ const messageSchema = v.object({
     v.pipe(v.string(rule('church')), v.regex(/^([a-z][a-z-]{0,39})?$/, rule('church'))),
     '',
   ),
+  reply: v.fallback(v.picklist(replies), 'email'),
+  /** What is not needed is neither judged nor kept. */
+  phone: v.fallback(v.literal(''), ''),
+  /** The language of the answer; without one it is that of the message. */
+  answerIn: v.fallback(v.union([v.literal(''), v.picklist(locales)]), ''),
   /** To keep the message and to answer it. */
   consent: v.literal('yes', rule('consent')),
   language: v.fallback(v.picklist(locales), defaultLocale),
@@ -81,15 +118,39 @@ const messageSchema = v.object({
   website: v.optional(v.literal('', rule('empty')), ''),
 })
 
-export type Message = v.InferOutput<typeof messageSchema>
+/** The same where the answer needs a number. */
+const schemaWithNumber = v.object({
+  ...messageSchema.entries,
+  phone: v.pipe(
+    v.string(rule('missing')),
+    v.trim(),
+    v.nonEmpty(rule('missing')),
+    v.maxLength(longest.phone, rule('long')),
+    // seven digits are the fewest that a number of any country has
+    v.regex(/^(?=(?:\D*\d){7})[\d +().\-/]+$/, rule('phone')),
+  ),
+})
+
+export type Message = v.InferOutput<typeof schemaWithNumber>
 
 /** Reads a message: the message itself, or the first thing that is wrong with each field. */
 export function readMessage(typed: object): { message: Message } | { problems: Problems } {
-  const nothing = { name: '', email: '', subject: '', message: '', consent: '' }
+  const nothing = {
+    name: '',
+    email: '',
+    subject: '',
+    message: '',
+    reply: '',
+    phone: '',
+    consent: '',
+  }
   const whole = { ...nothing, ...typed }
-  const { success, output, issues } = v.safeParse(messageSchema, whole, { abortPipeEarly: true })
+  const schema = needsNumber(v.parse(messageSchema.entries.reply, whole.reply))
+    ? schemaWithNumber
+    : messageSchema
+  const { success, output, issues } = v.safeParse(schema, whole, { abortPipeEarly: true })
   if (success) return { message: output }
-  const flat = v.flatten<typeof messageSchema>(issues).nested ?? {}
+  const flat = v.flatten<typeof schemaWithNumber>(issues).nested ?? {}
   const found = Object.entries(flat).map(([field, rules]) => [field, rules?.[0]])
   return { problems: Object.fromEntries(found) as Problems }
 }
