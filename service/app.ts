@@ -42,7 +42,10 @@ export function createApp(service: Service): Hono<{ Bindings: Bindings }> {
 
   app.use(async (context, next) => {
     await next()
-    for (const [name, value] of Object.entries(headers)) context.header(name, value)
+    for (const [name, value] of Object.entries(headers)) {
+      // a page of ours may be stricter
+      if (!context.res.headers.has(name)) context.header(name, value)
+    }
     context.header('cache-control', 'no-store')
   })
   app.onError((error, context) => {
@@ -153,9 +156,8 @@ function everyTenSeconds(work: () => Promise<unknown>): () => Promise<unknown> {
  * as without scripts, the same words today and yesterday are, so that midnight divides no double click.
  * Other words are another message, even when a browser repeats its key.
  */
-async function keptOf({ key, ...written }: Message, now: number) {
-  const { name, email, subject, message, church, language } = written
-  const words = { name, email, subject, message, church, language }
+async function keptOf(message: Message, now: number) {
+  const { key, consent: _consent, website: _website, ...words } = message
   const idAt = async (instant: number) => {
     const sameAs = key ?? new Date(instant).toISOString().slice(0, 10)
     return (await fingerprint('message', JSON.stringify([sameAs, words]))).slice(0, 32)

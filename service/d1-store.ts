@@ -1,15 +1,19 @@
 import { hour } from './durations.ts'
 import {
   accepted,
+  apart,
   claimed,
   countingSecret,
   migrations,
   missingSteps,
   notes,
   statements,
+  turn,
+  type Came,
   type Figures,
   type Listed,
   type Store,
+  type Unanswered,
   type Waiting,
 } from './store.ts'
 
@@ -60,7 +64,14 @@ export async function openD1Store(database: D1) {
     postpone: async (id, next, problem) => void (await run('postpone', next, problem, id)),
     grow: async (days) => void (await run('grow', days)),
     eraseOld: (doneBefore, days) => run('eraseOld', doneBefore, doneBefore, days),
+    setApart: async (...message) => void (await run('setApart', ...apart(...message))),
     list: async () => (await all('list')) as Listed[],
+    find: async (ids) => (await all('find', JSON.stringify(ids))) as Listed[],
+    unanswered: async (sentBefore) => (await all('unanswered', sentBefore)) as Unanswered[],
+    noteReminded: async (ids, now, whom) =>
+      void (await run(whom === 'office' ? 'escalated' : 'reminded', now, JSON.stringify(ids))),
+    came: async (from, until) => (await all('came', from, until)) as Came[],
+    takeTurn: async (...asked) => (await run('takeTurn', ...turn(...asked))) === 1,
     markAnswered: async (id, instant) => (await run('markAnswered', instant, id)) === 1,
     erase: async (id) => (await run('erase', id)) === 1,
     figures: async () => (await all('figures'))[0] as Figures,

@@ -1,7 +1,20 @@
+import path from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { pauseAfter } from './delivery.ts'
+import { createDelivery, pauseAfter } from './delivery.ts'
+import { day, minute } from './durations.ts'
 import { startEdge } from './edge-testing.ts'
-import { good, startHome, startMailServer, waitingAt } from './testing.ts'
+import { headersOf, textOf } from './mail-testing.ts'
+import { openSqliteStore } from './sqlite-store.ts'
+import {
+  good,
+  healthToken,
+  kept,
+  mailboxes,
+  startHome,
+  startMailServer,
+  temporaryFolder,
+  waitingAt,
+} from './testing.ts'
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -28,29 +41,6 @@ async function mailServer(...given: Parameters<typeof startMailServer>) {
   const server = await startMailServer(...given)
   closing.push(server.close)
   return server
-}
-
-const headersOf = (mail: string) =>
-  Object.fromEntries(
-    mail
-      .split('\r\n\r\n')[0]!
-      .replace(/\r\n\s+/g, ' ')
-      .split('\r\n')
-      .map((line) => [
-        line.slice(0, line.indexOf(':')).toLowerCase(),
-        line.slice(line.indexOf(':') + 2),
-      ]),
-  )
-
-/** The text of a mail, as it was written. */
-function textOf(mail: string): string {
-  const text = mail.slice(mail.indexOf('\r\n\r\n')).replace(/=\r\n/g, '')
-  const isCoded = /^quoted-printable/i.test(headersOf(mail)['content-transfer-encoding'] ?? '')
-  if (!isCoded) return text
-  return Buffer.from(
-    text.replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16))),
-    'latin1',
-  ).toString('utf8')
 }
 
 test('a message reaches its church as one plain mail that can be answered', async () => {
@@ -117,7 +107,7 @@ test('an address with letters beyond ASCII deceives no mail server, whether it o
       mails.find((mail) => headersOf(mail).subject?.startsWith(subject))!,
     )
     expect(headersOf(before!)['reply-to']).toBeUndefined()
-    expect(textOf(before!)).toContain('To answer, write to this address: niña@example.es')
+    expect(textOf(before!)).toContain('To write to Elena Castillo: niña@example.es')
     expect(headersOf(behind!)['reply-to']).toContain('<elena@xn--espaa-rta.example>')
     for (const mail of mails) expect(mail.split('\r\n\r\n')[0]).toMatch(/^[\x20-\x7e\r\n\t]*$/)
     // so the mail needs nothing of the server on its way that the next one may not have
@@ -166,6 +156,150 @@ test('nobody listens: the message waits, and arrives when somebody does', async 
   await vi.waitFor(() => expect(mails).toHaveLength(1), 5000)
   // it keeps its connection for a while: it hangs up before the server does
   await closing.shift()!()
+})
+
+/** A mail server of which one mailbox refuses everything. */
+const refusing = (mailbox: string, code = 550): Parameters<typeof startMailServer>[0] => ({
+  onRcptTo({ address }, _session, done) {
+    if (!address.startsWith(mailbox)) return done()
+    done(Object.assign(new Error('nobody here'), { responseCode: code }))
+  },
+})
+
+const healthOf = async (url: string) => {
+  const headers = { authorization: `Bearer ${healthToken}` }
+  const answer = await fetch(`${url}/healthz`, { headers })
+  return { code: answer.status, ...((await answer.json()) as object) }
+}
+
+test('what one mailbox refuses for good goes to the office, once, and darkens nothing else', async () => {
+  const { url, mails, close } = await mailServer(refusing('hill'))
+  const home = await start({ SMTP_URL: url, ALARM_AFTER_MINUTES: '0' })
+  await home.send({ ...good, church: 'hill', subject: 'refused' })
+  for (const n of [1, 2, 3, 4, 5]) await home.send({ ...good, subject: `delivered ${n}` })
+  await vi.waitFor(() => expect(mails).toHaveLength(6), 5000)
+  await vi.waitFor(async () => expect(await home.waiting()).toBe(0))
+  const [refused, ...more] = mails.filter((mail) => headersOf(mail).subject === 'refused')
+  expect(more).toEqual([])
+  expect(headersOf(refused!).to).toBe('office@lighthouse.example')
+  expect(textOf(refused!)).toContain('(hill@lighthouse.example) refuses this message')
+  expect(textOf(refused!)).toContain('We come on Sunday.')
+  expect(await healthOf(home.url)).toMatchObject({ code: 200, refused: 1 })
+  // it stays readable, with the reason
+  const store = openSqliteStore(path.join(home.folder, 'messages.sqlite'))
+  const kept = (await store.list()).find(({ subject }) => subject === 'refused')!
+  expect(kept).toMatchObject({ problem: '550', message: good.message })
+  // answered, it is nobody's trouble any more
+  await store.markAnswered(kept.id, Date.now())
+  expect((await store.figures()).refused).toBe(0)
+  await store.close()
+  // and a real outage still shows
+  await close()
+  closing.splice(0, 1)
+  await home.send({ ...good, subject: 'later' })
+  await vi.waitFor(async () => expect(await healthOf(home.url)).toMatchObject({ code: 503 }), 5000)
+})
+
+test('where the office refuses as well, that is told, and it is tried again until somebody takes it', async () => {
+  const deaf = new Set(['hill@lighthouse.example', 'office@lighthouse.example'])
+  const { url, mails } = await mailServer({
+    onRcptTo({ address }, _session, done) {
+      if (!deaf.has(address)) return done()
+      done(Object.assign(new Error('nobody here'), { responseCode: 550 }))
+    },
+  })
+  const home = await start({ SMTP_URL: url, ALARM_AFTER_MINUTES: '0' })
+  await home.send({ ...good, church: 'hill' })
+  const stranded = { code: 503, waiting: 1, oldestWaiting: null, refused: 1 }
+  await vi.waitFor(async () => expect(await healthOf(home.url)).toMatchObject(stranded), 5000)
+  deaf.delete('office@lighthouse.example')
+  await vi.waitFor(() => expect(mails).toHaveLength(1), 5000)
+  await vi.waitFor(async () => expect(await home.waiting()).toBe(0))
+  expect(await healthOf(home.url)).toMatchObject({ code: 200 })
+})
+
+test('a mailbox that refuses for now is tried again, and nobody else gets what is for it', async () => {
+  let refusals = 0
+  const { url, mails } = await mailServer({
+    onRcptTo(_address, _session, done) {
+      refusals += 1
+      if (refusals > 2) return done()
+      done(Object.assign(new Error('full'), { responseCode: 452 }))
+    },
+  })
+  const { send } = await start({ SMTP_URL: url })
+  await send({ ...good, church: 'hill' })
+  await vi.waitFor(() => expect(mails).toHaveLength(1), 5000)
+  expect(headersOf(mails[0]!).to).toBe('hill@lighthouse.example')
+})
+
+test('what was answered is sent to nobody any more', async () => {
+  const gone = await startMailServer()
+  await gone.close()
+  const home = await start({ SMTP_URL: gone.url, ALARM_AFTER_MINUTES: '0' })
+  await home.send({ ...good, subject: 'answered by phone' })
+  await vi.waitFor(() => expect(home.logged.join()).toContain('postponed'))
+  const store = openSqliteStore(path.join(home.folder, 'messages.sqlite'))
+  const [message] = await store.list()
+  await store.markAnswered(message!.id, Date.now())
+  await store.close()
+  expect(await healthOf(home.url)).toMatchObject({ code: 200, waiting: 0 })
+  const { mails } = await mailServer({}, gone.port)
+  await home.send({ ...good, subject: 'another' })
+  await vi.waitFor(() => expect(mails).toHaveLength(1), 5000)
+  expect(headersOf(mails[0]!).subject).toBe('another')
+  await closing.shift()!()
+})
+
+/** Delivery by a clock of its own, to a server that always fails as it is told. */
+async function startByClock(send: (to: string) => Promise<void>, hold?: number) {
+  const { folder, remove } = temporaryFolder()
+  const store = openSqliteStore(path.join(folder, 'messages.sqlite'))
+  closing.push(async () => void (await store.close(), remove()))
+  const clock = { now: 0 }
+  const deliver = () =>
+    createDelivery({
+      store,
+      log: () => {},
+      mailboxes,
+      from: 'site@example.org',
+      linkOf: async () => () => 'https://example.org/link',
+      send: ({ to }) => send(to),
+      now: () => clock.now,
+      ...(hold && { hold }),
+    })
+  return { store, clock, deliver }
+}
+
+test('who fails waits a minute, then two, then four, and never longer than six hours', async () => {
+  const tries: number[] = []
+  const { store, clock, deliver } = await startByClock(async () => {
+    tries.push(clock.now)
+    throw new Error('down')
+  })
+  await store.accept(kept('a', { received: 0 }))
+  const delivery = deliver()
+  for (; clock.now < 2 * day; clock.now += minute) await delivery.wake()
+  const pauses = tries.slice(1).map((at, index) => (at - tries[index]!) / minute)
+  expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360, 360, 360, 360, 360])
+})
+
+test('a message that is being sent is nobody else’s for as long as that can take, and then somebody’s', async () => {
+  let sent = 0
+  const never = new Promise<void>(() => {})
+  const { store, clock, deliver } = await startByClock(() => {
+    sent += 1
+    return sent === 1 ? never : Promise.resolve()
+  })
+  await store.accept(kept('a', { received: 0 }))
+  void deliver().wake()
+  await vi.waitFor(() => expect(sent).toBe(1))
+  // the longest that a mail may take, and as long again
+  for (clock.now = 1000; clock.now < 4 * minute; clock.now += 1000) await deliver().wake()
+  expect(sent).toBe(1)
+  clock.now = 4 * minute
+  await deliver().wake()
+  expect(sent).toBe(2)
 })
 
 test('the pauses grow from a minute to six hours, and never end', () => {

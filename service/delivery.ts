@@ -1,7 +1,10 @@
+import type { Mailboxes } from '#app/contact/mailbox.ts'
+import type { LinkOf } from './answered-link.ts'
 import { minute } from './durations.ts'
 import type { Log } from './log.ts'
 import { mailOf, type Mail } from './mail.ts'
-import { mailsAtOnce, problemOf, sendWithin } from './smtp.ts'
+import { recipientOf } from './mailboxes.ts'
+import { isRefusedForGood, mailsAtOnce, problemOf, sendWithin } from './smtp.ts'
 import type { Store, Waiting } from './store.ts'
 
 /** After each failure a longer pause, up to six hours, for as long as it takes. */
@@ -12,10 +15,12 @@ export function pauseAfter(attempts: number): number {
 type Options = {
   store: Store
   log: Log
-  mailboxes: Readonly<Record<string, string>>
+  mailboxes: Mailboxes
   /** The address mails come from. */
   from: string
+  linkOf: LinkOf
   send: (mail: Mail) => Promise<void>
+  now: () => number
   pause?: (attempts: number) => number
   /** How long a message is one's own while it is being sent: longer than that can take. */
   hold?: number
@@ -23,29 +28,35 @@ type Options = {
 
 /** Carries messages from the store to the churches, one mail for each. */
 export function createDelivery(options: Options) {
-  const { store, log, mailboxes, from, send, pause = pauseAfter, hold = 2 * sendWithin } = options
+  const { store, log, mailboxes, from, linkOf, send, now } = options
+  const { pause = pauseAfter, hold = 2 * sendWithin } = options
   const state = { again: false, stopped: false }
   let running: Promise<void> | undefined
 
   const deliver = async (message: Waiting) => {
-    const { id, attempts } = message
+    const { id, attempts, refused } = message
     try {
-      await send(mailOf(message, mailboxes, from))
+      await send(mailOf(message, mailboxes, from, await linkOf(id, now())))
     } catch (error) {
       const problem = problemOf(error)
+      const next = now() + pause(attempts)
+      if (refused === null && isRefusedForGood(error)) {
+        const { canPassOn } = recipientOf(mailboxes, message)
+        log('refused by the mailbox', { id, problem })
+        return store.setApart(id, now(), canPassOn ? now() : next, problem)
+      }
       log('postponed', { id, attempts: attempts + 1, problem })
-      return store.postpone(id, Date.now() + pause(attempts), problem)
+      return store.postpone(id, next, problem)
     }
     // if the process dies right here the mail is sent again, under the same name
-    await store.delivered(id, Date.now())
+    await store.delivered(id, now())
     log('delivered', { id })
   }
   const round = async () => {
     do {
       state.again = false
       for (;;) {
-        const now = Date.now()
-        const claimed = state.stopped ? [] : await store.claim(now, now + hold, mailsAtOnce)
+        const claimed = state.stopped ? [] : await store.claim(now(), now() + hold, mailsAtOnce)
         if (claimed.length === 0) break
         await Promise.all(claimed.map(deliver))
       }

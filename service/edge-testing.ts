@@ -37,10 +37,10 @@ export async function startEdge(bindings: Record<string, string>) {
   return {
     url,
     /** What the schedule does every few minutes. */
-    async tick() {
+    async tick(now = Date.now()) {
       // its types belong to the edge's own, which are not those of Node
       const worker = (await edge.getWorker()) as unknown as Scheduled
-      await worker.scheduled({ cron: '*/5 * * * *' })
+      await worker.scheduled({ cron: '*/5 * * * *', scheduledTime: new Date(now) })
     },
     /** The database that the worker has. */
     database: () => edge.getD1Database('DB'),
@@ -48,4 +48,6 @@ export async function startEdge(bindings: Record<string, string>) {
   }
 }
 
-type Scheduled = { scheduled: (event: { cron: string }) => Promise<unknown> }
+type Scheduled = {
+  scheduled: (event: { cron: string; scheduledTime: Date }) => Promise<unknown>
+}

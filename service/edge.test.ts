@@ -2,8 +2,11 @@ import { afterEach, expect, test } from 'vitest'
 import { startEdge } from './edge-testing.ts'
 import { remoteInbox } from './inbox-store.ts'
 import { readSettings } from './settings.ts'
+import { migrations, notes } from './store.ts'
 import { good } from './testing.ts'
 import wrangler from '../wrangler.json' with { type: 'json' }
+
+const token = 'only-for-tests-and-long-enough'
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -25,7 +28,6 @@ async function start(bindings: Record<string, string>) {
 }
 
 test('on the edge the inbox is read, marked and erased by whoever has the token, and by nobody else', async () => {
-  const token = 'only-for-tests-and-long-enough'
   const { url, send } = await start({ INBOX_TOKEN: token })
   await send('one')
   await send('two')
@@ -64,4 +66,25 @@ test('the edge is given the files that are served anywhere else', () => {
 test('a wrong setting is said on the edge as it is on Node', async () => {
   const { send } = await start({ MESSAGES_PER_HOUR: 'abc' })
   expect(await send('one')).toBe(500)
+}, 30_000)
+
+test('on the edge a store of the version before is taken over whole, or not at all', async () => {
+  const edge = await startEdge({ MESSAGES_PER_HOUR: '1000', INBOX_TOKEN: token })
+  closing.push(edge.close)
+  const database = await edge.database()
+  const run = (sql: string) => database.prepare(sql).run()
+  await run(notes)
+  for (const sql of migrations.slice(0, 2).flat()) await run(sql)
+  await run(`INSERT INTO settings VALUES ('schema', '2'), ('secret', 'of old')`)
+  await run(`INSERT INTO messages (id, received, name, email, subject, message, church, language, next, sent)
+    VALUES ('delivered', 1, 'E', 'e@example.org', 'S', 'M', 'hill', 'es', 1, 7)`)
+  // the last of the new things is in the way
+  await run('CREATE INDEX refused ON messages (id)')
+  const inbox = remoteInbox(edge.url.href, token)
+  await expect(inbox.list()).rejects.toThrow('500')
+  const columns = async () =>
+    (await database.prepare(`SELECT name FROM pragma_table_info('messages')`).all()).results.length
+  expect(await columns()).toBe(13)
+  await run('DROP INDEX refused')
+  expect(await inbox.list()).toMatchObject([{ id: 'delivered', reply: 'email', escalated: 7 }])
 }, 30_000)

@@ -1,6 +1,7 @@
 /** The site and its contact service on an edge platform: Cloudflare Workers with static assets and D1. */
 import { renderContactPage, settings as site } from 'built:site'
 import { isMissingPage, missingPagesOf, movedTo } from './addresses.ts'
+import { createAnsweredPage } from './answered-page.ts'
 import { createAlarm } from './alarm.ts'
 import { createApp } from './app.ts'
 import { createContactPage } from './contact-page.ts'
@@ -38,25 +39,24 @@ export default {
       watch,
       contactPage,
     })
+    app.route('/', createAnsweredPage(store, site))
     if (settings.INBOX_TOKEN) app.route('/api/inbox', createInboxApi(store, settings.INBOX_TOKEN))
     const address = request.headers.get('cf-connecting-ip') ?? ''
     return app.fetch(request, { address })
   },
 
   /** Every few minutes: what waits is delivered, what was kept long enough is erased. */
-  async scheduled(_event: unknown, env: Env): Promise<void> {
+  async scheduled({ scheduledTime: now }: { scheduledTime: number }, env: Env): Promise<void> {
     const settings = readSettings(env)
     const store = await openD1Store(env.DB)
-    const now = Date.now()
     const watch = createWatch(store, settings)
     await createHousekeeping({ store, watch, settings, log: logLine })(now)
     await store.forgetCounts(now)
-    const outbox = createOutbox(settings, store, logLine, site.mailboxes)
+    const outbox = createOutbox(settings, store, logLine, site, () => now)
     await outbox?.wake()
+    await outbox?.remind(now)
     await outbox?.stop()
-    await createAlarm({ store, watch, log: logLine, settings, origin: site.origin }).look(
-      Date.now(),
-    )
+    await createAlarm({ store, watch, log: logLine, settings, origin: site.origin }).look(now)
   },
 }
 

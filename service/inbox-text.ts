@@ -1,3 +1,4 @@
+import { day } from './durations.ts'
 import type { Listed } from './store.ts'
 
 /**
@@ -10,12 +11,32 @@ export function shown(text: string): string {
   })
 }
 
-function stateOf({ sent, attempts, problem, next, answered }: Listed): string {
+/** Whether nobody has it yet, neither by mail nor from here. */
+export const isWaiting = ({ sent, answered }: Listed) => sent === null && answered === null
+
+function stateOf(message: Listed): string {
+  const { sent, attempts, problem, next, answered, refused, reminded, escalated } = message
   if (answered !== null) return `answered ${minuteOf(answered)}`
-  if (sent !== null) return `delivered ${minuteOf(sent)}`
+  if (sent !== null) {
+    const told = [reminded !== null && 'the church', escalated !== null && 'the office'].filter(
+      Boolean,
+    )
+    return [
+      refused === null
+        ? `delivered ${minuteOf(sent)}`
+        : `refused by the mailbox (${problem}), given to the office ${minuteOf(sent)}`,
+      ...(told.length > 0 ? [`reminded ${told.join(' and ')}`] : []),
+    ].join(', ')
+  }
   if (attempts === 0) return 'waiting'
   const tried = attempts === 1 ? 'once' : `${attempts} times`
   return `tried ${tried} (${problem}), next ${minuteOf(next)}`
+}
+
+/** How long a message has waited for an answer. */
+export function waitOf({ id, church, received }: Listed, now: number): string {
+  const days = Math.floor((now - received) / day)
+  return shown(`${id.slice(0, 8)}, ${church || 'office'}, ${days} ${days === 1 ? 'day' : 'days'}`)
 }
 
 /** One line for each message. */
@@ -27,13 +48,15 @@ export function lineOf(message: Listed): string {
 
 /** A whole message. */
 export function letterOf(message: Listed): string {
-  const { id, received, name, email, subject, church, language, message: text } = message
+  const { id, received, name, email, subject, church, message: text } = message
+  const { language, reply, phone, answerIn } = message
   const head = [
     ['Id', id],
     ['Received', minuteOf(received)],
     ['From', `${name} <${email}>`],
     ['For', church || 'office'],
     ['Language', language],
+    ['Answer', [`by ${reply}`, phone, `in ${answerIn || language}`].filter(Boolean).join(', ')],
     ['State', stateOf(message)],
     ['Subject', subject],
   ]
@@ -48,11 +71,17 @@ const columns = [
   'email',
   'church',
   'language',
+  'reply',
+  'phone',
+  'answerIn',
   'subject',
   'message',
   'attempts',
   'problem',
+  'refused',
   'sent',
+  'reminded',
+  'escalated',
   'answered',
 ] as const
 

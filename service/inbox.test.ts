@@ -62,7 +62,7 @@ test('called by npm, it writes to a file, or says how; never half of a JSON', as
 
 test('answered, unanswered, undeliverable', async () => {
   const store = await fill([kept('aaa'), kept('bbb'), kept('ccc')])
-  await store.postpone('bbb', 5000, '550')
+  await store.setApart('bbb', 5000, 5000, '550')
   await store.postpone('ccc', 5000, '451')
   await store.close()
   expect(run('inbox', ['answered', 'aa']).stdout).toContain('aaa is answered')
@@ -70,7 +70,7 @@ test('answered, unanswered, undeliverable', async () => {
     run('inbox', ['list', word])
       .stdout.trim()
       .split('\n')
-      .slice(0, -1)
+      .slice(0, -2)
       .map((line) => line.slice(0, 3))
   expect(listed('answered')).toEqual(['aaa'])
   expect(listed('unanswered')).toEqual(['bbb', 'ccc'])
@@ -80,6 +80,41 @@ test('answered, unanswered, undeliverable', async () => {
   const letter = run('inbox', ['show', 'bbb']).stdout
   expect(letter).toContain('elena@example.org')
   expect(letter).toContain('tried once (550)')
+})
+
+test('what waits longest for an answer is said, and how to answer, and what became of each', async () => {
+  const day = 86_400_000
+  const at = (days: number) => ({ received: Date.now() - days * day - 1000 })
+  const store = await fill([
+    kept('aaa', at(9)),
+    kept('bbb', {
+      ...at(8),
+      church: 'hill',
+      reply: 'call',
+      phone: '+34 600 000 000',
+      answerIn: 'es',
+    }),
+    kept('ccc', at(1)),
+  ])
+  const end = () => run('inbox', []).stdout.trim().split('\n').slice(-2)
+  expect(end()).toEqual(['3 messages, 3 waiting', 'unanswered for longest: aaa, office, 9 days'])
+  await store.markAnswered('aaa', 5)
+  await store.setApart('bbb', 5, 5, '550')
+  await store.delivered('bbb', Date.UTC(2026, 0, 2, 3, 4))
+  await store.noteReminded(['bbb'], 6, 'church')
+  expect(end()).toEqual(['3 messages, 1 waiting', 'unanswered for longest: bbb, hill, 8 days'])
+  const letter = () => run('inbox', ['show', 'bbb']).stdout
+  expect(letter()).toContain('Answer:   by call, +34 600 000 000, in es\n')
+  expect(letter()).toContain(
+    'State:    refused by the mailbox (550), given to the office 2026-01-02 03:04, reminded the church\n',
+  )
+  await store.noteReminded(['bbb'], 6, 'office')
+  expect(letter()).toContain('reminded the church and the office\n')
+  await store.markAnswered('bbb', 5)
+  expect(end()[1]).toBe('unanswered for longest: ccc, office, 1 day')
+  await store.markAnswered('ccc', 5)
+  expect(end()[1]).toBe('3 messages, 0 waiting')
+  await store.close()
 })
 
 test('what could steer a terminal or a spreadsheet is shown, and not obeyed', async () => {

@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs'
 import { folderOfBackups } from './backup.ts'
 import { readEnvironment } from './environment.ts'
 import { localInbox, remoteInbox, type Inbox } from './inbox-store.ts'
-import { csvOf, letterOf, lineOf } from './inbox-text.ts'
+import { csvOf, isWaiting, letterOf, lineOf, waitOf } from './inbox-text.ts'
 import { readSettings } from './settings.ts'
 import type { Listed } from './store.ts'
 
@@ -52,18 +52,19 @@ const states: Record<string, (message: Listed) => boolean> = {
   '': () => true,
   'answered': ({ answered }) => answered !== null,
   'unanswered': ({ answered }) => answered === null,
-  'waiting': ({ sent }) => sent === null,
-  // a code of 500 and more means "never" to a mail server
-  'undeliverable': ({ sent, problem }) => sent === null && /^5\d\d$/.test(problem ?? ''),
+  'waiting': isWaiting,
+  'undeliverable': ({ refused }) => refused !== null,
 }
 
 function list(messages: readonly Listed[]): void {
   const isWanted = states[word]
   if (!isWanted) return fail(`There is no list of "${word}".\n\n${help}`)
   const wanted = messages.filter(isWanted)
-  const waiting = wanted.filter(({ sent }) => sent === null).length
+  const waiting = wanted.filter(isWaiting).length
   const count = `${wanted.length} ${wanted.length === 1 ? 'message' : 'messages'}, ${waiting} waiting`
-  say([...wanted.map(lineOf), count].join('\n'))
+  const longest = messages.findLast(({ answered }) => answered === null)
+  const longestLine = longest ? [`unanswered for longest: ${waitOf(longest, Date.now())}`] : []
+  say([...wanted.map(lineOf), count, ...longestLine].join('\n'))
 }
 
 function exportAll(messages: readonly Listed[]): void {

@@ -26,7 +26,7 @@ async function run(): Promise<0 | 1> {
       return 1
     }
     const { mailboxes, origin } = readSiteSettings(SITE)
-    const to = process.argv[2] ?? MAIL_TO ?? mailboxes['']!
+    const to = process.argv[2] ?? MAIL_TO ?? mailboxes['']!.address
     const { send, close } = createSender(SMTP_URL)
     try {
       await send({

@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest'
 import { mailOf } from './mail.ts'
-import type { Kept } from './store.ts'
-import { kept } from './testing.ts'
+import type { Waiting } from './store.ts'
+import { kept, mailboxes } from './testing.ts'
 
-const mail = (more: Partial<Kept> = {}) =>
+const mail = (more: Partial<Waiting> = {}) =>
   mailOf(
-    kept('a'.repeat(32), { received: 0, name: 'Elena Castillo', ...more }),
-    { '': 'office@example.org' },
+    {
+      ...kept('a'.repeat(32), { received: 0, name: 'Elena Castillo' }),
+      attempts: 0,
+      refused: null,
+      ...more,
+    },
+    mailboxes,
     'website@example.org',
+    (locale) => `https://example.org/answered?language=${locale}`,
   )
 
 test('a mail says that it came by the website, in the language of the visitor', () => {
@@ -47,6 +53,59 @@ test('what turns the direction of letters is taken out, and no code is left to b
 test('an address that most servers cannot carry stands in the text, not in the head', () => {
   const { replyTo, text } = mail({ email: 'niña@example.es' })
   expect(replyTo).toBeUndefined()
-  expect(text).toContain('write to this address: niña@example.es')
+  expect(text).toContain('To write to Elena Castillo: niña@example.es')
   expect(mail().replyTo).toEqual({ name: 'Elena Castillo', address: 'elena@example.org' })
+})
+
+test('how to be answered comes first, then all else; in both languages, that of the visitor first', () => {
+  const { text } = mail({
+    reply: 'whatsapp',
+    phone: '+34 600 000 000',
+    answerIn: 'en',
+    language: 'es',
+    church: 'harbor',
+    message: 'Ore por mi madre.',
+  })
+  expect(text).toBe(`Responda por WhatsApp al +34 600 000 000, en inglés.
+Elena Castillo escribió por el sitio web, en español. Para: El Puerto.
+Responda a este correo para escribir a Elena Castillo: elena@example.org
+Espera respuesta. Cuando haya respondido, o si no hace falta, indíquelo aquí:
+https://example.org/answered?language=es
+
+Please answer by WhatsApp to +34 600 000 000, in English.
+Elena Castillo wrote to Harbor through the website, in Spanish.
+Reply to this email to write to Elena Castillo: elena@example.org
+It waits for an answer. Once you have answered, or if it needs no answer, say so here:
+https://example.org/answered?language=en
+
+----
+
+Ore por mi madre.
+`)
+})
+
+test('each way to be answered is told with its number', () => {
+  const first = (reply: Waiting['reply']) =>
+    mail({ reply, phone: '+1 925 555 0100' }).text.split('\n')[0]
+  expect(first('email')).toBe('Please answer by email, in English.')
+  expect(first('call')).toBe('Please call +1 925 555 0100, in English.')
+  expect(first('text')).toBe('Please answer by text message to +1 925 555 0100, in English.')
+})
+
+test('what a church’s mailbox refused goes to the office as another mail, which says so', () => {
+  const refused = mail({ church: 'harbor', refused: 5 })
+  expect(refused.to).toBe('office@lighthouse.example')
+  expect(refused.messageId).not.toBe(mail({ church: 'harbor' }).messageId)
+  expect(refused.text).toContain(
+    'The mailbox of Harbor (harbor@lighthouse.example) refuses this message',
+  )
+  // the office's own mailbox has nobody behind it
+  const own = mail({ refused: 5 })
+  expect(own.messageId).toBe(mail().messageId)
+  expect(own.text).not.toContain('refuses')
+})
+
+test('nothing a visitor typed becomes a fact of ours', () => {
+  const { text } = mail({ name: '{email} {link}', email: 'a$&b@example.org' })
+  expect(text).toContain('Reply to this email to write to email link: a$&b@example.org')
 })

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createOutbox } from './outbox.ts'
 import { readSettings } from './settings.ts'
 import { openSqliteStore } from './sqlite-store.ts'
-import { kept, startMailServer, temporaryFolder } from './testing.ts'
+import { kept, mailboxes, startMailServer, temporaryFolder } from './testing.ts'
 
 const closing: (() => unknown)[] = []
 afterEach(async () => {
@@ -28,7 +28,7 @@ async function start(given: Record<string, string>) {
   closing.push(mail.close)
   const settings = readSettings({ SMTP_URL: mail.url, MAIL_FROM: 'site@example.org', ...given })
   const [one, other] = [1, 2].map(() =>
-    createOutbox(settings, store, () => {}, { '': 'a@b.example' })!,
+    createOutbox(settings, store, () => {}, { origin: 'https://example.org', mailboxes })!,
   )
   closing.push(one!.stop, other!.stop)
   await store.accept(kept('a'))

@@ -1,33 +1,47 @@
+import type { Mailboxes } from '#app/contact/mailbox.ts'
+import { createLinks } from './answered-link.ts'
 import { createDelivery } from './delivery.ts'
 import { second } from './durations.ts'
 import type { Log } from './log.ts'
+import { withOneAddress } from './mailboxes.ts'
+import { createReminders } from './reminders.ts'
 import type { Settings } from './settings.ts'
 import { createSender } from './smtp.ts'
 import type { Store } from './store.ts'
 
-/** Delivery as it is set, or none where no mail server is set: then messages wait for a reader. */
+type Site = { origin: string; mailboxes: Mailboxes }
+
+/** Delivery and reminders as they are set, or none where no mail server is set: then messages wait for a reader. */
 export function createOutbox(
   settings: Settings,
   store: Store,
   log: Log,
-  mailboxes: Readonly<Record<string, string>>,
+  site: Site,
+  now: () => number = Date.now,
 ) {
   const { SMTP_URL, MAIL_FROM, MAIL_TO, RETRY_SECONDS, CLAIM_SECONDS } = settings
   if (!SMTP_URL) return undefined
   const sender = createSender(SMTP_URL)
   // never so short that it becomes a flood
   const pause = RETRY_SECONDS === undefined ? undefined : Math.max(RETRY_SECONDS * second, 100)
-  const delivery = createDelivery({
+  const common = {
     store,
     log,
-    mailboxes: MAIL_TO ? { '': MAIL_TO } : mailboxes,
+    mailboxes: MAIL_TO ? withOneAddress(site.mailboxes, MAIL_TO) : site.mailboxes,
     from: MAIL_FROM!,
+    linkOf: createLinks(site.origin, store.secret),
     send: sender.send,
+  }
+  const delivery = createDelivery({
+    ...common,
+    now,
     ...(pause && { pause: () => pause }),
     ...(CLAIM_SECONDS !== undefined && { hold: CLAIM_SECONDS * second }),
   })
   return {
     wake: delivery.wake,
+    /** Brings back what nobody has answered. */
+    remind: createReminders(common),
     /** Waits a little for what is under way; what is cut off is sent again, under the same name. */
     async stop() {
       const late = new Promise((resolve) => setTimeout(resolve, 5 * second).unref())

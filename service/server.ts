@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { inAll, type Text } from '#app/language/text.ts'
+import { createAnsweredPage } from './answered-page.ts'
 import { createAlarm } from './alarm.ts'
 import { createApp, type Bindings } from './app.ts'
 import { backUp } from './backup.ts'
@@ -46,7 +47,7 @@ export function createHome(
     onFailure: (error) => watch.failed(error),
     isDamaged: () => watch.found().some(({ name }) => name === 'store-damaged'),
   })
-  const outbox = createOutbox(settings, store, log, mailboxes)
+  const outbox = createOutbox(settings, store, log, settled)
   const watch: Watch = createWatch(store, settings)
   const { BACKUPS } = settings
   const backUpToday = BACKUPS && ((now: number) => backUp(file, BACKUPS, now))
@@ -77,6 +78,7 @@ export function createHome(
       ),
     ),
   })
+  app.route('/', createAnsweredPage(store, settled))
   const addressOf = isProxied ? forwardedAddress : ownAddress
   const answer = getRequestListener((request, bindings) => {
     const { incoming } = bindings as { incoming: IncomingMessage }
@@ -114,11 +116,13 @@ export function createHome(
   }
   const deliver = inBackground('delivery', () => outbox?.wake())
   const lookAfter = inBackground('housekeeping', () => keepHouse(Date.now()))
+  const remind = inBackground('reminding', () => outbox?.remind(Date.now()))
   const warn = inBackground('the alarm', () => alarm.look(Date.now()))
   const retry = settings.RETRY_SECONDS ?? 15
   const timers = [
     setInterval(deliver, Math.min(retry, 15) * second || 100),
     setInterval(lookAfter, hour),
+    setInterval(remind, 15 * minute),
     // after a start, what has waited is given a minute to get through
     setInterval(warn, Math.min(minute, settings.ALARM_AFTER_MINUTES * minute || 100)),
   ]

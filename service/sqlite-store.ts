@@ -18,14 +18,18 @@ import { second } from './durations.ts'
 import { ownerOnly } from './owner-only.ts'
 import {
   accepted,
+  apart,
   claimed,
   migrations,
   missingSteps,
   notes,
   statements,
+  turn,
+  type Came,
   type Figures,
   type Listed,
   type Store,
+  type Unanswered,
   type Waiting,
 } from './store.ts'
 import { StoreTrouble, troubleOf } from './store-errors.ts'
@@ -109,6 +113,7 @@ export function openSqliteStore(file: string): Store & { database: DatabaseSync 
       patiently(() => prepared.claim.all(...claimed(now, until, limit)) as unknown as Waiting[]),
     delivered: (id, now) => patiently(() => void prepared.delivered.run(now, id)),
     postpone: (id, next, problem) => patiently(() => void prepared.postpone.run(next, problem, id)),
+    setApart: (...message) => patiently(() => void prepared.setApart.run(...apart(...message))),
     grow: (days) => patiently(() => void prepared.grow.run(days)),
     eraseOld: async (doneBefore, days) => {
       const { changes } = await patiently(() => prepared.eraseOld.run(doneBefore, doneBefore, days))
@@ -116,6 +121,15 @@ export function openSqliteStore(file: string): Store & { database: DatabaseSync 
       return Number(changes)
     },
     list: () => patiently(() => prepared.list.all() as unknown as Listed[]),
+    find: (ids) => patiently(() => prepared.find.all(JSON.stringify(ids)) as unknown as Listed[]),
+    unanswered: (sentBefore) =>
+      patiently(() => prepared.unanswered.all(sentBefore) as unknown as Unanswered[]),
+    noteReminded: (ids, now, whom) =>
+      patiently(() => {
+        prepared[whom === 'office' ? 'escalated' : 'reminded'].run(now, JSON.stringify(ids))
+      }),
+    came: (from, until) => patiently(() => prepared.came.all(from, until) as unknown as Came[]),
+    takeTurn: (...asked) => patiently(() => prepared.takeTurn.run(...turn(...asked)).changes === 1),
     markAnswered: (id, instant) =>
       patiently(() => prepared.markAnswered.run(instant, id).changes === 1),
     erase: async (id) => {

@@ -1,8 +1,12 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { openSqliteStore } from './sqlite-store.ts'
+import { migrations, notes } from './store.ts'
 import { kept, temporaryFolder } from './testing.ts'
 
 const closing: (() => void)[] = []
@@ -158,6 +162,96 @@ test('a store of the first days is taken over, with everything in it', async () 
   await store.remember('schema', '99')
   await store.close()
   expect(() => openSqliteStore(file)).toThrow(/newer version/)
+})
+
+/** A store as the version before made it: two steps of the tables, with a message delivered and one not. */
+function makeOlder(file: string) {
+  const old = new DatabaseSync(file)
+  old.exec(notes)
+  for (const sql of migrations.slice(0, 2).flat()) old.exec(sql)
+  old.exec(`INSERT INTO settings VALUES ('schema', '2'), ('secret', 'of old');
+    INSERT INTO messages (id, received, name, email, subject, message, church, language, next, sent)
+      VALUES ('delivered', 1, 'E', 'e@example.org', 'S', 'M', 'hill', 'es', 1, 7),
+        ('waiting', 2, 'E', 'e@example.org', 'S', 'M', '', 'en', 1, NULL);`)
+  return old
+}
+
+test('a store of the version before is taken over: nobody is reminded of what had no link', async () => {
+  const { folder, remove } = temporaryFolder()
+  closing.push(remove)
+  const file = path.join(folder, 'messages.sqlite')
+  makeOlder(file).close()
+  const store = openSqliteStore(file)
+  expect(await store.list()).toMatchObject([
+    { id: 'waiting', reply: 'email', phone: '', answerIn: '', refused: null, reminded: null },
+    { id: 'delivered', language: 'es', reply: 'email', reminded: 7, escalated: 7 },
+  ])
+  expect(await store.unanswered(1e12)).toEqual([])
+  await store.delivered('waiting', 8)
+  expect(await store.unanswered(8)).toMatchObject([{ id: 'waiting', sent: 8, reminded: null }])
+  await store.close()
+})
+
+test('a step that fails in the middle leaves the store as it was, and is done the next time', async () => {
+  const { folder, remove } = temporaryFolder()
+  closing.push(remove)
+  const file = path.join(folder, 'messages.sqlite')
+  const old = makeOlder(file)
+  const columns = () => old.prepare('SELECT name FROM pragma_table_info(?)').all('messages').length
+  const before = columns()
+  // the last of the new things is in the way
+  old.exec('CREATE INDEX refused ON messages (id)')
+  expect(() => openSqliteStore(file)).toThrow(/refused/)
+  expect(columns()).toBe(before)
+  expect(old.prepare("SELECT value FROM settings WHERE name = 'schema'").get()).toEqual({
+    value: '2',
+  })
+  old.exec('DROP INDEX refused')
+  old.close()
+  const store = openSqliteStore(file)
+  expect((await store.list()).map(({ id }) => id)).toEqual(['waiting', 'delivered'])
+  await store.close()
+})
+
+test('killed at any moment of it, no message is lost', async () => {
+  const { folder, remove } = temporaryFolder()
+  closing.push(remove)
+  const file = path.join(folder, 'messages.sqlite')
+  const old = makeOlder(file)
+  old.exec('BEGIN')
+  for (let n = 0; n < 5000; n++) {
+    old.exec(`INSERT INTO messages (id, received, name, email, subject, message, church, language, next, sent)
+      VALUES ('m${n}', 3, 'E', 'e@example.org', 'S', 'M', '', 'en', 1, 7)`)
+  }
+  old.exec('COMMIT')
+  old.close()
+  const open = `await import('./service/sqlite-store.ts').then((it) => it.openSqliteStore(process.argv[1]))`
+  for (let after = 60; after < 300; after += 40) {
+    const child = spawn('node', ['--input-type=module', '-e', open, file], { stdio: 'ignore' })
+    const ended = once(child, 'exit')
+    await wait(after)
+    child.kill('SIGKILL')
+    await ended
+  }
+  const store = openSqliteStore(file)
+  expect(await store.list()).toHaveLength(5002)
+  expect(await store.unanswered(1e12)).toEqual([])
+  await store.close()
+}, 60_000)
+
+test('what may be done once in a while is one’s turn once, whatever the clock said before', async () => {
+  const { store } = open()
+  const turns = async (...at: number[]) => {
+    const all = []
+    for (const now of at) all.push(await store.takeTurn('a', now, 100))
+    return all
+  }
+  expect(await turns(1000, 1000, 1099, 1100)).toEqual([true, false, false, true])
+  // the clock was far ahead, or a little
+  expect(await turns(5000, 1101, 1102)).toEqual([true, true, false])
+  expect(await turns(1001, 1200, 1201)).toEqual([false, false, true])
+  expect(await store.takeTurn('b', 1201, 100)).toBe(true)
+  await store.close()
 })
 
 test('a damaged file is noticed', async () => {

@@ -1,3 +1,4 @@
+import type { Reply } from '#app/contact/message.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { day } from './durations.ts'
 import { StoreTrouble } from './store-errors.ts'
@@ -13,23 +14,43 @@ export type Kept = {
   message: string
   church: string
   language: Locale
+  /** How the visitor wishes to be answered, by which number, and in which language if not in this one. */
+  reply: Reply
+  phone: string
+  answerIn: Locale | ''
 }
 
-/** A message that waits: how often its delivery was tried, and when the next time is due. */
-export type Waiting = Kept & { attempts: number }
+/** A message that waits: how often its delivery was tried. */
+export type Waiting = Kept & {
+  attempts: number
+  /** When the church's mailbox refused it for good: from then on it is for the office. */
+  refused: number | null
+}
 
 export type Listed = Waiting & {
   sent: number | null
   answered: number | null
   next: number
   problem: string | null
+  reminded: number | null
+  escalated: number | null
 }
+
+/** What has been delivered and not answered. */
+export type Unanswered = Pick<Listed, 'id' | 'church' | 'refused' | 'reminded'> & { sent: number }
+
+/** What became of a message, without a word of it. */
+export type Came = Pick<Listed, 'church' | 'received' | 'answered'>
 
 /** How it stands with the messages, without a word of them. */
 export type Figures = {
   waiting: number
-  /** When the one that has waited longest came. */
+  /** When the one that has waited longest came, of those that no mailbox has refused. */
   oldestWaiting: number | null
+  /** How many were refused for good by their mailbox and nobody has answered yet; the office has them. */
+  refused: number
+  /** Since when the office has not taken one of these either. */
+  oldestStranded: number | null
   lastDelivered: number | null
 }
 
@@ -43,6 +64,8 @@ export type Store = {
   /** Takes messages whose delivery is due, the oldest; nobody else is given them before `until`. */
   claim(now: number, until: number, limit: number): Promise<Waiting[]>
   delivered(id: string, now: number): Promise<void>
+  /** Its mailbox refuses it for good: at `next` it is due for the office. */
+  setApart(id: string, now: number, next: number, problem: string): Promise<void>
   /** Delivery failed; it is tried again at `next`. */
   postpone(id: string, next: number, problem: string): Promise<void>
   /** So many days have passed for what is not delivered. */
@@ -54,6 +77,15 @@ export type Store = {
   eraseOld(doneBefore: number, days: number): Promise<number>
   /** All messages, the newest first. */
   list(): Promise<Listed[]>
+  find(ids: readonly string[]): Promise<Listed[]>
+  /** What was delivered before an instant, and neither answered since nor brought to the office. */
+  unanswered(sentBefore: number): Promise<Unanswered[]>
+  /** Notes that the church was reminded of messages, or the office. */
+  noteReminded(ids: readonly string[], now: number, whom: 'church' | 'office'): Promise<void>
+  /** What came within a time. */
+  came(from: number, until: number): Promise<Came[]>
+  /** Whether it is time again for what may be done once in a while; if so, that time begins now. */
+  takeTurn(name: string, now: number, pause: number): Promise<boolean>
   /** Notes when a message was answered, or that it was not. */
   markAnswered(id: string, instant: number | null): Promise<boolean>
   erase(id: string): Promise<boolean>
@@ -111,6 +143,19 @@ export const migrations: readonly (readonly string[])[] = [
   ],
   // what was never delivered is not erased by a clock, which may be wrong, but by days that were lived
   ['ALTER TABLE messages ADD COLUMN days INTEGER NOT NULL DEFAULT 0'],
+  [
+    `ALTER TABLE messages ADD COLUMN reply TEXT NOT NULL DEFAULT 'email'`,
+    `ALTER TABLE messages ADD COLUMN phone TEXT NOT NULL DEFAULT ''`,
+    `ALTER TABLE messages ADD COLUMN answerIn TEXT NOT NULL DEFAULT ''`,
+    'ALTER TABLE messages ADD COLUMN refused INTEGER',
+    'ALTER TABLE messages ADD COLUMN reminded INTEGER',
+    'ALTER TABLE messages ADD COLUMN escalated INTEGER',
+    // the mails before this had no link by which to say that they were answered: nobody is reminded of them
+    'UPDATE messages SET reminded = sent, escalated = sent WHERE sent IS NOT NULL',
+    'CREATE INDEX unanswered ON messages (sent) WHERE answered IS NULL AND escalated IS NULL',
+    'CREATE INDEX came ON messages (received)',
+    'CREATE INDEX refused ON messages (id) WHERE refused IS NOT NULL AND answered IS NULL',
+  ],
 ]
 
 /** Where the number of the steps that are done is noted. It is there before all else. */
@@ -130,22 +175,42 @@ export function missingSteps(done: number): readonly (readonly string[])[] {
 
 /** What is asked of the tables; both stores say it in the same words. */
 export const statements = {
-  accept: `INSERT INTO messages (id, received, name, email, subject, message, church, language, next)
-    SELECT ?, ?, ?, ?, ?, ?, ?, ?, ? WHERE NOT EXISTS (SELECT 1 FROM messages WHERE id = ?)
+  accept: `INSERT INTO messages (id, received, name, email, subject, message, church, language,
+      reply, phone, answerIn, next)
+    SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? WHERE NOT EXISTS (SELECT 1 FROM messages WHERE id = ?)
     ON CONFLICT (id) DO NOTHING`,
   claim: `UPDATE messages SET next = ? WHERE id IN
-    (SELECT id FROM messages WHERE sent IS NULL AND (next <= ? OR next > ?) ORDER BY received LIMIT ?)
-    RETURNING id, received, name, email, subject, message, church, language, attempts`,
-  delivered: 'UPDATE messages SET sent = ?, attempts = attempts + 1, problem = NULL WHERE id = ?',
+    (SELECT id FROM messages WHERE sent IS NULL AND answered IS NULL AND (next <= ? OR next > ?)
+      ORDER BY received LIMIT ?)
+    RETURNING id, received, name, email, subject, message, church, language, reply, phone, answerIn,
+      attempts, refused`,
+  // why a church's mailbox refused it stays readable
+  delivered: `UPDATE messages SET sent = ?, attempts = attempts + 1,
+    problem = CASE WHEN refused IS NULL THEN NULL ELSE problem END WHERE id = ?`,
+  setApart: `UPDATE messages SET refused = ?, next = ?, problem = ?, attempts = attempts + 1
+    WHERE id = ?`,
   postpone: 'UPDATE messages SET next = ?, problem = ?, attempts = attempts + 1 WHERE id = ?',
   grow: 'UPDATE messages SET days = days + ? WHERE sent IS NULL',
   eraseOld: 'DELETE FROM messages WHERE sent < ? OR answered < ? OR days >= ?',
   list: 'SELECT * FROM messages ORDER BY received DESC, id',
+  find: 'SELECT * FROM messages WHERE id IN (SELECT value FROM json_each(?)) ORDER BY received',
+  unanswered: `SELECT id, church, refused, reminded, sent FROM messages
+    WHERE answered IS NULL AND escalated IS NULL AND sent <= ? ORDER BY sent`,
+  reminded: 'UPDATE messages SET reminded = ? WHERE id IN (SELECT value FROM json_each(?))',
+  escalated: 'UPDATE messages SET escalated = ? WHERE id IN (SELECT value FROM json_each(?))',
+  came: 'SELECT church, received, answered FROM messages WHERE received >= ? AND received < ?',
+  // what was noted by a clock that was ahead holds nothing back
+  takeTurn: `INSERT INTO settings (name, value) VALUES (?, ?)
+    ON CONFLICT (name) DO UPDATE SET value = excluded.value
+    WHERE CAST(value AS INTEGER) <= ? OR CAST(value AS INTEGER) > ?`,
   markAnswered: 'UPDATE messages SET answered = ? WHERE id = ?',
   erase: 'DELETE FROM messages WHERE id = ?',
-  figures: `SELECT count(*) AS waiting, min(received) AS oldestWaiting,
+  figures: `SELECT count(*) AS waiting,
+    min(CASE WHEN refused IS NULL THEN received END) AS oldestWaiting,
+    min(refused) AS oldestStranded,
+    (SELECT count(*) FROM messages WHERE refused IS NOT NULL AND answered IS NULL) AS refused,
     (SELECT max(sent) FROM messages WHERE sent IS NOT NULL) AS lastDelivered
-    FROM messages WHERE sent IS NULL`,
+    FROM messages WHERE sent IS NULL AND answered IS NULL`,
   remember: `INSERT INTO settings (name, value) VALUES (?, ?)
     ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
   rememberFirst: 'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING',
@@ -172,9 +237,20 @@ export const accepted = (kept: Kept, idBefore = kept.id) =>
     kept.message,
     kept.church,
     kept.language,
+    kept.reply,
+    kept.phone,
+    kept.answerIn,
     kept.received,
     idBefore,
   ] as const
+
+/** The values of `statements.setApart`. */
+export const apart = (id: string, now: number, next: number, problem: string) =>
+  [now, next, problem, id] as const
+
+/** The values of `statements.takeTurn`. */
+export const turn = (name: string, now: number, pause: number) =>
+  [name, String(now), now - pause, now + pause] as const
 
 /** The values of `statements.claim`. */
 export const claimed = (now: number, until: number, limit: number) =>

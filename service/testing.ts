@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import type { Mailboxes } from '#app/contact/mailbox.ts'
 import { createHome } from './server.ts'
 import { readSettings } from './settings.ts'
 import type { Kept } from './store.ts'
@@ -26,6 +27,25 @@ export const goodAnywhere = { ...good, church: '' }
 
 /** For tests: who shows this is told how it stands. */
 export const healthToken = 'only-for-tests-and-long-enough'
+
+/** For tests: who reads messages. */
+export const mailboxes: Mailboxes = {
+  '': {
+    name: { en: 'The office', es: 'La oficina' },
+    address: 'office@lighthouse.example',
+    zone: 'America/Los_Angeles',
+  },
+  'harbor': {
+    name: { en: 'Harbor', es: 'El Puerto' },
+    address: 'harbor@lighthouse.example',
+    zone: 'America/Los_Angeles',
+  },
+  'delta': {
+    name: { en: 'Delta', es: 'El Delta' },
+    address: 'delta@lighthouse.example',
+    zone: 'Asia/Kolkata',
+  },
+}
 
 /** For tests: how many messages of a home wait. */
 export async function waitingAt(url: string | URL): Promise<number> {
@@ -107,6 +127,9 @@ export const kept = (id: string, more: Partial<Kept> = {}): Kept => ({
   message: 'Hello',
   church: '',
   language: 'en',
+  reply: 'email',
+  phone: '',
+  answerIn: '',
   ...more,
 })
 

@@ -129,8 +129,19 @@ const kinds = {
       es: 'un buzón rechaza sus mensajes definitivamente',
     },
     remedy: ({ messages = 0 }) => ({
-      en: `${counted(messages).en} undelivered because of that; all others arrive. "npm run inbox -- list undeliverable" shows them: answer them from there, and mend the email address in the church's file.`,
-      es: `${counted(messages).es} sin entregar por eso; todos los demás llegan. «npm run inbox -- list undeliverable» los muestra: respóndalos desde ahí y corrija el correo en el archivo de la iglesia.`,
+      en: `${counted(messages).en} unanswered and went to the office because of that; all others arrive. "npm run inbox -- list undeliverable" shows them: answer them, and mend the email address in the church's file.`,
+      es: `${counted(messages).es} sin responder, enviados por eso a la oficina; todos los demás llegan. «npm run inbox -- list undeliverable» los muestra: respóndalos y corrija el correo en el archivo de la iglesia.`,
+    }),
+  },
+  'office-refuses': {
+    weight: 'wrong',
+    is: {
+      en: 'messages that their mailbox refuses for good do not reach the office either',
+      es: 'los mensajes que su buzón rechaza definitivamente tampoco llegan a la oficina',
+    },
+    remedy: ({ messages = 0 }) => ({
+      en: `${counted(messages).en} with nobody. "npm run inbox -- list undeliverable" shows them and the server's code; "npm run mail:test" says what is wrong.`,
+      es: `${counted(messages).es} que nadie ha recibido. «npm run inbox -- list undeliverable» los muestra con el código del servidor; «npm run mail:test» dice qué falla.`,
     }),
   },
   'form-flooded': {

@@ -67,17 +67,21 @@ export function createWatch(
       },
     },
     {
-      about: ['mail-silent'],
+      about: ['mail-silent', 'mailbox-refuses', 'office-refuses'],
       ask: async (now) => {
         // without a mail server messages wait for a reader, and that is right
         if (!settings.SMTP_URL) return []
         // what cannot be taken out of the store is not the mail server's fault, nor a moment later
         if (closing(all())) closed = now
         if (Math.abs(now - closed) < 5 * minute) throw new Error('not known')
-        const { waiting, oldestWaiting } = await store.figures()
+        const { waiting, oldestWaiting, refused, oldestStranded } = await store.figures()
         const after = settings.ALARM_AFTER_MINUTES * minute
-        const isLate = oldestWaiting !== null && oldestWaiting <= now - after
-        return isLate ? [trouble('mail-silent', { messages: waiting })] : []
+        const isLate = (since: number | null) => since !== null && since <= now - after
+        return [
+          ...(isLate(oldestWaiting) ? [trouble('mail-silent', { messages: waiting })] : []),
+          ...(isLate(oldestStranded) ? [trouble('office-refuses', { messages: refused })] : []),
+          ...(refused > 0 ? [trouble('mailbox-refuses', { messages: refused })] : []),
+        ]
       },
     },
     {

@@ -31,6 +31,9 @@ test('whatever was typed or chosen in a form that is refused is still in it', as
     subject: 'A question',
     message: '\nWhen do you meet?',
     church: 'harbor',
+    reply: 'whatsapp',
+    answerIn: 'es',
+    phone: '+34 600 000 000',
     consent: 'yes',
   }
   const whole = await formAfter(typed)

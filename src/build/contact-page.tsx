@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
+import { locales } from '#app/language/locale.ts'
 import { LanguageProvider } from '#app/language/LanguageProvider.tsx'
-import { fields, type Field } from '#app/contact/message.ts'
+import { fields, replies, type Field } from '#app/contact/message.ts'
 import { ContactUsPage } from '#app/contact/page/ContactUsPage.tsx'
 import { ContactForm, type FormProps } from '#app/contact/ContactForm.tsx'
 import { documentOf, inScript } from './document.ts'
@@ -56,8 +57,11 @@ async function pageOf(ready: ContactPage): Promise<Fill> {
 /** What is sent back, with places for what was typed; what was chosen can only be one of a few. */
 function chosenOf({ data }: ContactPage, { typed, problems, status }: Returned): Returned {
   const isKnown = data.props.form.churches.some(({ slug }) => slug === typed.church)
+  const isIn = (all: readonly string[], value = '') => (all.includes(value) ? value : '')
   const chosen = {
     church: isKnown ? typed.church! : '',
+    reply: isIn(replies, typed.reply),
+    answerIn: isIn(locales, typed.answerIn),
     consent: typed.consent === 'yes' ? 'yes' : '',
   } satisfies Partial<Record<Field, string>>
   const open = Object.fromEntries(fields.map((name) => [name, place(name)]))

@@ -1,4 +1,5 @@
 import type { page } from '#app/contact/page/page.server.ts'
+import type { Mailboxes } from '#app/contact/mailbox.ts'
 import type { Locale } from '#app/language/locale.ts'
 import type { PropsOf } from '#app/page/define-page.server.ts'
 import type { ReadyPage } from './ready-page.ts'
@@ -13,7 +14,7 @@ export type SiteJson = {
   /** What stands apart, by its address, with headers of its own beside these. */
   apart: Readonly<Record<string, Readonly<Record<string, string>>>>
   redirects: Record<string, string>
-  mailboxes: Record<string, string>
+  mailboxes: Mailboxes
   /** The contact page of each language, as it was built. */
   contactPage: Record<Locale, ContactPage>
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { localeNames, locales } from '#app/language/locale.ts'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
-import { longest, type Field as FieldName, type Problems } from './message.ts'
+import { longest, replies, type Field as FieldName, type Problems, type Reply } from './message.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Field } from '#app/ui/Field.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
@@ -25,9 +26,15 @@ type FormWords = Record<
   | 'honeypot'
   | 'send'
   | 'byEmail'
-  | 'privacy',
+  | 'privacy'
+  | 'sameLanguage',
   string
-> & { errors: Record<FieldName | 'noEmail' | 'long' | 'characters', string> }
+> & {
+  replies: Record<Reply, string>
+  topics: Record<string, string>
+  errors: Partial<Record<FieldName, string>> &
+    Record<'noEmail' | 'noPhone' | 'long' | 'characters', string>
+}
 
 export type FormProps = {
   words: FormWords
@@ -108,7 +115,13 @@ export function ContactForm({ words, finder, privacy, page, email, phone, ...pro
           <Field {...text('name')} autoComplete="name" />
           <Field {...text('email')} type="email" autoComplete="email" />
         </div>
-        <Field {...text('subject')} />
+        <Field {...text('subject')} list="topics" />
+        {/* a wish that begins with its name is easier to make */}
+        <datalist id="topics">
+          {Object.values(words.topics).map((topic) => (
+            <option key={topic}>{topic}</option>
+          ))}
+        </datalist>
         <Field {...text('message')} type="multiline" />
         {finder && <ChurchSearch finder={finder} form={form} onFound={setFound} />}
         <Field {...field('church')} type="select" required={false}>
@@ -119,6 +132,26 @@ export function ContactForm({ words, finder, privacy, page, email, phone, ...pro
             </option>
           ))}
         </Field>
+        <div className={s.pair}>
+          <Field {...field('reply')} type="select" required={false}>
+            {replies.map((reply) => (
+              <option key={reply} value={reply}>
+                {words.replies[reply]}
+              </option>
+            ))}
+          </Field>
+          <Field {...field('answerIn')} type="select" required={false}>
+            <option value="">{words.sameLanguage}</option>
+            {locales.map((each) => (
+              <option key={each} value={each} lang={each}>
+                {localeNames[each]}
+              </option>
+            ))}
+          </Field>
+        </div>
+        <div className={s.phone}>
+          <Field {...text('phone')} type="tel" autoComplete="tel" required={false} />
+        </div>
         <Field {...field('consent')} type="checkbox" />
         <p>
           <TextLink to={privacy}>{words.privacy}</TextLink>
@@ -161,5 +194,6 @@ function sentence(name: FieldName, problems: Problems, { errors }: FormWords): s
   const rule = problems[name]
   if (rule === 'long' || rule === 'characters') return errors[rule]
   if (name === 'email' && rule === 'missing') return errors.noEmail
+  if (name === 'phone' && rule === 'missing') return errors.noPhone
   return rule && errors[name]
 }

@@ -15,6 +15,7 @@ import {
   picture,
   repositoryName,
   scene,
+  zone,
 } from '#app/content/fields.ts'
 import { address, hours, notices, place, social } from '#app/content/common-fields.ts'
 import { named } from './names.server.ts'
@@ -39,6 +40,7 @@ export const siteSchema = entry('The fellowship and its site', 'La comunidad y s
     hours,
     address,
     country: named('Country', 'País', 'countryNames'),
+    timeZone: zone('Time zone', 'Zona horaria'),
     map: place,
     mapPicture: picture('Picture of the map', 'Imagen del mapa', 'map'),
   }),

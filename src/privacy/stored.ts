@@ -3,10 +3,10 @@
  * store and against every key a page of ours writes: who stores something new finds out here.
  */
 export const keptByService = {
-  yours: ['name', 'email', 'subject', 'message'],
-  choice: ['church', 'language'],
+  yours: ['name', 'email', 'subject', 'message', 'phone'],
+  choice: ['church', 'language', 'reply', 'answerIn'],
   arrival: ['id', 'received', 'days'],
-  delivery: ['attempts', 'next', 'problem', 'sent', 'answered'],
+  delivery: ['attempts', 'next', 'problem', 'refused', 'sent', 'answered', 'reminded', 'escalated'],
 } as const
 
 /** The keys of the browser's storage. */

@@ -7,8 +7,10 @@ type Props = {
   label: string
   /** What to do about what was typed. */
   error?: string | undefined
-  type?: 'text' | 'email' | 'search' | 'multiline' | 'select' | 'checkbox'
+  type?: 'text' | 'email' | 'tel' | 'search' | 'multiline' | 'select' | 'checkbox'
   autoComplete?: string
+  /** The suggestions there are, by their id. */
+  list?: string
   maxLength?: number | undefined
   required?: boolean
   /** Where a page begins that is about this field. */
@@ -62,7 +64,7 @@ export function Field({ name, label, error, type = 'text', children, onType, ...
           onChange={onType && (({ target }) => onType(target.value))}
         />
       )}
-      {(type === 'text' || type === 'email') && (
+      {(type === 'text' || type === 'email' || type === 'tel') && (
         <input {...attributes} type={type} maxLength={maxLength} defaultValue={defaultValue} />
       )}
       <p className={s.error} id={`${name}-error`} hidden={!error}>

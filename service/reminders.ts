@@ -1,0 +1,120 @@
+import type { Mailbox, Mailboxes } from '#app/contact/mailbox.ts'
+import type { CalendarDate } from '#app/time/calendar.ts'
+import { instantOf, wallClock } from '#app/time/zone.ts'
+import type { LinkOf } from './answered-link.ts'
+import { day, hour } from './durations.ts'
+import type { Log } from './log.ts'
+import type { Mail } from './mail.ts'
+import { officeOf, recipientOf } from './mailboxes.ts'
+import { reminderOf, tally, type Report } from './reminder-mail.ts'
+import { problemOf } from './smtp.ts'
+import type { Store, Unanswered } from './store.ts'
+import { fingerprint } from './token.ts'
+
+/** How long a message may stay unanswered before its church is reminded, and before the office is. */
+const churchAfter = 2 * day
+const officeAfter = 7 * day
+
+/** Nobody is written to at night: from nine in the morning until eight in the evening, there. */
+const daytime = { from: '09:00', until: '20:00' }
+
+/** What one mail may hold; the others come on another day. */
+const mostInMail = 10
+
+/** What one look may send: the edge allows a visit of its schedule few questions. */
+const mostAtOnce = 5
+
+type Options = {
+  store: Store
+  log: Log
+  mailboxes: Mailboxes
+  from: string
+  linkOf: LinkOf
+  send: (mail: Mail) => Promise<void>
+}
+
+/** What one mailbox is to be told. */
+type Due = { mailbox: Mailbox; church: string[]; office: string[]; report?: Report }
+
+/**
+ * Brings back what nobody has answered: after two days to the church, after seven to the office, once
+ * each. A mailbox gets one mail a day at most, with all of it.
+ */
+export function createReminders({ store, log, mailboxes, from, linkOf, send }: Options) {
+  const remind = async ({ mailbox, church, office, report }: Due, now: number) => {
+    const { address, zone } = mailbox
+    const turn = `reminder to ${address}`
+    if (!isDay(now, zone) || !(await store.takeTurn(turn, now, day))) return false
+    const ids = [...new Set([...office, ...church])].slice(0, mostInMail)
+    // some may have been answered since they were found
+    const messages = (await store.find(ids)).filter(({ answered }) => answered === null)
+    if (messages.length === 0 && !report) {
+      await store.remember(turn, '0')
+      return false
+    }
+    try {
+      const name = await fingerprint('reminder', JSON.stringify([address, ids, report?.month]))
+      const links = await Promise.all(messages.map(({ id }) => linkOf(id, now)))
+      await send(reminderOf({ name, from, mailbox, mailboxes, messages, links, report }))
+    } catch (error) {
+      const problem = problemOf(error)
+      log('no reminder', { problem, messages: ids.length })
+      // it may have arrived although nothing says so, or never will: then tomorrow; else in an hour
+      const mayHaveArrived = /^(ETIMEDOUT|EABORT|5..)$/.test(problem)
+      if (!mayHaveArrived) await store.remember(turn, String(now - day + hour))
+      return true
+    }
+    const isIn = (id: string) => ids.includes(id)
+    await store.noteReminded(church.filter(isIn), now, 'church')
+    await store.noteReminded(office.filter(isIn), now, 'office')
+    if (report) await store.remember('reported', report.month)
+    log('reminded', { messages: messages.length })
+    return true
+  }
+
+  return async (now: number): Promise<void> => {
+    const due = new Map<string, Due>()
+    const dueAt = (mailbox: Mailbox) => {
+      const found = due.get(mailbox.address) ?? { mailbox, church: [], office: [] }
+      due.set(mailbox.address, found)
+      return found
+    }
+    for (const message of await store.unanswered(now - churchAfter)) {
+      const isForOffice = message.sent <= now - officeAfter
+      if (isForOffice) dueAt(officeOf(mailboxes)).office.push(message.id)
+      if (message.reminded === null && !isForOffice) readerOf(message).church.push(message.id)
+    }
+    const report = await reportOf(now)
+    if (report) dueAt(officeOf(mailboxes)).report = report
+    let sent = 0
+    for (const each of due.values()) if (sent < mostAtOnce && (await remind(each, now))) sent += 1
+
+    function readerOf(message: Unanswered) {
+      return dueAt(recipientOf(mailboxes, message).to)
+    }
+  }
+
+  /** What came in the month before, once it is over: how much, and how soon it was answered. */
+  async function reportOf(now: number): Promise<Report | undefined> {
+    const { zone } = officeOf(mailboxes)
+    const month = wallClock(now, zone).date.slice(0, 7)
+    const reported = await store.recall('reported')
+    // of the months before the first one nothing is known
+    if (!reported) await store.remember('reported', before(month))
+    if (!reported || reported >= before(month)) return undefined
+    const begin = (of: string) => instantOf(`${of}-01` as CalendarDate, '00:00', zone)
+    const came = await store.came(begin(before(month)), begin(month))
+    return { month: before(month), churches: tally(came, mailboxes) }
+  }
+}
+
+function isDay(now: number, zone: string): boolean {
+  const { time } = wallClock(now, zone)
+  return time >= daytime.from && time < daytime.until
+}
+
+/** `2026-01` → `2025-12` */
+function before(month: string): string {
+  const [year, number] = month.split('-').map(Number) as [number, number]
+  return new Date(Date.UTC(year, number - 2)).toISOString().slice(0, 7)
+}

@@ -1,0 +1,120 @@
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createDelivery } from './delivery.ts'
+import { createSender, isRefusedForGood } from './smtp.ts'
+import { openSqliteStore } from './sqlite-store.ts'
+import { kept, mailboxes, temporaryFolder } from './testing.ts'
+
+const closing: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close()
+})
+
+type Stage = 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'end of mail'
+
+/** A mail server that answers one command, the first times, with lines that never end. */
+async function startDripping(stage: Stage, times: number) {
+  const mails: string[] = []
+  const open = new Set<Socket>()
+  let left = times
+  const server = createServer((socket) => {
+    open.add(socket)
+    socket.on('error', () => {})
+    socket.on('close', () => open.delete(socket))
+    const answer = (at: Stage, code: number) => {
+      if (at !== stage || left === 0) return void socket.write(`${code} yes\r\n`)
+      left -= 1
+      const drip = setInterval(() => socket.write(`${code}-wait\r\n`), 20)
+      socket.on('close', () => clearInterval(drip))
+    }
+    let typed = ''
+    let mail: string | undefined
+    answer('greeting', 220)
+    socket.on('data', (chunk) => {
+      typed += String(chunk)
+      if (mail !== undefined) {
+        if (!typed.endsWith('\r\n.\r\n')) return
+        mails.push(typed)
+        mail = undefined
+        typed = ''
+        return answer('end of mail', 250)
+      }
+      if (!typed.endsWith('\r\n')) return
+      const command = typed.slice(0, 4) as Stage
+      typed = ''
+      if (command === 'DATA') mail = ''
+      answer(command, command === 'DATA' ? 354 : 250)
+    })
+  })
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  closing.push(() => {
+    for (const socket of open) socket.destroy()
+    server.close()
+  })
+  return { mails, open, url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+const idOf = (mail: string) => /^Message-ID: (.*)\r$/im.exec(mail)![1]
+
+test.each<Stage>(['greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'end of mail'])(
+  'a server that drips lines without end at its answer to %s makes no copies',
+  async (stage) => {
+    const { mails, open, url } = await startDripping(stage, 4)
+    const { folder, remove } = temporaryFolder()
+    const store = openSqliteStore(`${folder}/messages.sqlite`)
+    closing.push(remove, store.close)
+    const sender = createSender(url, 300)
+    const delivery = createDelivery({
+      store,
+      log: () => {},
+      mailboxes,
+      from: 'site@example.org',
+      linkOf: async () => () => 'https://example.org/link',
+      send: sender.send,
+      now: Date.now,
+      pause: () => 1,
+    })
+    for (let n = 0; n < 6; n++) await store.accept(kept(`m${n}`))
+    await vi.waitFor(
+      async () => {
+        await delivery.wake()
+        expect((await store.figures()).waiting).toBe(0)
+      },
+      { timeout: 10_000 },
+    )
+    expect(mails.map(idOf).toSorted()).toEqual(
+      Array.from({ length: 6 }, (_, n) => `<m${n}@example.org>`),
+    )
+    // nothing is left behind
+    await vi.waitFor(() => expect(open.size).toBe(0))
+  },
+)
+
+test('who is asked to stop hangs up on a server that drips', async () => {
+  const { open, url } = await startDripping('RCPT', 1)
+  const sender = createSender(url)
+  const mail = {
+    from: { name: 'a', address: 'a@example.org' },
+    to: 'b@example.org',
+    subject: 's',
+    text: 't',
+    headers: {},
+  }
+  const sent = sender.send(mail).catch((error: { code: string }) => error.code)
+  await vi.waitFor(() => expect(open.size).toBe(1))
+  sender.close()
+  expect(await sent).toBe('EABORT')
+  await vi.waitFor(() => expect(open.size).toBe(0))
+})
+
+test('only what is about the mailbox or the mail itself is a refusal for good', () => {
+  const refused = (responseCode: number, command: string) =>
+    isRefusedForGood(Object.assign(new Error('no'), { responseCode, command }))
+  expect(refused(550, 'RCPT TO')).toBe(true)
+  expect(refused(554, 'DATA')).toBe(true)
+  expect(refused(450, 'RCPT TO')).toBe(false)
+  expect(refused(530, 'RCPT TO')).toBe(false)
+  expect(refused(550, 'MAIL FROM')).toBe(false)
+  expect(refused(550, 'AUTH PLAIN')).toBe(false)
+  expect(isRefusedForGood(new Error('hung up'))).toBe(false)
+})
