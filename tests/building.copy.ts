@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cpSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'
 import { Copy, onCopy as test } from './copy.ts'
@@ -20,13 +20,7 @@ function filesOf(folder: string): Record<string, string> {
   )
 }
 
-/** The pages and their data, and which file each of them is: one that is written anew is another. */
-function inodesOf(site: string): Record<string, number> {
-  const pages = globSync('**/{*.html,data.json}', { cwd: site }).toSorted()
-  return Object.fromEntries(pages.map((page) => [page, statSync(path.join(site, page)).ino]))
-}
-
-test('one source is built into the same bytes, wherever and whenever, and only what has changed is made', ({
+test('one source is built into the same bytes, wherever and whenever, whatever was built before', ({
   copy,
 }) => {
   // to take what was made before must be the same as to make it
@@ -44,13 +38,8 @@ test('one source is built into the same bytes, wherever and whenever, and only w
   const longer = text.replace(/"$/, ' Welcome."')
   copy.edit(church, text, longer)
   built(copy)
-  const before = inodesOf(copy.path('dist/site'))
   copy.edit(church, longer, text)
   built(copy)
-  const again = Object.entries(inodesOf(copy.path('dist/site')))
-  const made = again.filter(([file, inode]) => before[file] !== inode).map(([file]) => file)
-  const { name } = path.parse(file!)
-  expect(made).toEqual([`churches/${name}.html`, `churches/${name}/data.json`])
 
   built(other)
   const files = filesOf(copy.path('dist'))

@@ -1,4 +1,3 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, rmSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -24,46 +23,19 @@ const gzipped = promisify(gzip)
 
 const compressible = /\.(html|json|js|css|svg|xml|txt|ics)$/
 
-/** A file and its smaller forms. */
-const forms = ['', '.br', '.gz']
-
-/**
- * Writes a brotli and a gzip variant beside each file of text that has none. What is in the site of
- * `before` already is taken from there with its variants.
- */
-export async function compressAll(folder: string, before?: string): Promise<void> {
-  const all = new Set(await readdir(folder, { recursive: true }))
-  const texts = [...all].filter((file) => compressible.test(file))
+/** Writes a brotli and a gzip variant beside each file of text. */
+export async function compressAll(folder: string): Promise<void> {
+  const all = await readdir(folder, { recursive: true })
+  const texts = all.filter((file) => compressible.test(file))
   const areMany = texts.length > fewPages
-  const left = texts.filter((file) => !all.has(`${file}.br`))
-  await sideBySide(left, async (file) => {
+  await sideBySide(texts, async (file) => {
     const full = path.join(folder, file)
     const text = await readFile(full)
-    const same = before && path.join(before, file)
-    if (same && hasAllForms(same) && text.equals(await readFile(same))) return take(same, full)
     await Promise.all([
       brotli(text, kindOf(file, areMany)).then((small) => writeFile(`${full}.br`, small)),
       gzipped(text).then((small) => writeFile(`${full}.gz`, small)),
     ])
   })
-}
-
-export function hasAllForms(file: string): boolean {
-  return forms.every((form) => existsSync(file + form))
-}
-
-/** Takes a file with its variants from another folder: it is not written again, and keeps its date. */
-export function take(from: string, to: string): void {
-  mkdirSync(path.dirname(to), { recursive: true })
-  rmSync(to, { force: true })
-  for (const form of forms) {
-    try {
-      linkSync(from + form, to + form)
-    } catch {
-      // not every disk lets a file be in two folders
-      copyFileSync(from + form, to + form)
-    }
-  }
 }
 
 async function brotli(text: Buffer, kind: keyof typeof quality): Promise<Uint8Array> {

@@ -1,24 +1,19 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import { version as reactVersion } from 'react'
-import { defaultLocale, locales, type Locale } from '#app/language/locale.ts'
+import { locales, type Locale } from '#app/language/locale.ts'
 import { shareAddress, type ShareCard } from '#app/pictures/share.ts'
 import type { Address } from './addresses.ts'
-import { hasAllForms, take } from './compress.ts'
 import { firstClasses, partStyles } from './first-screen.ts'
 import { fontsFolder } from './fonts-folder.ts'
-import { before, building, read, write } from './output.ts'
+import { building, write } from './output.ts'
 import type { Manifest, Server } from './bundle.ts'
 import type { Assets } from './ready-page.ts'
 import type { ContactPage } from './site-json.ts'
 import { sideBySide } from './side-by-side.ts'
 
-/**
- * Makes every page of the site, its HTML and its data. A page of which the site before has the very same is
- * taken from there. One page after the other, and none of them is held: there may be thousands.
- */
+/** Makes every page of the site, its HTML and its data. None of them is held: there may be thousands. */
 export async function makePages(
   rendering: Server,
   manifest: Manifest,
@@ -33,57 +28,36 @@ export async function makePages(
     .digest('hex')
     .slice(0, 12)
   const draft = draftOf(manifest, entry)
-  const earlier = assetsBefore()
   const classes = new Set<string>()
   const cards = new Map<string, ShareCard>()
   const found = new Set<Address>()
   const contactPages = new Map<Locale, Omit<ContactPage, 'assets'>>()
-  const kept = new Set<Address>()
-
-  const ready = (address: Address) => {
-    const { data: unbuilt, ...more } = rendering.pageAt(address, now)
-    const module = `/${builtFrom(manifest, address.page.file)}`
-    const data = { build, module, ...unbuilt }
-    return { data, json: JSON.stringify(data), frame: frames.get(address.locale)!, ...more }
-  }
-  const make = async (address: Address, { data, json, frame, page }: ReturnType<typeof ready>) => {
-    const [htmlFile, dataFile] = filesOf(address)
-    const html = await rendering.renderDocument({ data, frame, assets: draft }, page)
-    write(htmlFile, html)
-    write(dataFile, json)
-    return html
-  }
 
   await sideBySide(all, async (address) => {
-    const it = ready(address)
-    const same = earlier && htmlBefore(address, it.json)
-    if (same) kept.add(address)
-    for (const name of firstClasses(same ?? (await make(address, it)))) classes.add(name)
-    cards.set(shareAddress(it.card), it.card)
-    if (address.name !== 'notFound' && !it.data.head.hidden) found.add(address)
+    const { data: unbuilt, card, page } = rendering.pageAt(address, now)
+    const frame = frames.get(address.locale)!
+    const data = { build, module: `/${builtFrom(manifest, address.page.file)}`, ...unbuilt }
+    const html = await rendering.renderDocument({ data, frame, assets: draft }, page)
+    const [htmlFile, dataFile] = filesOf(address)
+    write(htmlFile, html)
+    write(dataFile, JSON.stringify(data))
+    for (const name of firstClasses(html)) classes.add(name)
+    cards.set(shareAddress(card), card)
+    if (address.name !== 'notFound' && !data.head.hidden) found.add(address)
     if (address.name === 'contactUs') {
-      const data = it.data as ContactPage['data']
-      contactPages.set(address.locale, { data, frame: it.frame })
+      contactPages.set(address.locale, { data: data as ContactPage['data'], frame })
     }
   })
 
   // which styles are seen first is known when every page is
   const assets = assetsOf(manifest, draft, classes)
-  if (!isDeepStrictEqual(assets, earlier)) {
-    await sideBySide([...kept], async (address) => void (await make(address, ready(address))))
-    kept.clear()
-  }
-  for (const address of all) {
-    if (!kept.has(address)) complete(filesOf(address)[0], assets)
-    else for (const file of filesOf(address)) take(before.site + file, building.site + file)
-  }
+  for (const address of all) complete(filesOf(address)[0], assets)
   return {
     assets,
     build,
     cards,
     contactPages,
     count: all.length,
-    made: all.length - kept.size,
     found: all.filter((each) => found.has(each)),
     frames,
   }
@@ -123,18 +97,6 @@ function complete(file: string, { firstStyles, styles }: ReturnType<typeof asset
   const text = readFileSync(building.site + file, 'utf8')
   const whole = text.replace('\ue000', () => firstStyles).replace('\ue001', () => styles[0]!)
   write(file, whole)
-}
-
-/** The styles and scripts of the pages of the site before; nothing where none was built. */
-function assetsBefore(): Assets | undefined {
-  const settings = read(path.join(before.server, 'site.json'))
-  return settings && JSON.parse(settings).contactPage[defaultLocale].assets
-}
-
-/** A page as the site before has it, where it was made of the same: its data also names what all pages share. */
-function htmlBefore(address: Address, json: string): string | undefined {
-  const [html, data] = filesOf(address).map((file) => before.site + file) as [string, string]
-  return read(data) === json && hasAllForms(data) && hasAllForms(html) ? read(html) : undefined
 }
 
 /** The fingerprint of all that makes HTML of a page's data. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -13,22 +13,10 @@ const parts = ['site', 'server'] as const
 /** A folder of the build under way. */
 export const building = { site: path.join(beside, 'site'), server: path.join(beside, 'server') }
 
-/** The site as it was built before, while another one is under way. */
-export const before = { site: path.join(out, 'site'), server: path.join(out, 'server') }
-
 /** Writes a file of the site under way, by its address. */
 export function write(file: string, text: string | Uint8Array): void {
   mkdirSync(path.dirname(building.site + file), { recursive: true })
   writeFileSync(building.site + file, text)
-}
-
-/** What stands in a file; nothing where it is not there. */
-export function read(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
-  }
 }
 
 /** A module that the build under way has made for the server. */

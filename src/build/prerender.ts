@@ -14,7 +14,7 @@ import type * as contactPage from './contact-page.tsx'
 import { headScript } from './head-script.ts'
 import { headersFile, siteHeaders } from './headers.ts'
 import { makePages } from './make-pages.ts'
-import { before, building, load, write } from './output.ts'
+import { building, load, write } from './output.ts'
 import { redirectsFile } from './redirects-file.ts'
 import { securityContact } from './security.ts'
 import { sideBySide } from './side-by-side.ts'
@@ -98,8 +98,8 @@ export async function prerenderSite(
   }
   await tryContactPage(Object.values(siteJson.contactPage))
   writeFileSync(path.join(building.server, 'site.json'), JSON.stringify(siteJson, null, 2))
-  await compressAll(out, before.site)
-  console.log(`${pages.count} pages, ${pages.made} of them made anew, build ${build}`)
+  await compressAll(out)
+  console.log(`${pages.count} pages, build ${build}`)
   const { length } = samples()
   if (length > 0) console.log(`${length} facts are still samples: npm run launch-check lists them`)
 }
