@@ -1,8 +1,9 @@
 /** Finds the browser that tests use; `npm test` installs one where there is none. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, statfsSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { chromium, type LaunchOptions } from 'playwright'
+import type * as playwright from 'playwright'
 import { installFromDebian } from './debian.ts'
 
 const known = [
@@ -16,7 +17,7 @@ const known = [
 ]
 
 /** How to start the browser: the first of `CHROMIUM`, a system-wide one, or Playwright's own. */
-export function browserLaunch(): LaunchOptions {
+export function browserLaunch(): playwright.LaunchOptions {
   const executablePath = findBrowser()
   const asRoot = process.getuid?.() === 0
   return {
@@ -49,9 +50,13 @@ function sharesMemory(): boolean {
 
 /** The file of the browser, if there is one. */
 export function findBrowser(): string | undefined {
-  return [process.env.CHROMIUM, ...known, chromium.executablePath()].find(
-    (file) => file && existsSync(file),
-  )
+  const isThere = (file?: string) => file && existsSync(file)
+  const own = () => {
+    // half a second, which most who ask need not wait for
+    const { chromium } = createRequire(import.meta.url)('playwright') as typeof playwright
+    return [chromium.executablePath()].find(isThere)
+  }
+  return [process.env.CHROMIUM, ...known].find(isThere) ?? own()
 }
 
 function installBrowser(): void {

@@ -34,7 +34,7 @@ export function checksOf({ id, commands, inputs, files, readers = [] }: Part): C
 }
 
 /** A browser, and a day: pages say what is to come, and a machine gets its updates at night. */
-function surroundings(): string[] {
+export function surroundings(): string[] {
   const browser = findBrowser()
   const made = browser && `${browser} ${statSync(browser).mtimeMs}`
   return [String(made), new Date().toISOString().slice(0, 10)]

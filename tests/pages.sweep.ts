@@ -4,14 +4,17 @@ import { defaultLocale, locales, withLocale, type Locale } from '#app/language/l
 import { pathTo } from '#app/addresses.ts'
 import { churches } from '#app/church/read.server.ts'
 import { events } from '#app/event/read.server.ts'
+import { hasPassed, notePass } from '../scripts/passed.ts'
 import { isAccessible } from './checks/accessible.ts'
 import { speaks } from './checks/language.ts'
+import { staysInReach } from './checks/large-text.ts'
 import { isWholeOnPaper } from './checks/paper.ts'
 import { fitsItsPictures } from './checks/pictures.ts'
 import { fitsFingers } from './checks/sizes.ts'
 import { countShifts, nothingJumped, openAnew } from './checks/steady.ts'
 import { fitsEveryWindow } from './checks/windows.ts'
 import { addresses, built, dataOf, expect, forgetChoices, test } from './site.ts'
+import { checkOf } from './unchanged-pages.ts'
 
 // Every page is visited once in each language, and loaded twice: as on a phone and as on a computer. All
 // that holds for any page is looked at then, since opening a page is what takes the time; in one tab,
@@ -42,11 +45,19 @@ const front = new Set<string>(locales.map((locale) => pathTo('home', locale)))
 
 for (const visits of [...pages, ...missing]) {
   const { path, lost } = visits.at(-1)!
+  const check = checkOf(
+    visits.map((visit) => ({ ...visit, whole: front.has(visit.path) })),
+    ...visits.map((visit) => String(isLent(visit.path))),
+  )
 
   test.describe(path, () => {
     test.use({ expected: lost ? [/404 \(Not Found\)/] : [], painted: true })
+    test.skip(Boolean(process.env.ONLY_CHANGED) && hasPassed(check), 'it has passed as it is')
+    test.afterEach(() => {
+      if (test.info().status === 'passed') notePass(check)
+    })
 
-    test('language, weight, nothing jumps, accessible, fits every window and finger, clear head, whole on paper, pictures as large as shown', async ({
+    test('language, weight, nothing jumps, accessible, large text, fits every window and finger, clear head, whole on paper, pictures as large as shown', async ({
       page,
     }) => {
       test.setTimeout(120_000)
@@ -95,6 +106,7 @@ async function visit(page: Page, { path, locale, lost }: Visit): Promise<void> {
     await isAccessible(page, 'an open menu', { only: 'header' })
     await page.keyboard.press('Escape')
   }
+  await staysInReach(page)
   await page.setViewportSize(phone)
   await fitsFingers(page)
   await fitsEveryWindow(page, { composed: !isLent(path) })

@@ -44,9 +44,12 @@ function headOf(page: Page) {
       }
     }
     const bar = document.querySelector('header')!.getBoundingClientRect().bottom
+    const box = hero.getBoundingClientRect()
+    // what is painted under the words: the box with its veils, and the picture
+    const ground = { box: box.toJSON() as Box, look: (hero.cloneNode() as Element).outerHTML }
 
     const image = hero.querySelector<HTMLImageElement>('picture img')
-    if (!image) return { lines, bar }
+    if (!image) return { lines, bar, ground }
     // a window of another size may take another file, which is not there at once
     const sources = [...image.parentElement!.querySelectorAll('source')]
     const right = sources.find(
@@ -64,12 +67,13 @@ function headOf(page: Page) {
     const { left, top, width, height } = image.getBoundingClientRect()
     const [x, y] = getComputedStyle(image).objectPosition.split(' ').map(parseFloat)
     const { naturalWidth, naturalHeight, currentSrc } = image
-    const box = { left, top, width, height, x: x!, y: y! }
-    return { lines, bar, picture: { ...box, naturalWidth, naturalHeight, currentSrc } }
+    const place = { left, top, width, height, x: x!, y: y! }
+    return { lines, bar, ground, picture: { ...place, naturalWidth, naturalHeight, currentSrc } }
   })
 }
 
-type Picture = NonNullable<Awaited<ReturnType<typeof headOf>>['picture']>
+type Head = Awaited<ReturnType<typeof headOf>>
+type Picture = NonNullable<Head['picture']>
 
 /** The marked subjects of a picture, where they are on the screen: it covers its box. */
 function subjectsOf(picture: Picture): Box[] {
@@ -128,30 +132,46 @@ const linear = Array.from({ length: 256 }, (_, value) => {
   return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
 })
 
-/** The lowest contrast of light words with what is painted beneath them, while they have no ink. */
-async function contrastUnder(page: Page, devtools: CDPSession, lines: Box[]): Promise<number> {
-  const x0 = Math.floor(Math.min(...lines.map(({ left }) => left)))
-  const y0 = Math.floor(Math.min(...lines.map(({ top }) => top)))
-  const width = Math.ceil(Math.max(...lines.map(({ right }) => right))) - x0
-  const lowest = Math.min(
-    page.viewportSize()!.height,
-    Math.max(...lines.map((each) => each.bottom)),
-  )
-  const height = Math.ceil(lowest) - y0
-  // a picture of these words alone, packed as fast as can be
+type Shot = { data: Uint8Array; width: number; height: number; channels: number; top: number }
+
+/** What lay under the words of a page in a window, until its other language asks for the same. */
+const grounds = new Map<string, Shot>()
+
+/** A head without its words, as far down as one sees. */
+async function groundOf(page: Page, devtools: CDPSession, head: Head): Promise<Shot> {
+  const window = page.viewportSize()!
+  const key = JSON.stringify([window, head.ground, head.picture])
+  const known = head.picture && grounds.get(key)
+  if (known) {
+    grounds.delete(key)
+    return known
+  }
+  const top = Math.max(0, Math.floor(head.ground.box.top))
+  const height = Math.min(window.height, Math.ceil(head.ground.box.bottom)) - top
+  // packed as fast as can be
   const shot = await devtools.send('Page.captureScreenshot', {
-    clip: { x: x0, y: y0, width, height, scale: 1 },
+    clip: { x: 0, y: top, width: window.width, height, scale: 1 },
     optimizeForSpeed: true,
   })
   const { data, info } = await sharp(Buffer.from(shot.data, 'base64'))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
+  const { channels } = info
+  const ground = { data, width: info.width, height: info.height, channels, top }
+  // those of a page that has passed already would only fill the memory
+  if (grounds.size > 20) grounds.clear()
+  if (head.picture) grounds.set(key, ground)
+  return ground
+}
+
+/** The lowest contrast of light words with what is painted beneath them. */
+function contrastOn({ data, width, height, channels, top: from }: Shot, lines: Box[]): number {
   let brightest = 0
   for (const { left, top, right, bottom } of lines) {
-    for (let y = Math.ceil(top) - y0; y < Math.min(bottom - y0, info.height); y += 2) {
-      for (let x = Math.ceil(left) - x0; x < Math.min(right - x0, info.width); x += 2) {
-        const at = (y * info.width + x) * info.channels
+    for (let y = Math.ceil(top) - from; y < Math.min(bottom - from, height); y += 2) {
+      for (let x = Math.ceil(left); x < Math.min(right, width); x += 2) {
+        const at = (y * width + x) * channels
         brightest = Math.max(brightest, luminance(data[at]!, data[at + 1]!, data[at + 2]!))
       }
     }
@@ -170,7 +190,8 @@ export async function headProblems(
   { composed }: { composed: boolean },
 ): Promise<string[]> {
   const problems: string[] = []
-  const { lines, bar, picture } = await headOf(page)
+  const head = await headOf(page)
+  const { lines, bar, picture } = head
   const subjects = composed && picture ? subjectsOf(picture) : []
   if (lines.length === 0) return ['the head has no words']
   const covering = lines.filter((line) => subjects.some((subject) => meet(line, subject)))
@@ -180,7 +201,7 @@ export async function headProblems(
   // the point of a spire may reach up between the links, not more
   const hidden = subjects.filter(({ top }) => top < bar - 12)
   if (hidden.length > 0) problems.push(`${JSON.stringify(hidden)} under the bar`)
-  const contrast = await contrastUnder(page, devtools, lines)
+  const contrast = contrastOn(await groundOf(page, devtools, head), lines)
   if (contrast < 4.5) problems.push(`contrast ${contrast.toFixed(2)}`)
   return problems
 }
