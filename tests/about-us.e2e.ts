@@ -3,7 +3,7 @@ import { pathTo } from '#app/addresses.ts'
 import { connect as connectFile } from '#app/about/content.server.ts'
 import { seniorPastors } from '#app/people/read.server.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
-import { expect, inEachLanguage, open, test } from './site.ts'
+import { expect, inEachLanguage, open, read, readInEachLanguage, test } from './site.ts'
 const connect = connectFile.read()
 
 const aboutUs = aboutUsWords.read()
@@ -27,10 +27,10 @@ inEachLanguage('the story shows 300 pixels, and all of it on request', async (pa
   await expect(arrow).toHaveCSS('rotate', 'none')
 })
 
-inEachLanguage(
+readInEachLanguage(
   'About Us leads on to pastors, vision, beliefs and the film',
   async (page, locale) => {
-    await open(page, pathTo('aboutUs', locale))
+    await read(page, pathTo('aboutUs', locale))
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { name: seniorPastors.name[locale] })).toBeVisible()
     await expect(main.getByText(seniorPastors.role[locale]).first()).toBeVisible()
@@ -53,8 +53,8 @@ inEachLanguage(
   },
 )
 
-inEachLanguage('the history has its moments, each with its time', async (page, locale) => {
-  await open(page, pathTo('aboutUs', locale))
+readInEachLanguage('the history has its moments, each with its time', async (page, locale) => {
+  await read(page, pathTo('aboutUs', locale))
   const main = page.getByRole('main')
   for (const { when, what } of aboutUs.timeline) {
     await expect(main.getByText(when[locale], { exact: true })).toBeVisible()

@@ -6,7 +6,7 @@ import { pathTo } from '#app/addresses.ts'
 import { churches } from '#app/church/read.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
-import { expect, inEachLanguage, open, test } from './site.ts'
+import { expect, inEachLanguage, open, read, readInEachLanguage, reading, test } from './site.ts'
 
 const words = churchWords.read()
 
@@ -97,9 +97,9 @@ test('the gallery of each church goes round, by dots, buttons and keys', async (
   }
 })
 
-test('the hero of a church is at least 60 per cent of the screen', async ({ page }) => {
+reading('the hero of a church is at least 60 per cent of the screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 })
-  await open(page, '/churches/hill')
+  await read(page, '/churches/hill')
   const hero = page.locator('main section').first()
   expect((await hero.boundingBox())!.height).toBeGreaterThanOrEqual(600)
 })
@@ -189,8 +189,8 @@ inEachLanguage(
   },
 )
 
-inEachLanguage('two congregations, each with its services', async (page, locale) => {
-  await open(page, pathTo('church', locale, { slug: 'delta' }))
+readInEachLanguage('two congregations, each with its services', async (page, locale) => {
+  await read(page, pathTo('church', locale, { slug: 'delta' }))
   const services = page.locator('#services')
   const times = async (name: string) => {
     const card = services.locator('div').filter({
@@ -202,11 +202,11 @@ inEachLanguage('two congregations, each with its services', async (page, locale)
   expect(await times('Bhimavaragudem')).toEqual(['7:00'])
 })
 
-inEachLanguage(
+readInEachLanguage(
   'what else is to be said of the services stands beside them',
   async (page, locale) => {
     const church = bySlug('san-bartolome')
-    await open(page, pathOf(church, locale))
+    await read(page, pathOf(church, locale))
     await expect(page.locator('#services')).toContainText(church.servicesNote![locale])
     await expect(page.locator('#services')).toContainText(locale === 'es' ? 'Domingo' : 'Sunday')
     // the languages are said once where they are those of every service, else with each
@@ -215,7 +215,7 @@ inEachLanguage(
       es: 'En inglés, con traducción al español',
     }[locale]
     await expect(page.getByText(spoken)).toHaveCount(1)
-    await open(page, pathTo('church', locale, { slug: 'harbor' }))
+    await read(page, pathTo('church', locale, { slug: 'harbor' }))
     const times = page.locator('#services dl')
     const own = {
       en: ['In English and Spanish', 'In Spanish'],
@@ -246,17 +246,18 @@ test('the Telugu welcome is marked as such and has its own letters', async ({ pa
   expect(families.join()).toContain('Noto Sans Telugu')
 })
 
-test('the picture of a church may keep to the right where the screen is narrow', async ({
-  page,
-}) => {
-  await open(page, '/churches/lake')
-  await expect(page.locator('main section').first()).toHaveAttribute('data-position', 'right')
-  const picture = page.locator('main section img').first()
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect(picture).toHaveCSS('object-position', /^(100%|right)/)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await expect(picture).toHaveCSS('object-position', /^50%/)
-})
+reading(
+  'the picture of a church may keep to the right where the screen is narrow',
+  async ({ page }) => {
+    await read(page, '/churches/lake')
+    await expect(page.locator('main section').first()).toHaveAttribute('data-position', 'right')
+    const picture = page.locator('main section img').first()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(picture).toHaveCSS('object-position', /^(100%|right)/)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(picture).toHaveCSS('object-position', /^50%/)
+  },
+)
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,10 +1,10 @@
-import { expect, open, test } from './site.ts'
+import { expect, read, reading } from './site.ts'
 
 const words =
   'You are welcome here, whoever you are and wherever you come from. Aquí tiene su casa: le esperamos el domingo a las 10:00, con su familia y sus amigos.'
 
-test('while fonts are on their way, text takes as much room as in them', async ({ page }) => {
-  await open(page, '/')
+reading('while fonts are on their way, text takes as much room as in them', async ({ page }) => {
+  await read(page, '/')
   const ratios = await page.evaluate(async (text) => {
     const line = document.body.appendChild(document.createElement('span'))
     line.textContent = text
@@ -42,28 +42,29 @@ test('while fonts are on their way, text takes as much room as in them', async (
   }
 })
 
-test('all that stands in for a font is as high as it, also what this device has not', async ({
-  page,
-}) => {
-  await open(page, '/')
-  const faces = await page.evaluate(() =>
-    [...document.fonts].map((face) => {
-      const { family, ascentOverride, descentOverride } = face
-      const { sizeAdjust } = face as FontFace & { sizeAdjust: string }
-      const part = (override: string) => (parseFloat(override) * parseFloat(sizeAdjust)) / 10_000
-      return { family, ascent: part(ascentOverride), descent: part(descentOverride) }
-    }),
-  )
-  // of the files of the fonts: the table hhea
-  for (const [name, ascent, descent] of [
-    ['Piazzolla', 1.11, 0.31],
-    ['Figtree', 0.95, 0.25],
-  ] as const) {
-    const own = faces.filter(({ family }) => family.includes(`${name} as`))
-    expect(own).toHaveLength(3)
-    for (const face of own) {
-      expect(face.ascent, face.family).toBeCloseTo(ascent, 2)
-      expect(face.descent, face.family).toBeCloseTo(descent, 2)
+reading(
+  'all that stands in for a font is as high as it, also what this device has not',
+  async ({ page }) => {
+    await read(page, '/')
+    const faces = await page.evaluate(() =>
+      [...document.fonts].map((face) => {
+        const { family, ascentOverride, descentOverride } = face
+        const { sizeAdjust } = face as FontFace & { sizeAdjust: string }
+        const part = (override: string) => (parseFloat(override) * parseFloat(sizeAdjust)) / 10_000
+        return { family, ascent: part(ascentOverride), descent: part(descentOverride) }
+      }),
+    )
+    // of the files of the fonts: the table hhea
+    for (const [name, ascent, descent] of [
+      ['Piazzolla', 1.11, 0.31],
+      ['Figtree', 0.95, 0.25],
+    ] as const) {
+      const own = faces.filter(({ family }) => family.includes(`${name} as`))
+      expect(own).toHaveLength(3)
+      for (const face of own) {
+        expect(face.ascent, face.family).toBeCloseTo(ascent, 2)
+        expect(face.descent, face.family).toBeCloseTo(descent, 2)
+      }
     }
-  }
-})
+  },
+)

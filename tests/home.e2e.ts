@@ -5,7 +5,17 @@ import { churches } from '#app/church/read.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
 import { vision } from '#app/about/our-vision/content.server.ts'
-import { expect, holdBack, inEachLanguage, inMotion, open, test } from './site.ts'
+import {
+  expect,
+  holdBack,
+  inEachLanguage,
+  inMotion,
+  open,
+  read,
+  readInEachLanguage,
+  reading,
+  test,
+} from './site.ts'
 const pillars = vision.read()
 
 const home = homeWords.read()
@@ -17,8 +27,8 @@ const shareOfScreen = async (page: Page) => {
   return hero!.height / page.viewportSize()!.height
 }
 
-inEachLanguage('home tells, in order, what the fellowship is', async (page, locale) => {
-  await open(page, pathTo('home', locale))
+readInEachLanguage('home tells, in order, what the fellowship is', async (page, locale) => {
+  await read(page, pathTo('home', locale))
   const { about, vision, churches: finder, events: calendar, giving } = home
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
   const wanted = [ui.thisSunday, about.title, vision.title, finder.title, calendar.title]
@@ -26,8 +36,8 @@ inEachLanguage('home tells, in order, what the fellowship is', async (page, loca
   expect(headings.at(-1)).toBe(giving.title[locale])
 })
 
-inEachLanguage('home links to the film, to its pages and to giving', async (page, locale) => {
-  await open(page, pathTo('home', locale))
+readInEachLanguage('home links to the film, to its pages and to giving', async (page, locale) => {
+  await read(page, pathTo('home', locale))
   const main = page.getByRole('main')
   const leads = async (name: string, to: string, newTab = false) => {
     const link = main.getByRole('link', { name }).first()
@@ -41,25 +51,28 @@ inEachLanguage('home links to the film, to its pages and to giving', async (page
   await leads(home.giving.button[locale], site.links.giving, true)
 })
 
-inEachLanguage('Win, Build and Send stand on home, each with its picture', async (page, locale) => {
-  await open(page, pathTo('home', locale))
-  for (const [id, pillar] of Object.entries(pillars)) {
-    const card = page.locator(`main [data-pillar=${id}]`)
-    await expect(card).toContainText(pillar.name[locale])
-    await expect(card.locator('img')).toHaveAttribute('alt', pillar.picture.alt[locale])
-  }
-  // on a tablet the words would cover the people in a small picture
-  await page.setViewportSize({ width: 768, height: 1024 })
-  const arch = page.locator('main [data-pillar=win]')
-  const picture = (await arch.locator('img').boundingBox())!
-  const word = (await arch.getByRole('heading').boundingBox())!
-  expect(word.y).toBeGreaterThanOrEqual(picture.y + picture.height)
-})
+readInEachLanguage(
+  'Win, Build and Send stand on home, each with its picture',
+  async (page, locale) => {
+    await read(page, pathTo('home', locale))
+    for (const [id, pillar] of Object.entries(pillars)) {
+      const card = page.locator(`main [data-pillar=${id}]`)
+      await expect(card).toContainText(pillar.name[locale])
+      await expect(card.locator('img')).toHaveAttribute('alt', pillar.picture.alt[locale])
+    }
+    // on a tablet the words would cover the people in a small picture
+    await page.setViewportSize({ width: 768, height: 1024 })
+    const arch = page.locator('main [data-pillar=win]')
+    const picture = (await arch.locator('img').boundingBox())!
+    const word = (await arch.getByRole('heading').boundingBox())!
+    expect(word.y).toBeGreaterThanOrEqual(picture.y + picture.height)
+  },
+)
 
-inEachLanguage(
+readInEachLanguage(
   'the church finder has every church with its flag and its words',
   async (page, locale) => {
-    await open(page, pathTo('home', locale))
+    await read(page, pathTo('home', locale))
     const finder = page.locator('#churches-section')
     await expect(finder.getByRole('article')).toHaveCount(churches.length)
     for (const church of churches) {
@@ -76,28 +89,29 @@ inEachLanguage(
   },
 )
 
-test('on a phone each church is a row, its picture beside its words or, with large letters, above', async ({
-  page,
-}) => {
-  const boxes = async () => {
-    const card = page.locator('#churches-section article').first()
-    const [picture, words] = [card.locator('img'), card.getByRole('heading')]
-    return { picture: (await picture.boundingBox())!, words: (await words.boundingBox())! }
-  }
-  await open(page, '/')
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 844 })
+reading(
+  'on a phone each church is a row, its picture beside its words or, with large letters, above',
+  async ({ page }) => {
+    const boxes = async () => {
+      const card = page.locator('#churches-section article').first()
+      const [picture, words] = [card.locator('img'), card.getByRole('heading')]
+      return { picture: (await picture.boundingBox())!, words: (await words.boundingBox())! }
+    }
+    await read(page, '/')
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      const { picture, words } = await boxes()
+      expect(picture.x + picture.width).toBeLessThan(words.x)
+      expect(picture.height).toBeGreaterThan(words.height * 3)
+    }
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
     const { picture, words } = await boxes()
-    expect(picture.x + picture.width).toBeLessThan(words.x)
-    expect(picture.height).toBeGreaterThan(words.height * 3)
-  }
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
-  const { picture, words } = await boxes()
-  expect(picture.y + picture.height).toBeLessThan(words.y)
-  expect(picture.width).toBeGreaterThan(300)
-})
+    expect(picture.y + picture.height).toBeLessThan(words.y)
+    expect(picture.width).toBeGreaterThan(300)
+  },
+)
 
 inEachLanguage(
   '"This Sunday" has every church, and says which times are not certain',

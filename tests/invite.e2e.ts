@@ -4,7 +4,7 @@ import { pathTo } from '#app/addresses.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
 import type { Page } from '@playwright/test'
 import { now } from './fixture.ts'
-import { expect, inEachLanguage, open, test } from './site.ts'
+import { expect, inEachLanguage, open, read, reading, test } from './site.ts'
 
 const slug = 'harbor'
 const label = (page: Page, locale: Locale) =>
@@ -75,8 +75,8 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the card speaks both languages and prints alone, on one sheet of A6', async ({ page }) => {
-  await open(page, pathTo('invitation', 'es', { slug }))
+reading('the card speaks both languages and prints alone, on one sheet of A6', async ({ page }) => {
+  await read(page, pathTo('invitation', 'es', { slug }))
   const card = page.locator('main article')
   for (const locale of locales) {
     await expect(card.locator(`[lang=${locale}]`)).toContainText('10:00')

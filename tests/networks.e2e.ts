@@ -1,14 +1,14 @@
 import { pathTo } from '#app/addresses.ts'
 import { networks } from '#app/ways/contact.ts'
-import { expect, inEachLanguage, open, test } from './site.ts'
+import { expect, read, readInEachLanguage, reading } from './site.ts'
 
 // where social networks stand, on a tablet and on paper
 
-inEachLanguage(
+readInEachLanguage(
   'on a tablet name, sentence and networks stand in one row of the footer',
   async (page, locale) => {
     await page.setViewportSize({ width: 768, height: 1024 })
-    await open(page, pathTo('weBelieve', locale))
+    await read(page, pathTo('weBelieve', locale))
     const links = page.locator('footer [class*=brand] a')
     await expect(links).toHaveCount(1 + networks.length)
     const name = (await links.first().boundingBox())!
@@ -18,8 +18,8 @@ inEachLanguage(
   },
 )
 
-test('what leads to another site tells its address on paper', async ({ page }) => {
-  await open(page, pathTo('newHere', 'en'))
+reading('what leads to another site tells its address on paper', async ({ page }) => {
+  await read(page, pathTo('newHere', 'en'))
   await page.emulateMedia({ media: 'print' })
   const links = page.locator('main a[href^="http"]')
   await expect(links).not.toHaveCount(0)

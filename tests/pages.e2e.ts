@@ -12,7 +12,16 @@ import { site } from '#app/fellowship/site.server.ts'
 import { phoneText } from '#app/ways/contact.server.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
 import { disguised } from './fixture.ts'
-import { built, expect, inEachLanguage, open, test } from './site.ts'
+import {
+  built,
+  expect,
+  inEachLanguage,
+  open,
+  read,
+  readInEachLanguage,
+  reading,
+  test,
+} from './site.ts'
 
 const { passage: connectPassage } = connectGroupsWords.read()
 const kids = kidsWords.read()
@@ -39,10 +48,10 @@ test('a fellowship of another name has it in every text, and nothing is left of 
   )
 })
 
-inEachLanguage(
+readInEachLanguage(
   'New Here has the social networks, an e-mail and a text message',
   async (page, locale) => {
-    await open(page, pathTo('newHere', locale))
+    await read(page, pathTo('newHere', locale))
     const main = page.getByRole('main')
     for (const network of ['facebook', 'instagram', 'youtube'] as const) {
       const link = main.locator(`a[href="${site.links.social[network]}"]`)
@@ -55,10 +64,10 @@ inEachLanguage(
   },
 )
 
-inEachLanguage(
+readInEachLanguage(
   'New Believer has its passages, its steps and its disciplines',
   async (page, locale) => {
-    await open(page, pathTo('newBeliever', locale))
+    await read(page, pathTo('newBeliever', locale))
     const main = page.getByRole('main')
     for (const reference of passages) {
       const passage = scripture.passages.find(({ en }) => en.reference === reference)![locale]
@@ -100,8 +109,8 @@ inEachLanguage(
   },
 )
 
-inEachLanguage('the pastors, and how to reach the office', async (page, locale) => {
-  await open(page, pathTo('meetThePastors', locale))
+readInEachLanguage('the pastors, and how to reach the office', async (page, locale) => {
+  await read(page, pathTo('meetThePastors', locale))
   const main = page.getByRole('main')
   for (const { name, role } of pastors) {
     const card = main.getByRole('listitem').filter({ hasText: name[locale] })
@@ -115,20 +124,23 @@ inEachLanguage('the pastors, and how to reach the office', async (page, locale) 
   await expect(main.getByText(ui.officeHours[locale])).toBeVisible()
 })
 
-inEachLanguage('Connect Groups has its quotation and leads to Contact Us', async (page, locale) => {
-  await open(page, pathTo('connectGroups', locale))
-  const main = page.getByRole('main')
-  const passage = scripture.passages.find(({ en }) => en.reference === connectPassage)![locale]
-  for (const { text } of passage.verses) {
-    await expect(main.locator('blockquote')).toContainText(text)
-  }
-  await expect(main.locator('figcaption')).toContainText(passage.reference)
-  const button = main.getByRole('link', { name: ui.contactUs[locale] })
-  await expect(button).toHaveAttribute('href', pathTo('contactUs', locale))
-})
+readInEachLanguage(
+  'Connect Groups has its quotation and leads to Contact Us',
+  async (page, locale) => {
+    await read(page, pathTo('connectGroups', locale))
+    const main = page.getByRole('main')
+    const passage = scripture.passages.find(({ en }) => en.reference === connectPassage)![locale]
+    for (const { text } of passage.verses) {
+      await expect(main.locator('blockquote')).toContainText(text)
+    }
+    await expect(main.locator('figcaption')).toContainText(passage.reference)
+    const button = main.getByRole('link', { name: ui.contactUs[locale] })
+    await expect(button).toHaveAttribute('href', pathTo('contactUs', locale))
+  },
+)
 
-inEachLanguage('Outreach has three tiles and an invitation', async (page, locale) => {
-  await open(page, pathTo('outreach', locale))
+readInEachLanguage('Outreach has three tiles and an invitation', async (page, locale) => {
+  await read(page, pathTo('outreach', locale))
   const main = page.getByRole('main')
   const { community, evangelism, missions } = outreach.tiles
   for (const { title, picture } of [community, evangelism, missions]) {
@@ -139,10 +151,10 @@ inEachLanguage('Outreach has three tiles and an invitation', async (page, locale
   await expect(button).toHaveAttribute('href', pathTo('contactUs', locale))
 })
 
-inEachLanguage(
+readInEachLanguage(
   'Kids for Jesus has its mission, a safe environment and learning that is fun',
   async (page, locale) => {
-    await open(page, pathTo('kids', locale))
+    await read(page, pathTo('kids', locale))
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { name: kids.mission.title[locale] })).toBeVisible()
     for (const { title, picture } of [kids.blocks.safe, kids.blocks.fun]) {
@@ -156,19 +168,20 @@ for (const [width, size] of [
   [390, 175.5],
   [1440, 256],
 ] as const) {
-  test(`the portrait of a pastor is round and ${size} pixels wide at ${width}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await open(page, '/meet-the-pastors')
-    const portrait = page
-      .getByRole('main')
-      .locator('li img')
-      .first()
-      .locator('xpath=ancestor::div[1]')
-    const box = (await portrait.boundingBox())!
-    expect(box.width).toBeCloseTo(size, 0)
-    expect(box.height).toBeCloseTo(size, 0)
-    await expect(portrait).toHaveCSS('border-radius', '50%')
-  })
+  reading(
+    `the portrait of a pastor is round and ${size} pixels wide at ${width}`,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await read(page, '/meet-the-pastors')
+      const portrait = page
+        .getByRole('main')
+        .locator('li img')
+        .first()
+        .locator('xpath=ancestor::div[1]')
+      const box = (await portrait.boundingBox())!
+      expect(box.width).toBeCloseTo(size, 0)
+      expect(box.height).toBeCloseTo(size, 0)
+      await expect(portrait).toHaveCSS('border-radius', '50%')
+    },
+  )
 }

@@ -1,13 +1,13 @@
 import { pathTo } from '#app/addresses.ts'
 import { pastors } from '#app/people/read.server.ts'
-import { expect, open, test } from './site.ts'
+import { expect, read, reading } from './site.ts'
 
 // where the parts of a person stand: portrait, name, and what reaches them
 
 const path = pathTo('meetThePastors', 'en')
 
-test('round pictures of people keep their rings inside the column', async ({ page }) => {
-  await open(page, path)
+reading('round pictures of people keep their rings inside the column', async ({ page }) => {
+  await read(page, path)
   for (const width of [320, 360, 390, 430, 599, 600, 768, 900]) {
     await page.setViewportSize({ width, height: 844 })
     const free = await page.evaluate(() => {
@@ -25,41 +25,42 @@ test('round pictures of people keep their rings inside the column', async ({ pag
   }
 })
 
-test('on a larger screen what reaches a person stands under the middle of the name', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1024, height: 900 })
-  await open(page, path)
-  const away = await page.evaluate(() =>
-    [...document.querySelectorAll('main li:has(h3)')].flatMap((person) => {
-      const middle = (element: Element) => {
-        const text = document.createRange()
-        text.selectNodeContents(element)
-        const { left, right } = text.getBoundingClientRect()
-        return (left + right) / 2
-      }
-      const [name, link] = [person.querySelector('h3')!, person.querySelector('a')]
-      const role = person.querySelector('p')!.getBoundingClientRect()
-      const below = link ? link.getBoundingClientRect().top - role.bottom : 0
-      return link ? [Math.abs(middle(link) - middle(name)), below] : []
-    }),
-  )
-  expect(away.length).toBeGreaterThan(0)
-  expect(Math.max(...away)).toBeLessThan(24)
-})
+reading(
+  'on a larger screen what reaches a person stands under the middle of the name',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 900 })
+    await read(page, path)
+    const away = await page.evaluate(() =>
+      [...document.querySelectorAll('main li:has(h3)')].flatMap((person) => {
+        const middle = (element: Element) => {
+          const text = document.createRange()
+          text.selectNodeContents(element)
+          const { left, right } = text.getBoundingClientRect()
+          return (left + right) / 2
+        }
+        const [name, link] = [person.querySelector('h3')!, person.querySelector('a')]
+        const role = person.querySelector('p')!.getBoundingClientRect()
+        const below = link ? link.getBoundingClientRect().top - role.bottom : 0
+        return link ? [Math.abs(middle(link) - middle(name)), below] : []
+      }),
+    )
+    expect(away.length).toBeGreaterThan(0)
+    expect(Math.max(...away)).toBeLessThan(24)
+  },
+)
 
-test('on paper five pastors and the office take two sheets at most', async ({ page }) => {
+reading('on paper five pastors and the office take two sheets at most', async ({ page }) => {
   expect(pastors).toHaveLength(5)
   await page.setViewportSize({ width: 680, height: 1009 })
   await page.emulateMedia({ media: 'print' })
-  await open(page, path)
+  await read(page, path)
   const main = (await page.getByRole('main').boundingBox())!
   expect(main.height).toBeLessThan(2 * 1009)
 })
 
-test('an e-mail address of a person stands on one line', async ({ page }) => {
+reading('an e-mail address of a person stands on one line', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 })
-  await open(page, path)
+  await read(page, path)
   const links = page.locator('main li a[href^="mailto:"]')
   expect(await links.count()).toBeGreaterThan(0)
   for (const link of await links.all()) {

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { test as base, expect, type Page } from '@playwright/test'
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Page,
+  type Request,
+  type WebError,
+} from '@playwright/test'
 import { locales, type Locale } from '#app/language/locale.ts'
 import { routes } from '#app/addresses.ts'
 import type * as entryServer from '../src/entry-server.ts'
@@ -48,6 +56,38 @@ type Options = {
   painted: boolean
 }
 
+/** Hears of what goes wrong in a browser, until it is stopped. */
+function watch(
+  context: BrowserContext,
+  baseURL: string,
+  note: (problem: string) => void,
+): () => void {
+  const heard = {
+    console: (message: ConsoleMessage) => {
+      // Playwright's own, where a test does without one
+      if (message.text().startsWith('Service Worker registration blocked')) return
+      note(`${message.type()}: ${message.text()}`)
+    },
+    weberror: (error: WebError) => note(`error: ${error.error().message}`),
+    request: (request: Request) => {
+      const url = request.url()
+      if (!url.startsWith(baseURL) && !url.startsWith('data:') && !url.startsWith('blob:')) {
+        note(`another host: ${url}`)
+      }
+    },
+    requestfailed: (request: Request) => {
+      // what a navigation leaves behind half-loaded, and films that were seen enough of
+      const reason = request.failure()?.errorText
+      if (reason !== 'net::ERR_ABORTED') note(`failed: ${request.url()} ${reason}`)
+    },
+  }
+  const all = Object.entries(heard) as [never, never][]
+  for (const [event, hear] of all) context.on(event, hear)
+  return () => {
+    for (const [event, hear] of all) context.off(event, hear)
+  }
+}
+
 /**
  * A test fails by itself when the page writes to the console, throws, fails to load something, or
  * asks another host for anything.
@@ -65,24 +105,9 @@ export const test = base.extend<Options & { unseen: void; watched: void }>({
   watched: [
     async ({ context, baseURL, expected }, use) => {
       const problems: string[] = []
-      context.on('console', (message) => {
-        // Playwright's own, where a test does without one
-        if (message.text().startsWith('Service Worker registration blocked')) return
-        problems.push(`${message.type()}: ${message.text()}`)
-      })
-      context.on('weberror', (error) => problems.push(`error: ${error.error().message}`))
-      context.on('request', (request) => {
-        const url = request.url()
-        if (!url.startsWith(baseURL!) && !url.startsWith('data:') && !url.startsWith('blob:')) {
-          problems.push(`another host: ${url}`)
-        }
-      })
-      context.on('requestfailed', (request) => {
-        // what a navigation leaves behind half-loaded, and films that were seen enough of
-        const reason = request.failure()?.errorText
-        if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`)
-      })
+      const stop = watch(context, baseURL!, (problem) => problems.push(problem))
       await use()
+      stop()
       expect(problems.filter((problem) => !expected.some((each) => each.test(problem)))).toEqual([])
     },
     { auto: true },
@@ -91,22 +116,62 @@ export const test = base.extend<Options & { unseen: void; watched: void }>({
 
 export { expect }
 
+/**
+ * A test of what stands in a page as it was built, and of where it stands. Scripts are off, and all such tests
+ * share a tab: a page is there in a third of the time that it takes until it answers.
+ */
+export const reading = test.extend<object, { tab: Page }>({
+  tab: [
+    async ({ browser }, use) => {
+      const tab = await browser.newPage({
+        baseURL: `http://localhost:${process.env.TEST_PORT}`,
+        javaScriptEnabled: false,
+        locale: 'en-US',
+        reducedMotion: 'reduce',
+      })
+      await use(tab)
+      await tab.context().close()
+    },
+    { scope: 'worker' },
+  ],
+  context: ({ tab }, use) => use(tab.context()),
+  page: async ({ tab, viewport }, use) => {
+    await tab.setViewportSize(viewport!)
+    await use(tab)
+    await tab.emulateMedia({ media: null })
+  },
+  // nothing can be run in it beforehand
+  painted: true,
+})
+
+/** Opens a page as it was built, and has all of it laid out. */
+export async function read(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.evaluate(() => (document.documentElement.dataset.laidOut = ''))
+}
+
 /** For tests that are about motion, or about what plays. */
 export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
+type Look = (page: Page, locale: Locale) => Promise<void>
 
 /**
  * A test in every language, one after the other in one visit: an open tab opens the next page in half
  * the time that a new one takes.
  */
-export function inEachLanguage(
-  name: string,
-  look: (page: Page, locale: Locale) => Promise<void>,
-): void {
+export function inEachLanguage(name: string, look: Look): void {
   test(name, async ({ page }) => {
     for (const locale of locales) {
       await test.step(locale, () => look(page, locale))
       await forgetChoices(page)
     }
+  })
+}
+
+/** The same of what stands in a page as it was built. */
+export function readInEachLanguage(name: string, look: Look): void {
+  reading(name, async ({ page }) => {
+    for (const locale of locales) await test.step(locale, () => look(page, locale))
   })
 }
 
