@@ -118,13 +118,21 @@ test.describe('when the visitor asks for the map', () => {
       route.fulfill({ contentType: 'text/html', body: 'a map' }),
     )
     await open(page, '/contact-us')
-    await page.getByRole('button', { name: ui.showMap.en }).click()
-    await page.getByLabel(ui.alwaysEmbeds.en).check()
     const frame = page.locator('iframe')
+    await page.getByRole('button', { name: ui.showMap.en }).click()
+    await expect(frame).toHaveCount(1)
+    // asked for once is not asked for always
+    await open(page, '/contact-us')
+    await expect(frame).toHaveCount(0)
+    await page.getByLabel(ui.alwaysEmbeds.en).check()
     await expect(frame).toHaveAttribute('src', /^https:\/\/www\.openstreetmap\.org\/export\/embed/)
     expect((await frame.boundingBox())!.height).toBe(300)
     await open(page, '/churches/harbor#contact')
-    await expect(page.locator('iframe')).toHaveCount(1)
+    await expect(frame).toHaveCount(1)
+    // and is taken back in the same place
+    await page.getByLabel(ui.alwaysEmbeds.en).uncheck()
+    await open(page, '/contact-us')
+    await expect(frame).toHaveCount(0)
   })
 })
 
@@ -251,14 +259,16 @@ test.describe('when the service fails', () => {
 
 test('pressed twice, the button sends once', async ({ page }) => {
   let sent = 0
+  const answer = Promise.withResolvers<void>()
   await page.route('**/api/contact', async (route) => {
     sent += 1
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await answer.promise
     await route.fulfill({ json: { status: 'accepted' } })
   })
   await open(page, '/contact-us')
   await fill(page, 'en')
   await page.getByRole('button', { name: form.send.en }).dblclick()
+  answer.resolve()
   await expect(page.getByRole('status')).toHaveText(form.sent.en)
   expect(sent).toBe(1)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, follow, hydrated, inMotion, open, test } from './site.ts'
+import { expect, follow, hydrated, inMotion, isLaterScript, open, test } from './site.ts'
 
 test.use(inMotion)
 
@@ -105,7 +105,7 @@ const browsers = {
   'a browser without the Navigation API': (page: Page) =>
     page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: null })),
   // as to who saves data, until it is needed
-  'a browser without React': (page: Page) => page.route('**/assets/hydrate-*.js', () => {}),
+  'a browser without React': (page: Page) => page.route(isLaterScript, () => {}),
 }
 for (const [browser, prepare] of Object.entries(browsers)) {
   test(`every open tab of ${browser} follows a change of language`, async ({ context }) => {
@@ -167,7 +167,7 @@ for (const [browser, prepare] of Object.entries(browsers)) {
 }
 
 test('the choice is saved while React is still on its way', async ({ page }) => {
-  await page.route('**/assets/hydrate-*.js', () => {})
+  await page.route(isLaterScript, () => {})
   await page.goto('/about-us')
   await choose(page, 'Español')
   await expect(page).toHaveURL('/es/about-us')
@@ -210,7 +210,7 @@ test.describe('with a browser that prefers Spanish', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.route('**/assets/hydrate-*.js', () => {})
+    await page.route(isLaterScript, () => {})
     await page.goto('/about-us')
     const offer = (await page.locator('aside[lang=es]').boundingBox())!
     const header = (await page.locator('header').boundingBox())!
@@ -218,7 +218,7 @@ test.describe('with a browser that prefers Spanish', () => {
     const link = (await page.locator('aside[lang=es] a').boundingBox())!
     expect(link.y).toBeGreaterThanOrEqual(header.y + header.height)
     expect(title.y).toBeGreaterThan(offer.y + offer.height)
-    await page.unroute('**/assets/hydrate-*.js')
+    await page.unroute(isLaterScript)
     await open(page, '/about-us')
     expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(title)
     // it is part of the page, so it leaves with it

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ui } from '#app/fellowship/common-words.server.ts'
-import { expect, hydrated, inMotion, open, test } from './site.ts'
+import { expect, hydrated, inMotion, isLaterScript, open, test } from './site.ts'
 
 test.use(inMotion)
 
@@ -36,7 +36,9 @@ test('who saves data is sent no script for later, no film, small pictures, and l
     expect(taken).toBe(smallest)
   }
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((path) => /\.(webm|mp4|json)$|hydrate|Page-/.test(path))).toEqual([])
+  expect(
+    asked.filter((path) => /\.(webm|mp4|json)$/.test(path) || isLaterScript({ pathname: path })),
+  ).toEqual([])
 
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.getByRole('main').getByRole('link', { name: 'Learn More' }).first().click()

@@ -5,7 +5,7 @@ import { locales } from '#app/language/locale.ts'
 import { pathTo } from '#app/addresses.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
 import { fixture } from './fixture.ts'
-import { addresses, expect, follow, hydrated, inMotion, open, test } from './site.ts'
+import { addresses, expect, follow, hydrated, inMotion, isLaterScript, open, test } from './site.ts'
 
 test.use(inMotion)
 
@@ -88,9 +88,11 @@ test('the next page is fetched ahead when a link is pointed at', async ({ page }
     .getByRole('link', { name: /pastors/i })
     .first()
     .hover()
-  await ahead
-  // the component and its pieces follow; the load state was reached before and says nothing of them
-  await page.waitForTimeout(2000)
+  const { module } = (await (await ahead).json()) as { module: string }
+  // the component follows: what is there as a whole is noted
+  const arrived = () =>
+    page.evaluate((file) => performance.getEntriesByName(location.origin + file).length, module)
+  await expect.poll(arrived).toBeGreaterThan(0)
   await page.route('**/*.{json,js}', (route) => route.abort())
   await follow(page, /pastors/i)
   await expect(page).toHaveURL('/meet-the-pastors')
@@ -158,14 +160,13 @@ test.describe('when a script of the page does not come', () => {
   test('it is asked for again when something is pressed, which then is answered', async ({
     page,
   }) => {
-    const scripts = '**/assets/hydrate-*.js'
-    await page.route(scripts, (route) => route.abort())
+    await page.route(isLaterScript, (route) => route.abort())
     const told = page.waitForEvent('console', (message) => /dynamically/.test(message.text()))
     const errors: Error[] = []
     page.on('pageerror', (error) => errors.push(error))
     await page.goto('/')
     await told
-    await page.unroute(scripts)
+    await page.unroute(isLaterScript)
     await page.getByRole('button', { name: ui.nearestChurch.en }).click()
     await expect(page.getByText(ui.nearestUnknown.en)).toBeVisible()
     await hydrated(page)

@@ -196,23 +196,24 @@ export async function laidOut(page: Page): Promise<void> {
   await page.locator('html[data-laid-out]').waitFor()
 }
 
-/** Opens a page, waits until React answers, and has all of it laid out, as it is before one leaves it. */
+/** Opens a page, and waits until it answers and has laid itself out, part by part, as it does for visitors. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
-  await page.evaluate(() => (document.documentElement.dataset.laidOut = ''))
+  await laidOut(page)
 }
 
-/** Goes to a page of the site as by a link, and has all of it laid out. */
+/** Goes to a page of the site as by a link, and waits until it has laid itself out. */
 export async function goOn(page: Page, path: string): Promise<void> {
-  await page.evaluate(async (to) => {
-    await navigation.navigate(to).finished
-    document.documentElement.dataset.laidOut = ''
-  }, path)
+  await page.evaluate((to) => navigation.navigate(to).finished, path)
+  await laidOut(page)
 }
 
 /** Holds back what is asked for until it is let go. */
-export async function holdBack(page: Page, what: string | RegExp): Promise<() => void> {
+export async function holdBack(
+  page: Page,
+  what: string | RegExp | ((url: URL) => boolean),
+): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(what, async (route) => {
     await promise
@@ -220,6 +221,12 @@ export async function holdBack(page: Page, what: string | RegExp): Promise<() =>
   })
   return resolve
 }
+
+const first = readFileSync(fileOf('/'), 'utf8').match(/(?<=<script [^>]*src=")[^"]+/g)!
+
+/** Is it a script that a page does not name, but asks for when it is there, as React? */
+export const isLaterScript = ({ pathname }: { pathname: string }) =>
+  pathname.endsWith('.js') && !first.includes(pathname)
 
 /** Moves by a link as visitors do, and waits for the new page. */
 export async function follow(page: Page, name: string | RegExp): Promise<void> {

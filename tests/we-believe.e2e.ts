@@ -28,6 +28,10 @@ inEachLanguage('a belief has its own address, which opens it', async (page, loca
   await open(page, `${pathTo('weBelieve', locale)}#water-baptism`)
   await expect(page.getByText(text[locale])).toBeVisible()
   await expect(page.getByText(text[locale])).toBeInViewport()
+  // also while one is on the page
+  const other = beliefs.find(({ id }) => id === 'communion')!
+  await page.evaluate(() => (location.hash = '#communion'))
+  await expect(page.getByText(other.text[locale])).toBeVisible()
 })
 
 test('what is closed is opened by the browser when it finds words in it', async ({ page }) => {

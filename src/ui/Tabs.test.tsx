@@ -11,25 +11,6 @@ const tabs = [
 
 afterEach(() => history.replaceState(null, '', location.pathname + location.search))
 
-test('the first tab is open, and one panel shows', async () => {
-  const screen = await render(<Tabs label="Oakley" tabs={tabs} />)
-  await expect
-    .element(screen.getByRole('tab', { name: 'About' }))
-    .toHaveAttribute('aria-selected', 'true')
-  await expect.element(screen.getByText('Who we are')).toBeVisible()
-  await expect.element(screen.getByText('Where we are')).not.toBeVisible()
-})
-
-test('the arrow keys go round the tabs', async () => {
-  const screen = await render(<Tabs label="Oakley" tabs={tabs} />)
-  await screen.getByRole('tab', { name: 'About' }).click()
-  await userEvent.keyboard('{ArrowLeft}')
-  await expect.element(screen.getByRole('tab', { name: 'Contact' })).toHaveFocus()
-  await expect.element(screen.getByText('Where we are')).toBeVisible()
-  await userEvent.keyboard('{ArrowRight}')
-  await expect.element(screen.getByRole('tab', { name: 'About' })).toHaveFocus()
-})
-
 test('only the open tab is a stop of the Tab key', async () => {
   const screen = await render(<Tabs label="Oakley" tabs={tabs} />)
   const stops = () =>
@@ -48,15 +29,4 @@ test('the address opens its tab; one that is no tab opens the first', async () =
   await expect.element(screen.getByText('Where we are')).toBeVisible()
   location.hash = '#nowhere'
   await expect.element(screen.getByText('Who we are')).toBeVisible()
-})
-
-test('a link elsewhere on the page opens a tab and gives it the focus', async () => {
-  const screen = await render(
-    <>
-      <a href="#contact">Contact for location</a>
-      <Tabs label="Oakley" tabs={tabs} />
-    </>,
-  )
-  await screen.getByRole('link', { name: 'Contact for location' }).click()
-  await expect.element(screen.getByRole('tabpanel', { name: 'Contact' })).toHaveFocus()
 })
