@@ -1,10 +1,7 @@
-import { homeWords } from '#app/home/words.server.ts'
 import { locales } from '#app/language/locale.ts'
 import { pathTo } from '#app/addresses.ts'
 import { areMany } from '#app/church/many.server.ts'
 import { expect, frameOf, open, test } from './site.ts'
-
-const home = homeWords.read()
 
 // what is the same on every page, or stands on one page alone, whatever the site says
 
