@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'
 import { Copy, onCopy as test } from './copy.ts'
@@ -70,4 +70,81 @@ test('a contact page that could not take back what was typed is not built', ({ c
   const { status, printed } = copy.build()
   expect(status).not.toBe(0)
   expect(printed).toContain('The contact page must show its form once')
+})
+
+test('a new page is one folder, one file of content and one line among the addresses', ({
+  copy,
+}) => {
+  const text = (en: string, es = en) => ({ en, es })
+  copy.edit(
+    'src/addresses.ts',
+    "  privacy: '/privacy',\n",
+    "  privacy: '/privacy',\n  baptism: '/baptism',\n",
+  )
+  const hero = {
+    title: text('Buried and raised with him', 'Sepultados y resucitados con él'),
+    subtitle: text('Ask us when the next one is.', 'Pregúntenos cuándo es el próximo.'),
+    picture: JSON.parse(copy.read('content/pages/privacy.json')).hero.picture,
+  }
+  const words = {
+    title: text('Baptism', 'Bautismo'),
+    description: text(
+      'What baptism is, and whom to ask.',
+      'Qué es el bautismo y a quién preguntar.',
+    ),
+    hero,
+  }
+  copy.write('content/pages/baptism.json', `${JSON.stringify(words, null, 2)}\n`)
+  mkdirSync(copy.path('src/visit/baptism'))
+  copy.write(
+    'src/visit/baptism/words.server.ts',
+    `import { hero, pageFile } from '#app/page/words.server.ts'
+
+export const baptismWords = pageFile('baptism', ['Baptism', 'Bautismo'], { hero })
+`,
+  )
+  copy.write(
+    'src/visit/baptism/page.server.ts',
+    `import { localize } from '#app/language/text.ts'
+import { definePage } from '#app/page/define-page.server.ts'
+import { headOf } from '#app/page/head.server.ts'
+import { heroOf } from '#app/page/hero.server.ts'
+import { baptismWords } from './words.server.ts'
+
+const words = baptismWords.read()
+
+export const page = definePage('baptism', ({ locale }) => ({
+  head: headOf(words, words.hero.picture, locale),
+  hero: heroOf(localize(words, locale)),
+}))
+`,
+  )
+  copy.write(
+    'src/visit/baptism/BaptismPage.tsx',
+    `import type { PropsOf } from '#app/page/define-page.server.ts'
+import { PageHero } from '#app/page/PageHero.tsx'
+import type { page } from './page.server.ts'
+
+export function BaptismPage({ hero }: PropsOf<typeof page>) {
+  return <PageHero hero={hero} />
+}
+`,
+  )
+  for (const step of [
+    ['node_modules/typescript/bin/tsc'],
+    ['scripts/check-content.ts'],
+    ['node_modules/oxlint/bin/oxlint', 'src/visit/baptism'],
+  ]) {
+    const { status, printed } = copy.run(...step)
+    expect(status, printed).toBe(0)
+  }
+  const { status, printed } = copy.build()
+  expect(status, printed).toBe(0)
+  for (const [file, title] of [
+    ['baptism.html', words.hero.title.en],
+    ['es/baptism.html', words.hero.title.es],
+  ] as const) {
+    expect(copy.read(`dist/site/${file}`)).toContain(title)
+  }
+  expect(copy.read('dist/site/sitemap.xml')).toContain('/es/baptism<')
 })

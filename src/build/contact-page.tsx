@@ -4,6 +4,7 @@ import { LanguageProvider } from '#app/language/LanguageProvider.tsx'
 import { fields, replies, type Field } from '#app/contact/message.ts'
 import { ContactUsPage } from '#app/contact/page/ContactUsPage.tsx'
 import { ContactForm, type FormProps } from '#app/contact/ContactForm.tsx'
+import { around } from './cut-html.ts'
 import { documentOf, inScript } from './document.ts'
 import { escape } from './escape.ts'
 import { renderPage } from './render.tsx'
@@ -38,7 +39,7 @@ async function pageOf(ready: ContactPage): Promise<Fill> {
   const props = { ...ready.data.props, returned: place('data') }
   const whole = documentOf({ ...ready, data: { ...ready.data, props } }, inPage)
   const [before, rest] = splitOnce(whole, place('form'))
-  const [between, after] = splitOnce(rest!, JSON.stringify(place('data')))
+  const [between, after] = splitOnce(rest, JSON.stringify(place('data')))
 
   const forms = new Map<string, Fill>()
   return (returned) => {
@@ -107,10 +108,8 @@ function written(value: string, inElement: boolean): string {
   return start + escape(value)
 }
 
-function splitOnce(text: string, by: string): string[] {
-  const parts = text.split(by)
-  if (parts.length !== 2) {
-    throw new Error('The contact page must show its form once, as it is by itself.')
-  }
+function splitOnce(text: string, by: string): [before: string, after: string] {
+  const parts = around(text, by)
+  if (!parts) throw new Error('The contact page must show its form once, as it is by itself.')
   return parts
 }

@@ -5,7 +5,7 @@ import { escape } from './escape.ts'
 import { headScript } from './head-script.ts'
 import { preloadsOf } from './preload.ts'
 import type { ReadyPage } from './ready-page.ts'
-import { splitAfterFirstScreen } from './split.ts'
+import { splitAfterFirstScreen } from './cut-html.ts'
 import { webManifestPath } from './web-manifest.ts'
 
 const icons =

@@ -1,6 +1,6 @@
 import { transform, type CustomAtRules, type Selector, type Visitor } from 'lightningcss'
 import { layerOrder } from './layer-order.ts'
-import { splitAfterFirstScreen } from './split.ts'
+import { classesIn, splitAfterFirstScreen } from './cut-html.ts'
 
 type Parts = { first: string; rest: string }
 
@@ -36,7 +36,7 @@ export function partStyles(styles: string, classes: ReadonlySet<string>): Parts 
 /** The classes of what is seen first on a page. */
 export function firstClasses(html: string): string[] {
   const [first] = splitAfterFirstScreen(html)
-  return [...first.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' '))
+  return classesIn(first)
 }
 
 /** The style file that a class is from: its name begins with the hash of that (`vite.config.ts`). */

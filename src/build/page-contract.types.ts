@@ -10,7 +10,7 @@ declare const head: PageHead
 export const right = definePage('home', () => ({ head, title: 'Home' }))
 
 // @ts-expect-error a page that has no address
-export const nowhere = definePage('baptism', () => ({ head }))
+export const nowhere = definePage('nowhere', () => ({ head }))
 
 // @ts-expect-error a page of each church without saying which churches there are
 export const which = definePage('church', () => ({ head }))

@@ -6,7 +6,7 @@ import { Footer } from './Footer.tsx'
 import type { Frame } from './frame.ts'
 
 const frame: Frame = {
-  words: {},
+  words: {} as Frame['words'],
   name: 'A Fellowship',
   home: '/',
   menu: [],

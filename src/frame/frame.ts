@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import type { AllWords } from '#app/language/LanguageProvider.tsx'
 import type { Locale } from '#app/language/locale.ts'
 import type { MenuLink } from '#app/page/MenuItem.tsx'
 import type { Offer } from './LanguageOffer.tsx'
@@ -8,7 +9,7 @@ export type MenuGroup = { label: string; links: MenuLink[] }
 
 /** What stands around every page, in one language: header, footer, and the words of no page. */
 export type Frame = {
-  words: Record<string, string>
+  words: AllWords
   /** The other languages, where the default one is spoken. */
   offers?: Offer[]
   name: string

@@ -10,6 +10,9 @@ export interface Dictionary {}
 
 type WordKey = keyof Dictionary & string
 
+/** All of them in one language. */
+export type AllWords = { readonly [Key in WordKey]: string }
+
 type Language = {
   locale: Locale
   /** A word of no page in particular. A missing one shows its key and warns. */
@@ -22,7 +25,7 @@ const LanguageContext = createContext<Language | undefined>(undefined)
 
 type Props = {
   locale: Locale
-  words: Readonly<Record<string, string>>
+  words: Partial<AllWords>
   onSwitch: (locale: Locale) => void
   children: ReactNode
 }

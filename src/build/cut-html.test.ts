@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitAfterFirstScreen } from './split.ts'
+import { splitAfterFirstScreen } from './cut-html.ts'
 
 const header = '<header><section>Menu</section></header>'
 const hero = '<section><h1>Hope</h1>'
