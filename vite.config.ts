@@ -25,7 +25,21 @@ export default defineConfig(({ command }) => {
     ],
     publicDir: 'src/build/public',
     // what a build beside it makes there is no change of the project: pages were loaded again for it
-    server: { watch: { ignored: ['**/.cache/**'] } },
+    server: {
+      watch: { ignored: ['**/.cache/**'] },
+      // Vite's own list (https://vite.dev/config/server-options.html#server-fs-deny), and what visitors wrote
+      fs: {
+        deny: [
+          '.env',
+          '.env.*',
+          '*.{crt,pem,key,p12,pfx,cer,der}',
+          '.npmrc',
+          '.yarnrc.yml',
+          '**/.git/**',
+          '*.sqlite*',
+        ],
+      },
+    },
     css: {
       transformer: 'lightningcss',
       lightningcss: { cssModules: { pattern: '[hash]_[local]' } },

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { lendCopy, type Copy } from './copy.ts'
@@ -159,4 +160,30 @@ test('a photograph that is put into the folder is seen on the page that is open'
     await expect.poll(shown).toMatch(/\/media\/img-0815\./)
     expect(await shown()).not.toBe(first)
   }).toPass()
+})
+
+test('no message of a visitor and no secret is given away', async ({ copy, server }) => {
+  const secret = 'written in confidence'
+  const ways = ['', '?raw', '?url', '?import&raw', '?raw??', '?inline', '?init']
+  for (const file of [
+    'data/messages.sqlite',
+    'data/messages.sqlite-wal',
+    'data/messages.sqlite.before-restore',
+    'backups/messages-2026-01-31.sqlite',
+    // of .env itself the server would begin anew
+    '.env.of-ours',
+    'private.key',
+  ]) {
+    mkdirSync(path.dirname(copy.path(file)), { recursive: true })
+    copy.write(file, secret)
+    for (const address of [`/${file}`, `/@fs${copy.path(file)}`, `/@fs/${copy.path(file)}`]) {
+      for (const way of ways) {
+        const answer = await fetch(server + address + way)
+        const said = await answer.text()
+        const bytes =
+          said + Buffer.from(/base64,([^"]*)/.exec(said)?.[1] ?? '', 'base64').toString()
+        expect(bytes, address + way).not.toContain(secret)
+      }
+    }
+  }
 })
