@@ -55,6 +55,9 @@ export function answersFor(
     invalid: (errors: Problems) => answer(422, { status: 'invalid', errors }, { problems: errors }),
     tooMany: (wait: number) =>
       answer(429, { status: 'too many' }, { problems: {}, status: 'tooMany' }, wait),
+    tooSoon: () => answer(429, { status: 'too soon' }, { problems: {}, status: 'unavailable' }, 2),
+    crowded: (wait: number) =>
+      answer(429, { status: 'crowded' }, { problems: {}, status: 'crowded' }, wait),
     unavailable: () =>
       answer(503, { status: 'unavailable' }, { problems: {}, status: 'unavailable' }, 60),
   }

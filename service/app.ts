@@ -4,8 +4,8 @@ import type { Locale } from '#app/language/locale.ts'
 import type { Returned } from '#app/build/contact-page.tsx'
 import { answersFor, type Answers } from './answers.ts'
 import { readBody, type Read } from './body.ts'
-import { day } from './durations.ts'
-import type { Limiter } from './limiter.ts'
+import { day, hour } from './durations.ts'
+import { mayCome, type Limiter } from './limiter.ts'
 import type { Log } from './log.ts'
 import type { Kept, Store } from './store.ts'
 import { sentenceOf, weighs } from './troubles.ts'
@@ -30,8 +30,8 @@ export type Service = {
   onAccepted?: () => void
 }
 
-/** What the place where the service runs knows of a request: where it comes from. */
-export type Bindings = { address: string }
+/** What the place where the service runs knows of a request: where it comes from, and a way to read it. */
+export type Bindings = { address: string; body?: AsyncIterable<Uint8Array> }
 
 type Asked = Context<{ Bindings: Bindings }>
 
@@ -75,7 +75,7 @@ export function createApp(service: Service): Hono<{ Bindings: Bindings }> {
 }
 
 async function takeMessage(context: Asked, service: Service) {
-  const read = await readBody(context.req.raw)
+  const read = await readBody(context.req.raw, context.env.body)
   const answer = answersFor(context, service.contactPage, read.typed)
   try {
     return await judge(context, service, read, answer)
@@ -86,11 +86,11 @@ async function takeMessage(context: Asked, service: Service) {
 }
 
 async function judge(context: Asked, service: Service, { typed, refused }: Read, answer: Answers) {
-  const { store, limiter, log, perHour } = service
+  const { store, limiter, log, perHour, watch } = service
   const { address } = context.env
   const now = Date.now()
   // counted before anything is looked at: being refused is not free either
-  if (!(await limiter('try', address, perHour * 6, now))) return answer.tooMany(3600)
+  if (!(await mayCome(limiter, 'try', address, perHour * 6, now))) return answer.tooMany(3600)
   if (!isOwn(context.req.raw)) return answer.refused(403)
   if (refused) return answer.refused(refused)
   const read = readMessage(typed)
@@ -101,13 +101,15 @@ async function judge(context: Asked, service: Service, { typed, refused }: Read,
 
   const token = typeof typed.token === 'string' ? typed.token : undefined
   const proof = token ? await judgeToken(token, await store.secret(), now) : 'none'
-  if (proof === 'young') return answer.tooMany(2)
+  if (proof === 'young') return answer.tooSoon()
   // without scripts there is no proof, and without it there are fewer messages an hour
   const most = proof === 'right' ? perHour : Math.ceil(perHour / 2)
-  if (!(await limiter('message', address, most, now))) return answer.tooMany(3600)
-  if (!(await limiter('message', 'everybody', perHour * 20, now))) {
-    log('too many messages altogether')
-    return answer.tooMany(3600)
+  if (!(await mayCome(limiter, 'message', address, most, now))) return answer.tooMany(3600)
+  const church = read.message.church || 'office'
+  if (!(await limiter(`church ${church}`, perHour * 10, now))) {
+    log('too many messages', { church })
+    await watch.note('form-flooded', {}, now + hour)
+    return answer.crowded(3600)
   }
 
   const { kept, idBefore } = await keptOf(read.message, now)

@@ -1,16 +1,25 @@
 import type { Counting } from './d1-store.ts'
 import { day, hour } from './durations.ts'
-import { networkOf } from './network.ts'
+import { homesInBlock, networksOf } from './network.ts'
 import { countingSecret } from './store.ts'
 import { fingerprint } from './token.ts'
 
-/** Answers whether one more of a kind may come from an address, or from all of them together. */
-export type Limiter = (
-  kind: 'message' | 'try',
-  address: string | 'everybody',
+/** Answers whether one more by this name may come within the hour. */
+export type Limiter = (name: `${Kind} ${string}`, most: number, now: number) => Promise<boolean>
+type Kind = 'try' | 'message' | 'church'
+
+/** Whether one more of a kind may come from an address: from that home, and from the block around it. */
+export async function mayCome(
+  limiter: Limiter,
+  kind: Kind,
+  address: string,
   most: number,
   now: number,
-) => Promise<boolean>
+): Promise<boolean> {
+  const { home, block } = networksOf(address)
+  if (!(await limiter(`${kind} ${home}`, most, now))) return false
+  return !block || limiter(`${kind} ${block}`, most * homesInBlock, now)
+}
 
 /** However many networks there are, memory stays flat. */
 const mostNetworks = 10_000
@@ -25,7 +34,7 @@ export function createLimiter(): Limiter {
   let cleared = -Infinity
   const counts = new Map<string, { count: number; until: number }>()
 
-  return async (kind, address, most, now) => {
+  return async (name, most, now) => {
     if (Math.abs(now - since) > day) {
       secret = crypto.randomUUID()
       since = now
@@ -33,15 +42,15 @@ export function createLimiter(): Limiter {
     }
     if (counts.size >= mostNetworks && now - cleared > 60_000) {
       cleared = now
-      for (const [name, { until }] of counts) if (until <= now) counts.delete(name)
+      for (const [each, { until }] of counts) if (until <= now) counts.delete(each)
     }
-    const own = await fingerprint(secret, nameOf(kind, address))
+    const own = await fingerprint(secret, name)
     // whose turn it still is keeps its count; who comes when all places are taken shares one
     const isCrowded = counts.size >= mostNetworks && !counts.has(own)
-    const name = isCrowded ? `${kind} of the others` : own
-    const found = counts.get(name)
+    const counted = isCrowded ? `${name.split(' ')[0]} of the others` : own
+    const found = counts.get(counted)
     const bucket = found && found.until > now ? found : { count: 0, until: now + hour }
-    counts.set(name, bucket)
+    counts.set(counted, bucket)
     bucket.count += 1
     return bucket.count <= (isCrowded ? most * 50 : most)
   }
@@ -49,12 +58,8 @@ export function createLimiter(): Limiter {
 
 /** The same in the database of the edge, where every place in the world has a memory of its own. */
 export function createSharedLimiter({ first, count }: Counting): Limiter {
-  return async (kind, address, most, now) => {
+  return async (name, most, now) => {
     const secret = await first(countingSecret(now), crypto.randomUUID())
-    return (await count(await fingerprint(secret, nameOf(kind, address)), now, now + hour)) <= most
+    return (await count(await fingerprint(secret, name), now, now + hour)) <= most
   }
-}
-
-function nameOf(kind: string, address: string): string {
-  return `${kind} ${address === 'everybody' ? address : networkOf(address)}`
 }

@@ -2,13 +2,13 @@ import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { createApp } from './app.ts'
 import { openD1Store } from './d1-store.ts'
-import { day } from './durations.ts'
+import { day, minute } from './durations.ts'
 import { startEdge } from './edge-testing.ts'
 import { createLimiter } from './limiter.ts'
 import { readSettings } from './settings.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import { countingSecret } from './store.ts'
-import { good, startHome, temporaryFolder } from './testing.ts'
+import { good, goodAnywhere, healthToken, startHome, temporaryFolder } from './testing.ts'
 import { createWatch } from './watch.ts'
 
 const closing: (() => unknown)[] = []
@@ -22,20 +22,32 @@ const json = (body: unknown, headers: Record<string, string> = {}): RequestInit 
   body: typeof body === 'string' ? body : JSON.stringify(body),
 })
 
-test('to be refused is counted, too, whatever for', async () => {
+function start(perHour: number) {
   const { folder, remove } = temporaryFolder()
   const store = openSqliteStore(path.join(folder, 'messages.sqlite'))
   closing.push(remove, store.close)
+  const watch = createWatch(store, readSettings({}))
   const app = createApp({
     store,
     log: () => {},
     headers: {},
     limiter: createLimiter(),
-    churches: [good.church],
-    perHour: 2,
-    watch: createWatch(store, readSettings({})),
-    contactPage: async () => '',
+    churches: ['harbor', 'hill'],
+    perHour,
+    watch,
+    contactPage: async (locale, { status }) => `${locale} ${status}`,
   })
+  const post = async (init: RequestInit, from: string) => {
+    const answer = await app.fetch(new Request('http://localhost/api/contact', init), {
+      address: from,
+    })
+    return [answer.status, await answer.text()] as const
+  }
+  return { post, watch }
+}
+
+test('to be refused is counted, too, whatever for', async () => {
+  const { post } = start(2)
   const refusals: [number, RequestInit][] = [
     [422, json({ ...good, email: 'elena' })],
     [422, json({ ...good, church: 'atlantis' })],
@@ -46,10 +58,7 @@ test('to be refused is counted, too, whatever for', async () => {
   ]
   for (const [index, [status, init]] of refusals.entries()) {
     const address = `192.0.2.${index}`
-    const send = async (each: RequestInit, from = address) => {
-      const request = new Request('http://localhost/api/contact', each)
-      return (await app.fetch(request, { address: from })).status
-    }
+    const send = async (each: RequestInit) => (await post(each, address))[0]
     // six times as many as messages
     for (let times = 0; times < 12; times++) expect(await send(init)).toBe(status)
     expect(await send(init), `a thirteenth ${status}`).toBe(429)
@@ -57,6 +66,58 @@ test('to be refused is counted, too, whatever for', async () => {
     expect(await send(json(good)), `after ${status}`).toBe(429)
   }
 })
+
+test('a home with a whole block of networks closes the form for itself alone', async () => {
+  const { post, watch } = start(20)
+  const send = (n: number, from: string) => post(json({ ...good, subject: `message ${n}` }), from)
+  let taken = 0
+  for (let n = 0; n < 400; n++) {
+    const [status, said] = await send(n, `2001:db8:1:${(n % 40).toString(16)}::${n + 1}`)
+    if (status === 200) taken += 1
+    else expect(said).toBe('{"status":"too many"}')
+  }
+  // as many as from four homes without proof
+  expect(taken).toBe(40)
+  expect((await send(400, '2001:db8:2::1'))[0]).toBe(200)
+  expect((await send(401, '192.0.2.1'))[0]).toBe(200)
+  expect(await watch.ask(Date.now())).toEqual([])
+})
+
+test('a flood for one church from everywhere closes the form for this church, truly told, and somebody is told', async () => {
+  const { post, watch } = start(4)
+  const send = (n: number, church: string) =>
+    post(json({ ...good, church, subject: `message ${n}` }), `192.0.2.${n}`)
+  for (let n = 0; n < 40; n++) expect((await send(n, 'harbor'))[0]).toBe(200)
+  expect(await watch.ask(Date.now())).toEqual([])
+  // it is not the connection of this visitor that anything has come from
+  expect(await send(40, 'harbor')).toEqual([429, '{"status":"crowded"}'])
+  const form = (language: string) =>
+    post({ method: 'POST', body: new URLSearchParams({ ...good, language }) }, '192.0.2.41')
+  expect(await form('es')).toEqual([429, 'es crowded'])
+  expect(await form('en')).toEqual([429, 'en crowded'])
+  for (const other of ['hill', '']) expect((await send(42, other))[0], other).toBe(200)
+  expect((await watch.ask(Date.now())).map(({ name }) => name)).toEqual(['form-flooded'])
+  // until the hour is over
+  expect(await watch.ask(Date.now() + 61 * minute)).toEqual([])
+})
+
+test('on the edge the same is counted in the database', async () => {
+  const edge = await startEdge({ MESSAGES_PER_HOUR: '4', HEALTH_TOKEN: healthToken })
+  closing.push(edge.close)
+  const send = async (n: number, from: string) => {
+    const init = json({ ...goodAnywhere, subject: `message ${n}` }, { 'cf-connecting-ip': from })
+    const answer = await fetch(new URL('/api/contact', edge.url), init)
+    return [answer.status, await answer.text()]
+  }
+  // a block may as much as four homes, and one home half of four without proof
+  for (let n = 0; n < 8; n++) expect((await send(n, `2001:db8:1:${n}::1`))[0]).toBe(200)
+  expect(await send(8, '2001:db8:1:8::1')).toEqual([429, '{"status":"too many"}'])
+  for (let n = 8; n < 40; n++) expect((await send(n, `192.0.2.${n}`))[0]).toBe(200)
+  expect(await send(40, '192.0.2.40')).toEqual([429, '{"status":"crowded"}'])
+  const headers = { authorization: `Bearer ${healthToken}` }
+  const health = await fetch(new URL('/healthz', edge.url), { headers })
+  expect(await health.text()).toContain('"form-flooded"')
+}, 30_000)
 
 const secrets = `SELECT name FROM settings WHERE name LIKE 'counting secret%' ORDER BY name`
 

@@ -1,17 +1,25 @@
 /**
- * The network that a request comes from, as the one name of a home or a machine: an IPv4 address, or
- * the half of an IPv6 address that a provider hands out as one (https://www.rfc-editor.org/rfc/rfc6177).
+ * A provider may give one home a whole block of IPv6 networks, or each of its neighbors one of them
+ * (https://www.rfc-editor.org/rfc/rfc6177): a block may as much as so many homes.
+ */
+export const homesInBlock = 4
+
+/** Where a request comes from: a home or a machine, and of IPv6 the block of networks around it. */
+export type Networks = { home: string; block?: string }
+
+/**
+ * The names of an IPv4 address, or of the half (/64) and of the first three groups (/48) of an IPv6 one.
  * The port that some proxies write behind an address belongs to the connection and not to the network.
  */
-export function networkOf(address: string): string {
+export function networksOf(address: string): Networks {
   const bare = address
     .slice(0, 64)
     .trim()
     .replace(/^\[([^\]]*)\].*$/, '$1')
     .replace(/%.*$/, '')
   const mapped = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i.exec(bare)
-  if (mapped) return mapped[1]!
-  if (!bare.includes(':') || !URL.canParse(`http://[${bare}]`)) return bare
+  if (mapped) return { home: mapped[1]! }
+  if (!bare.includes(':') || !URL.canParse(`http://[${bare}]`)) return { home: bare }
   // an address of any spelling, in the one spelling of browsers
   const { hostname } = new URL(`http://[${bare}]`)
   const [head = [], tail = []] = hostname
@@ -20,5 +28,7 @@ export function networkOf(address: string): string {
     .map((part) => part.split(':').filter((group) => group !== ''))
   // the two colons stand for as many zeros as are missing
   const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0')
-  return `${[...head, ...zeros, ...tail].slice(0, 4).join(':')}::/64`
+  const groups = [...head, ...zeros, ...tail]
+  const first = (count: number) => groups.slice(0, count).join(':')
+  return { home: `${first(4)}::/64`, block: `${first(3)}::/48` }
 }

@@ -248,13 +248,23 @@ test.describe('when the service fails', () => {
     await expect(page.getByLabel(form.church.en)).toBeFocused()
   })
 
-  test('after many messages the visitor is asked for patience', async ({ page }) => {
-    await page.route('**/api/contact', (route) => route.fulfill({ status: 429, json: {} }))
-    await open(page, '/contact-us')
-    await fill(page, 'en')
-    await page.getByRole('button', { name: form.send.en }).click()
-    await expect(page.getByRole('status')).toHaveText(form.tooMany.en)
-  })
+  for (const [status, said] of [
+    ['too many', form.tooMany.en],
+    ['crowded', form.crowded.en],
+    // of a proxy, or a proof that is too young: whose fault it is, nobody knows here
+    ['too soon', form.unavailable.en],
+  ]) {
+    test(`after "${status}" the visitor is told so, and offered another way`, async ({ page }) => {
+      await page.route('**/api/contact', (route) =>
+        route.fulfill({ status: 429, json: { status } }),
+      )
+      await open(page, '/contact-us')
+      await fill(page, 'en')
+      await page.getByRole('button', { name: form.send.en }).click()
+      await expect(page.getByRole('status')).toHaveText(said!)
+      await expect(page.getByRole('link', { name: form.byEmail.en })).toBeVisible()
+    })
+  }
 })
 
 test('pressed twice, the button sends once', async ({ page }) => {

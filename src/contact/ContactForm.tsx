@@ -18,6 +18,7 @@ type FormWords = Record<
   | 'next'
   | 'another'
   | 'tooMany'
+  | 'crowded'
   | 'unavailable'
   | 'title'
   | 'office'
@@ -66,7 +67,7 @@ export function ContactForm({ words, finder, privacy, page, email, phone, ...pro
   const { form, problems, status, mail, send, type, again } = contact
   const begun: Partial<Record<FieldName, string>> = useBegunMessage(form, words, churches)
   const isSent = status === 'sent'
-  const hasFailed = status === 'tooMany' || status === 'unavailable'
+  const hasFailed = status && status !== 'sending' && !isSent
   const thanks = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isSent) thanks.current!.focus()

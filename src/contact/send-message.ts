@@ -6,13 +6,14 @@ const second = 1000
 /** A proof says nothing before it is a second old; what is typed faster waits for it. */
 const proofAge = 1.2 * second
 
+/** Why a message was not taken: too much came from the visitor's network, or from everywhere; or no service. */
+export type Failure = 'tooMany' | 'crowded' | 'unavailable'
+
 /**
  * Sends a message; answers what became of it, or what the service found wrong. Only the service's own
  * word counts: where there is none, a host or a hotel's network may answer any address with a page.
  */
-export async function sendMessage(
-  message: object,
-): Promise<'sent' | 'tooMany' | 'unavailable' | Problems> {
+export async function sendMessage(message: object): Promise<'sent' | Failure | Problems> {
   try {
     const answer = await fetch(address, {
       method: 'POST',
@@ -20,8 +21,9 @@ export async function sendMessage(
       body: JSON.stringify(message),
       signal: AbortSignal.timeout(30 * second),
     })
-    if (answer.status === 429) return 'tooMany'
     const said = (await answer.json()) as { status: string; errors?: Problems }
+    if (said.status === 'too many') return 'tooMany'
+    if (said.status === 'crowded') return 'crowded'
     if (answer.ok && said.status === 'accepted') return 'sent'
     return (said.status === 'invalid' && said.errors) || 'unavailable'
   } catch {

@@ -3,7 +3,7 @@ import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { fields, readMessage, type Field as FieldName, type Problems } from './message.ts'
 import type { NamedChurch } from '#app/church/ChurchSearch.tsx'
 import { forgetDraft, keepDraft, restoreDraft, typedIn } from '#app/browser/draft.ts'
-import { fetchToken, sendMessage } from './send-message.ts'
+import { fetchToken, sendMessage, type Failure } from './send-message.ts'
 
 export type Typed = Record<FieldName, string>
 
@@ -11,13 +11,13 @@ export type Typed = Record<FieldName, string>
 export type Returned = {
   typed: Partial<Typed>
   problems: Problems
-  status?: 'tooMany' | 'unavailable'
+  status?: Failure
 }
 
 /** How it stands with a message. */
 type State = {
   problems: Problems
-  status?: 'sending' | 'sent' | 'tooMany' | 'unavailable' | undefined
+  status?: 'sending' | 'sent' | Failure | undefined
   /** When it cannot be sent, what was typed is offered as an email. */
   mail?: string | undefined
 }
@@ -45,7 +45,7 @@ export function useContactForm(
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a church is chosen once it is listed
   }, [churches])
 
-  const fail = (status: 'tooMany' | 'unavailable') =>
+  const fail = (status: Failure) =>
     setState({ problems: {}, status, mail: mailOf(read(form.current!), email) })
 
   const refuse = (problems: Problems) => {

@@ -43,7 +43,14 @@ export const contactUsWords = pageFile('contactUs', ['Contact Us', 'Contáctenos
     honeypot: words('Field that nobody sees', 'Campo que nadie ve'),
     send: words('Button', 'Botón'),
     sending: words('While it is sent', 'Mientras se envía'),
-    tooMany: paragraph('When too many messages came', 'Si han llegado demasiados mensajes'),
+    tooMany: paragraph(
+      'When too much came from one network',
+      'Si ha llegado demasiado desde una red',
+    ),
+    crowded: paragraph(
+      'When too many messages came from everywhere',
+      'Si han llegado demasiados mensajes de todas partes',
+    ),
     sent: paragraph('When it has been sent', 'Cuando se ha enviado'),
     next: paragraph('What happens next', 'Qué pasa ahora'),
     another: words('Link to write another message', 'Enlace para escribir otro mensaje'),
