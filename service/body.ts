@@ -10,12 +10,14 @@ const most = 64 * 1024
 /** What is let pass unread, so that a browser has sent all before it is told that it is too much. */
 const mostToSwallow = 1024 * 1024
 
+type Body = AsyncIterable<Uint8Array>
+
 /** The fields of a posted form or of a JSON object. */
-export async function readBody(request: Request): Promise<Read> {
+export async function readBody(request: Request, body: Body | null = request.body): Promise<Read> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (!Object.hasOwn(parsers, type)) return { typed: {}, refused: 415 }
   try {
-    const { bytes, isWhole } = await readAll(request)
+    const { bytes, isWhole } = await readAll(request, body)
     // the beginning of a form is a form: what fits is shown again
     if (!isWhole) return { typed: type === form ? fieldsOf(bytes) : {}, refused: 413 }
     const typed = await parsers[type]!(bytes, request)
@@ -54,13 +56,13 @@ function decode(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
 }
 
-async function readAll(request: Request) {
+async function readAll(request: Request, body: Body | null) {
   const announced = Number(request.headers.get('content-length')) || most
   const bytes = new Uint8Array(Math.min(most, announced))
   let length = 0
   let swallowed = 0
-  for await (const chunk of request.body ?? []) {
-    const part: Uint8Array = chunk.subarray(0, bytes.length - length)
+  for await (const chunk of body ?? []) {
+    const part = chunk.subarray(0, bytes.length - length)
     bytes.set(part, length)
     length += part.byteLength
     swallowed += chunk.byteLength - part.byteLength

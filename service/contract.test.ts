@@ -138,7 +138,10 @@ for (const [where, start] of Object.entries(homes)) {
       expect((await post(json({ ...good, token: 'abc.def' }))).status).toBe(200)
       const foreign = json(good, { origin: 'https://evil.example' })
       expect((await post(foreign)).status).toBe(403)
-      expect((await post(json(good, { 'sec-fetch-site': 'cross-site' }))).status).toBe(403)
+      for (const site of ['cross-site', 'same-site', 'none']) {
+        expect((await post(json(good, { 'sec-fetch-site': site }))).status, site).toBe(403)
+      }
+      expect((await post(json(good, { 'sec-fetch-site': 'same-origin' }))).status).toBe(200)
     })
 
     test('a proof is asked for, and is too young to have been typed for', async () => {

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
@@ -7,7 +7,7 @@ import { createAnsweredPage } from './answered-page.ts'
 import { createAlarm } from './alarm.ts'
 import { createApp, type Bindings } from './app.ts'
 import { backUp } from './backup.ts'
-import { usualLimits, withLimits } from './connections.ts'
+import { createLimitedServer, usualLimits } from './connections.ts'
 import { createContactPage, type Renderer } from './contact-page.ts'
 import { hour, minute, second } from './durations.ts'
 import { createHousekeeping } from './housekeeping.ts'
@@ -21,6 +21,7 @@ import { openSqliteStore } from './sqlite-store.ts'
 import { createSteadyStore } from './steady-store.ts'
 import { oneAtATime } from './turns.ts'
 import { createWatch, type Watch } from './watch.ts'
+import { isWellFormed } from './well-formed.ts'
 
 /** All languages: what somebody asks for is not even looked at. */
 const tooManyRequests: Text = {
@@ -82,19 +83,19 @@ export function createHome(
   const addressOf = isProxied ? forwardedAddress : ownAddress
   const answer = getRequestListener((request, bindings) => {
     const { incoming } = bindings as { incoming: IncomingMessage }
-    const own: Bindings = { address: addressOf(incoming) }
+    const own: Bindings = { address: addressOf(incoming), body: bodyOf(incoming) }
     return app.fetch(request, own)
   })
   const serveSite = createSite({ folder: site, redirects, headers, apart })
 
-  const server = createServer({ connectionsCheckingInterval: 2 * second })
   const limits = {
     ...usualLimits,
     fromOne: isProxied ? undefined : usualLimits.fromOne,
     perSecond: settings.REQUESTS_PER_SECOND,
   }
-  withLimits(server, limits, addressOf, {
+  const server = createLimitedServer(limits, addressOf, {
     answer(request, response) {
+      if (!isWellFormed(request)) return void response.writeHead(400, headers).end()
       const { url = '/' } = request
       if (url.startsWith('/api/') || url.startsWith('/healthz')) void answer(request, response)
       else serveSite(request, response)
@@ -156,4 +157,12 @@ function ownAddress({ socket }: IncomingMessage): string {
 function forwardedAddress(request: IncomingMessage): string {
   const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',')
   return forwarded.at(-1)?.trim() || ownAddress(request)
+}
+
+/**
+ * The bytes that were posted, as many at a time as have come: a stream of the web would make a promise of
+ * each piece. An answer is to be sent even to whoever is not read to the end.
+ */
+function bodyOf(incoming: IncomingMessage): AsyncIterable<Uint8Array> {
+  return incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>
 }

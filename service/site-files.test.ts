@@ -116,6 +116,13 @@ test('a film is sent in the pieces a player asks for', async () => {
   expect(outside.headers.get('content-range')).toBe(`bytes */${whole.byteLength}`)
   // what ends before it begins is no range: https://www.rfc-editor.org/rfc/rfc9110#section-14.1.1
   expect((await film({ range: 'bytes=9-5' })).status).toBe(200)
+  // a piece of another version would not fit: https://www.rfc-editor.org/rfc/rfc9110#section-13.1.5
+  const etag = (await film({})).headers.get('etag')!
+  const first = { range: 'bytes=0-99' }
+  expect((await film({ ...first, 'if-range': etag })).status).toBe(206)
+  for (const other of ['"other"', `W/${etag}`, new Date().toUTCString()]) {
+    expect((await film({ ...first, 'if-range': other })).status, other).toBe(200)
+  }
   // only the film itself may be kept for a year
   for (const refused of [outside, await film({ 'if-match': '"other"' })]) {
     expect([412, 416]).toContain(refused.status)

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, globSync, readFileSync, statSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { pipeline } from 'node:stream'
 import { decoded, isMissingPage, missingPagesOf, movedTo } from './addresses.ts'
 import { acceptedEncodings } from './encodings.ts'
+import { atMost } from './turns.ts'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -28,6 +30,9 @@ const types: Record<string, string> = {
 
 /** Larger files are read from the disk when they are asked for. */
 const keptInMemory = 256 * 1024
+
+/** How much of such a file is under way to each who has asked for it: to be slow costs no more memory. */
+const pieceOfFile = 16 * 1024
 
 /** One form of a file: as it is, or compressed when the site was built. */
 type Variant = {
@@ -163,7 +168,28 @@ function send(
   if (request.method === 'HEAD') response.end()
   else if (body) response.end(range ? body.subarray(range.start, range.end + 1) : body)
   // a visitor who leaves half-way must not leave the file open: unlike pipe(), this closes both
-  else pipeline(createReadStream(file, range), response, () => {})
+  else pipeline(piecesOf(file, range ?? { start: 0, end: size - 1 }), response, () => {})
+}
+
+/** Few pieces at once: films for hundreds must not keep a page waiting. */
+const inTurn = atMost(4)
+
+/** A large file, piece by piece. */
+async function* piecesOf(name: string, { start, end }: { start: number; end: number }) {
+  const file = await inTurn(() => open(name))
+  try {
+    for (let at = start; at <= end;) {
+      const wanted = Math.min(pieceOfFile, end + 1 - at)
+      const read = () => file.read(Buffer.allocUnsafe(wanted), 0, wanted, at)
+      const { bytesRead, buffer } = await inTurn(read)
+      // a file that became shorter while it was sent: the connection ends early, as it must
+      if (bytesRead === 0) throw new Error('The file has changed.')
+      yield buffer.subarray(0, bytesRead)
+      at += bytesRead
+    }
+  } finally {
+    await file.close()
+  }
 }
 
 function matches(asked: string, etag: string): boolean {

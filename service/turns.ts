@@ -42,3 +42,20 @@ export function oneAtATime<Given extends unknown[], Made>(
     return mine
   }
 }
+
+/** At most so many at once; who comes later waits behind all who wait already. */
+export function atMost(most: number): <Made>(work: () => Promise<Made>) => Promise<Made> {
+  const waiting: (() => void)[] = []
+  let busy = 0
+  return async (work) => {
+    if (busy < most) busy += 1
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else busy -= 1
+    }
+  }
+}

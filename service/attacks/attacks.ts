@@ -1,63 +1,128 @@
 import { request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 
-/** What an attack is aimed at, a film of the site, and the address of this machine it comes from. */
-type Target = { port: number; film: string; from: string }
+/** What an attack is aimed at, a film of the site, and the address of this machine each client comes from. */
+export type Target = { port: number; film: string; from: (client: number) => string }
 
-/** Begins to attack with so many connections, and goes on until the program ends. */
-type Attack = (target: Target, connections: number) => void
+type Attack = {
+  /** How many clients it takes to be seen, and how many addresses they come from. */
+  clients: number
+  addresses?: number
+  /** Begins with so many clients, and goes on until the program ends. */
+  begin: (target: Target, clients: number) => void
+}
 
-/** What one small client can do to a server: each against loopback, with connections of its own. */
+const plain = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'
+const form = 'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n'
+
+/** What a small program can do to a server. */
 export const attacks = {
-  'pipelined requests whose answers are never read': (target, connections) =>
-    keep(connections, target, (socket) => {
+  'pipelined requests whose answers are never read': {
+    clients: 60,
+    begin: keep((socket) => {
       socket.pause()
-      socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(2400))
+      socket.write(plain.repeat(2400))
     }),
+  },
 
-  'slow headers': (target, connections) =>
-    keep(connections, target, (socket) => {
+  'the same from many addresses': {
+    clients: 240,
+    addresses: 240,
+    begin: keep((socket) => {
+      socket.pause()
+      socket.write(plain.repeat(2400))
+    }),
+  },
+
+  'pipelined requests': { clients: 20, begin: keep(flood(plain)) },
+
+  'pipelined requests that expect something': {
+    clients: 20,
+    begin: keep(flood('GET / HTTP/1.1\r\nHost: a\r\nExpect: x\r\n\r\n')),
+  },
+
+  'pipelined requests without a host, from many addresses': {
+    clients: 60,
+    addresses: 60,
+    begin: keep(flood('GET / HTTP/1.1\r\n\r\n')),
+  },
+
+  'what is no request': {
+    clients: 60,
+    begin: keep((socket) => socket.resume().write('\x16\x03\x01'.repeat(5000)), 0),
+  },
+
+  'slow headers': {
+    clients: 3000,
+    begin: keep((socket) => {
       socket.write('GET / HTTP/1.1\r\nHost: a\r\n')
       trickle(socket, 'X-More: still writing\r\n')
     }),
+  },
 
-  'slow bodies': (target, connections) =>
-    keep(connections, target, (socket) => {
-      const head = 'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n'
-      socket.write(`${head}Content-Length: 32000\r\n\r\n{"message":"${'a'.repeat(31_000)}`)
+  'slow bodies': {
+    clients: 3000,
+    begin: keep((socket) => {
+      socket.write(`${form}Content-Length: 32000\r\n\r\n{"message":"${'a'.repeat(31_000)}`)
       trickle(socket, 'a')
     }),
+  },
 
-  'films that are not looked at': (target, connections) =>
-    keep(connections, target, (socket) => {
-      socket.pause()
-      socket.write(`GET ${target.film} HTTP/1.1\r\nHost: a\r\n\r\n`)
+  'bodies in pieces of one byte': {
+    clients: 4,
+    begin: keep((socket) => {
+      socket.resume().write(`${form}Transfer-Encoding: chunked\r\n\r\n`)
+      pour(socket, '1\r\na\r\n'.repeat(10_000))
     }),
+  },
 
-  'long addresses': (target, connections) =>
-    repeat(connections, target, (_, turn) => ({ path: longAddress(turn, 16_000) })),
+  'bodies in pieces of one byte, to pages, from many addresses': {
+    clients: 24,
+    addresses: 24,
+    begin: keep((socket) => {
+      socket.resume().write('POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n')
+      pour(socket, '1\r\na\r\n'.repeat(10_000))
+    }),
+  },
 
-  'refused forms': (target, connections) =>
-    repeat(connections, target, (_, turn) => ({
+  'films that are not looked at': { clients: 3000, begin: keep(watch) },
+
+  'films that are not looked at, from many addresses': {
+    clients: 3000,
+    addresses: 12,
+    begin: keep(watch),
+  },
+
+  'long addresses': {
+    clients: 60,
+    begin: repeat((turn) => ({ path: longAddress(turn, 16_000) })),
+  },
+
+  'refused forms': {
+    clients: 60,
+    begin: repeat((turn) => ({
       path: '/api/contact',
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: `name=&email=elena&language=es&subject=${turn}&message=${'a'.repeat(4000)}`,
     })),
+  },
 
-  'health checks': (target, connections) =>
-    repeat(connections, target, () => ({ path: '/healthz' })),
+  'health checks': { clients: 60, begin: repeat(() => ({ path: '/healthz' })) },
 
-  'huge headers': (target, connections) =>
-    repeat(connections, target, (_, turn) => {
+  'huge headers': {
+    clients: 60,
+    begin: repeat((turn) => {
       // every other one is more than a server has to take
       const length = turn % 2 === 0 ? 150 : 400
       const names = Array.from({ length: 90 }, (_, n) => [`x-${n}`, 'a'.repeat(length)])
       return { path: '/', headers: Object.fromEntries(names) as Record<string, string> }
     }),
+  },
 
-  'ranges': (target, connections) =>
-    repeat(connections, target, (_, turn) => {
+  'ranges': {
+    clients: 60,
+    begin: repeat((turn, { film }) => {
       const from = (turn * 7919) % 200_000
       const ranges = [
         `bytes=${from}-`,
@@ -65,14 +130,17 @@ export const attacks = {
         `bytes=${from}-${from + 1}`,
         'bytes=0-0,9-',
       ]
-      return { path: target.film, headers: { range: ranges[turn % ranges.length]! } }
+      return { path: film, headers: { range: ranges[turn % ranges.length]! } }
     }),
+  },
 
-  'resets': (target, connections) =>
-    keep(connections, target, (socket) => {
+  'resets': {
+    clients: 60,
+    begin: keep((socket, target) => {
       socket.write(`GET ${target.film} HTTP/1.1\r\nHost: a\r\n\r\n`)
       setTimeout(() => socket.resetAndDestroy(), 5)
     }),
+  },
 } satisfies Record<string, Attack>
 
 export type AttackName = keyof typeof attacks
@@ -84,19 +152,40 @@ export function longAddress(turn: number, length: number): string {
   return `/${shape.repeat(Math.floor(length / shape.length))}${turn % 2 === 0 ? 'x' : ''}`
 }
 
-/** So many connections, each opened again a second after the server has closed it. */
-function keep(connections: number, target: Target, use: (socket: Socket) => void): void {
-  const open = () => {
-    const socket = connect(addressOf(target), () => use(socket))
-    socket.on('error', () => {})
-    socket.once('close', () => setTimeout(open, 1000))
+type Use = (socket: Socket, target: Target) => void
+
+/** So many connections, each opened again some time after the server has closed it. */
+function keep(use: Use, pause = 1000): Attack['begin'] {
+  return (target, clients) => {
+    const open = (client: number) => {
+      const socket = connect(addressOf(target, client), () => use(socket, target))
+      socket.on('error', () => {})
+      socket.once('close', () => setTimeout(open, pause, client))
+    }
+    // not all at the same instant: the machine's own queue would overflow before the server's
+    for (let n = 0; n < clients; n++) setTimeout(open, n / 2, n)
   }
-  // not all at the same instant: the machine's own queue would overflow before the server's
-  for (let n = 0; n < connections; n++) setTimeout(open, n / 2)
 }
 
-function addressOf({ port, from }: Target) {
-  return { port, host: '127.0.0.1', localAddress: from }
+function addressOf({ port, from }: Target, client: number) {
+  return { port, host: '127.0.0.1', localAddress: from(client) }
+}
+
+/** The same request without end, whose answers are read. */
+function flood(text: string): Use {
+  return (socket) => pour(socket.resume(), text.repeat(2400))
+}
+
+/** As much as the server takes. */
+function pour(socket: Socket, piece: string): void {
+  const more = () => void (socket.write(piece) && setImmediate(more))
+  socket.on('drain', more)
+  more()
+}
+
+function watch(socket: Socket, { film }: Target): void {
+  socket.pause()
+  socket.write(`GET ${film} HTTP/1.1\r\nHost: a\r\n\r\n`)
 }
 
 function trickle(socket: Socket, text: string): void {
@@ -107,21 +196,19 @@ function trickle(socket: Socket, text: string): void {
 type Asked = { path: string; method?: string; headers?: Record<string, string>; body?: string }
 
 /** So many clients, each asking again as soon as it has its answer. */
-function repeat(
-  clients: number,
-  target: Target,
-  ask: (client: number, turn: number) => Asked,
-): void {
-  for (let client = 0; client < clients; client++) {
-    let turn = client
-    const next = () => {
-      const { body, ...asked } = ask(client, turn++)
-      const sent = request({ ...addressOf(target), ...asked }, (answer) => {
-        answer.resume().once('close', next)
-      })
-      sent.on('error', () => setTimeout(next, 20))
-      sent.end(body)
+function repeat(ask: (turn: number, target: Target) => Asked): Attack['begin'] {
+  return (target, clients) => {
+    for (let client = 0; client < clients; client++) {
+      let turn = client
+      const next = () => {
+        const { body, ...asked } = ask(turn++, target)
+        const sent = request({ ...addressOf(target, client), ...asked }, (answer) => {
+          answer.resume().once('close', next)
+        })
+        sent.on('error', () => setTimeout(next, 20))
+        sent.end(body)
+      }
+      next()
     }
-    next()
   }
 }

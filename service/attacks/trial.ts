@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { memoryFlags } from '../memory.ts'
 import { site, temporaryFolder } from '../testing.ts'
-import { attacks, type AttackName } from './attacks.ts'
+import type { AttackName } from './attacks.ts'
 
 /** A running service, what it takes up, and a visitor and an attacker who come from other addresses. */
 export async function startTarget() {
@@ -24,10 +24,8 @@ export async function startTarget() {
     openFiles: () => openFiles(service),
     hasEnded: () => service.exitCode !== null || service.signalCode !== null,
     /** Begins an attack; ending it answers the most memory that the service took meanwhile, in MB. */
-    attack(name: AttackName, connections: number): () => number {
-      // each from an address of its own: one that went too far is not listened to for a while
-      const from = `127.0.1.${1 + Object.keys(attacks).indexOf(name)}`
-      const words = [name, String(port), film, from, String(connections)]
+    attack(name: AttackName, clients: number): () => number {
+      const words = [name, String(port), film, String(clients)]
       const attacker = spawn('node', ['service/attacks/attacker.ts', ...words], { stdio: 'ignore' })
       let memory = 0
       const watch = setInterval(() => (memory = Math.max(memory, memoryOf(service))), 50)
@@ -55,8 +53,9 @@ export async function startTarget() {
 
 /** How a visitor and the server fared. Times in milliseconds, memory in MB. */
 export type Outcome = {
-  quiet: number
+  /** 99 of 100 pages within so long: of the service that is attacked, and of one beside it that is not. */
   during: number
+  quiet: number
   /** Requests of the visitor that were not answered. */
   unanswered: number
   memory: number
@@ -64,24 +63,25 @@ export type Outcome = {
   ended: boolean
 }
 
-/** Runs the service, and an attack on it while a visitor looks around. */
-export async function trial(
-  name: AttackName,
-  connections: number,
-  seconds: number,
-): Promise<Outcome> {
-  const target = await startTarget()
+/**
+ * Runs the service, and an attack on it while a visitor looks around. What else the machine does meanwhile
+ * has its part in a second service, too, that the same visitor looks around at the same time.
+ */
+export async function trial(name: AttackName, clients: number, seconds: number): Promise<Outcome> {
+  const [target, beside] = [await startTarget(), await startTarget()]
   try {
-    const { p99: quiet } = await target.visits(Math.min(seconds, 3))
-    const before = target.openFiles()
-    const end = target.attack(name, connections)
-    await wait(500)
-    const { p99: during, unanswered } = await target.visits(seconds)
+    const files = target.openFiles()
+    const end = target.attack(name, clients)
+    const [{ p99: during, unanswered }, { p99: quiet }] = await Promise.all([
+      target.visits(seconds),
+      beside.visits(seconds),
+    ])
     const memory = end()
-    const leftOpen = await target.leftOpen(before)
+    const leftOpen = await target.leftOpen(files)
     return { quiet, during, unanswered, memory, leftOpen, ended: target.hasEnded() }
   } finally {
     target.stop()
+    beside.stop()
   }
 }
 

@@ -1,0 +1,202 @@
+import { request, type RequestListener } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createLimitedServer, usualLimits, type Limits } from './connections.ts'
+
+// whatever comes, it is counted and cut like the rest, whether our code answers it or Node itself
+
+const closing: (() => void)[] = []
+afterEach(() => {
+  for (const close of closing.splice(0).toReversed()) close()
+})
+
+const many = { ...usualLimits, perSecond: 1_000_000 }
+
+async function start(limits: Partial<Limits> = {}, answer: RequestListener = sayYes) {
+  const seen = vi.fn<RequestListener>(answer)
+  const server = createLimitedServer({ ...many, ...limits }, () => '', {
+    answer: seen,
+    refuse: (_, response) => response.writeHead(429).end('no'),
+  })
+  await new Promise<void>((resolve) => void server.listen(0, resolve))
+  closing.push(
+    () => server.close(),
+    () => server.closeAllConnections(),
+  )
+  const { port } = server.address() as { port: number }
+  return { server, port, seen }
+}
+
+/** On a busy machine a second is soon over. */
+const until = (check: () => void) => vi.waitFor(check, 5000)
+
+const sayYes: RequestListener = (_, response) => response.end('yes')
+
+/** Says something from an address, and collects what comes back until the connection is closed. */
+function say(port: number, text: string, from = '127.0.0.1') {
+  const socket = connect({ port, host: '127.0.0.1', localAddress: from })
+  closing.push(() => socket.destroy())
+  let heard = ''
+  socket.on('data', (chunk: Buffer) => (heard += chunk.toString()))
+  socket.on('error', () => {})
+  const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(heard)))
+  socket.once('connect', () => socket.write(text))
+  return { socket, closed, heard: () => heard }
+}
+
+const statuses = (heard: string) =>
+  heard.match(/HTTP\/1\.1 \d+/g)?.map((each) => each.slice(9)) ?? []
+
+const shapes = {
+  'plain requests': 'GET / HTTP/1.1\r\nHost: a\r\n\r\n',
+  'requests that expect something': 'GET / HTTP/1.1\r\nHost: a\r\nExpect: x\r\n\r\n',
+  'requests that wait to be asked for more':
+    'GET / HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\n\r\n',
+  'requests without a host': 'GET / HTTP/1.1\r\n\r\n',
+}
+
+for (const [name, text] of Object.entries(shapes)) {
+  test(`${name}: more than sixteen without an answer, and the network is not heard`, async () => {
+    const { port, seen } = await start({}, () => {})
+    await say(port, text.repeat(2400)).closed
+    expect(seen.mock.calls.length).toBeLessThanOrEqual(usualLimits.unanswered)
+    expect(await say(port, text).closed).toBe('')
+    // others are
+    const other = say(port, text, '127.0.0.2')
+    await until(() => expect(seen.mock.lastCall?.[0].socket.remoteAddress).toMatch('127.0.0.2'))
+    other.socket.destroy()
+  })
+
+  test(`${name}: what is beyond the allowance is refused`, async () => {
+    const { port } = await start({ perSecond: 2 })
+    const { socket, heard } = say(port, '')
+    const answers = () => statuses(heard()).filter((each) => each !== '100')
+    while (!answers().includes('429')) {
+      const before = answers().length
+      socket.write(text)
+      await until(() => expect(answers().length).toBeGreaterThan(before))
+    }
+    // twenty at once, of which the connection itself is one, and what came meanwhile
+    expect(answers().length).toBeGreaterThanOrEqual(20)
+    expect(answers().length).toBeLessThan(40)
+  })
+}
+
+test('of what came in one piece with the request that goes too far, nothing more is taken apart', async () => {
+  const { server, port } = await start({}, () => {})
+  const taken = vi.fn()
+  server.prependListener('request', taken)
+  await say(port, shapes['plain requests'].repeat(2400)).closed
+  expect(taken).toHaveBeenCalledTimes(usualLimits.unanswered + 1)
+})
+
+test('who is asked to go on is asked by us, when it is heard', async () => {
+  const { port } = await start()
+  const text = 'POST / HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 1\r\n\r\n'
+  expect(statuses(await say(port, text).closed)).toEqual(['100', '200'])
+})
+
+test('what is no request at all is counted by its connections', async () => {
+  const { port } = await start({ perSecond: 5 })
+  const turned: string[] = []
+  for (let n = 0; n < 300; n++) turned.push(await say(port, 'nonsense\r\n\r\n').closed)
+  expect(statuses(turned[0]!)).toEqual(['400'])
+  // fifty at once, and two hundred more in a second: then nobody listens
+  expect(turned.at(-1)).toBe('')
+})
+
+test('bytes count as well as requests', async () => {
+  const { port } = await start({ perSecond: 5 })
+  const long = `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(12_000)}\r\n\r\n`
+  const { socket, heard } = say(port, '')
+  for (let n = 0; n < 6; n++) {
+    socket.write(long)
+    await until(() => expect(statuses(heard())).toHaveLength(n + 1))
+  }
+  expect(statuses(heard())).toEqual(['200', '200', '200', '200', '429', '429'])
+})
+
+const inBytes = (path: string) =>
+  `POST ${path} HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n${'1\r\na\r\n'.repeat(50_000)}`
+
+test('a body in pieces of one byte is not read to its end, and its network is not heard', async () => {
+  let read = 0
+  const { port } = await start({}, (request, response) => {
+    request.on('data', (piece: Buffer) => (read += piece.byteLength))
+    request.on('end', () => response.end('yes'))
+  })
+  expect(await say(port, inBytes('/')).closed).toBe('')
+  expect(read).toBeLessThanOrEqual(1000)
+  expect(await say(port, shapes['plain requests']).closed).toBe('')
+})
+
+test('a message that comes slowly, or in chunks as a content network cuts it, is read', async () => {
+  const { port } = await start({}, async (request, response) => {
+    let length = 0
+    for await (const piece of request) length += (piece as Buffer).byteLength
+    response.end(String(length))
+  })
+  const chunk = `1000\r\n${'a'.repeat(4096)}\r\n`
+  const head = 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n'
+  const heard = await say(port, `${head}${chunk.repeat(250)}0\r\n\r\n`).closed
+  expect(heard).toContain(String(250 * 4096))
+})
+
+test('a body that nobody asked for is not read when its answer has been sent', async () => {
+  const { port } = await start()
+  const { socket, closed } = say(
+    port,
+    `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000000\r\n\r\n${'a'.repeat(500_000)}`,
+  )
+  expect(statuses(await closed)).toEqual(['200'])
+  expect(socket.bytesWritten).toBeLessThan(1_000_000)
+})
+
+test('however full it is, who comes is let in, and the network that has the most makes room', async () => {
+  const { port } = await start({ all: 6 })
+  const visitor = say(port, '', '127.0.0.9')
+  await until(() => expect(visitor.socket.readyState).toBe('open'))
+  const crowd: ReturnType<typeof say>[] = []
+  for (let n = 0; n < 5; n++) {
+    crowd.push(say(port, shapes['plain requests'], `127.0.0.${2 + (n % 2)}`))
+    await until(() => expect(statuses(crowd[n]!.heard())).toEqual(['200']))
+  }
+  const late = say(port, shapes['plain requests'], '127.0.0.8')
+  await until(() => expect(statuses(late.heard())).toEqual(['200']))
+  // three of the one network, and the first of them was quiet for the longest
+  await crowd[0]!.closed
+  expect(crowd.slice(1).every(({ socket }) => !socket.destroyed)).toBe(true)
+  visitor.socket.write(shapes['plain requests'])
+  await until(() => expect(statuses(visitor.heard())).toEqual(['200']))
+})
+
+test('an answer of which nothing is taken is ended', async () => {
+  const { server, port } = await start({ unread: 200 }, (_, response) => {
+    response.write('a'.repeat(50_000_000))
+  })
+  const ended = vi.fn()
+  server.once('connection', (socket: Socket) => socket.once('close', ended))
+  const socket = connect({ port, host: '127.0.0.1' }, () => {
+    socket.pause()
+    socket.write(shapes['plain requests'])
+  })
+  closing.push(() => socket.destroy())
+  await until(() => expect(ended).toHaveBeenCalled())
+  expect(usualLimits.unread).toBeGreaterThan(0)
+  expect(usualLimits.unread).toBeLessThanOrEqual(30_000)
+})
+
+test('a church full of phones asks for a page with all its files at once', async () => {
+  const { port } = await start({ perSecond: 500 })
+  const ask = () =>
+    new Promise<number>((resolve, reject) => {
+      const headers = { 'user-agent': 'a'.repeat(400), 'accept': 'b'.repeat(100) }
+      request({ port, host: '127.0.0.1', headers }, (answer) => {
+        answer.resume().once('close', () => resolve(answer.statusCode!))
+      })
+        .on('error', reject)
+        .end()
+    })
+  const answers = await Promise.all(Array.from({ length: 250 }, ask))
+  expect(new Set(answers)).toEqual(new Set([200]))
+})
