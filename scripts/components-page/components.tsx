@@ -56,7 +56,7 @@ const somebody = {
 }
 
 /**
- * Every component of `src/ui`, and those of `src/site` but the ones that only hold others (the whole page,
+ * Every component of `src/ui`, and those of the subjects but the ones that only hold others (the whole page,
  * its head, what catches a crash): with their states, and with what a hand or a key does to them.
  */
 function ComponentsPage() {

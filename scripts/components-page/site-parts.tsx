@@ -54,7 +54,7 @@ export type SiteShown = {
 
 type Props = SiteShown & { picture: PictureSource }
 
-/** The parts of `src/site`. */
+/** What subjects show on several pages. */
 export function SiteParts({ picture, frame, home, contact, church }: Props) {
   const times = timesOf(picture)
   const group = frame.menu.find((entry) => 'links' in entry)!
