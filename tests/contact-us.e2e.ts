@@ -80,6 +80,56 @@ test('the fields are as the specification says', async ({ page }) => {
   await expect(page.locator('select')).not.toHaveAttribute('maxlength')
 })
 
+inEachLanguage(
+  'how to be answered is chosen; a number is asked for only where the answer needs one',
+  async (page, locale) => {
+    await open(page, pathTo('contactUs', locale))
+    await fill(page, locale, `By call ${locale} ${Date.now()}`)
+    const number = page.getByLabel(form.phone[locale])
+    const way = page.getByLabel(form.reply[locale])
+    await expect(number).toBeHidden()
+    for (const reply of ['call', 'text', 'whatsapp']) {
+      await way.selectOption(reply)
+      await expect(number).toBeVisible()
+      await way.selectOption('email')
+      await expect(number).toBeHidden()
+    }
+    await way.selectOption('call')
+    await page.getByRole('button', { name: form.send[locale] }).click()
+    await expect(page.getByText(form.errors.noPhone[locale])).toBeVisible()
+    await expect(number).toBeFocused()
+    await number.fill('call me')
+    await page.getByRole('button', { name: form.send[locale] }).click()
+    await expect(page.getByText(form.errors.phone[locale])).toBeVisible()
+    await number.fill('+34 600 000 000')
+    await page.getByLabel(form.answerIn[locale]).selectOption(locale === 'en' ? 'es' : 'en')
+    // what was chosen survives a reload
+    await page.reload()
+    await expect(way).toHaveValue('call')
+    await expect(number).toHaveValue('+34 600 000 000')
+    await expect(number).toBeVisible()
+    await hydrated(page)
+    const asked = page.waitForRequest('**/api/contact')
+    await page.getByRole('button', { name: form.send[locale] }).click()
+    expect((await asked).postDataJSON()).toMatchObject({
+      reply: 'call',
+      phone: '+34 600 000 000',
+      answerIn: locale === 'en' ? 'es' : 'en',
+    })
+    await expect(page.getByRole('status')).toHaveText(form.sent[locale])
+  },
+)
+
+inEachLanguage('a link may say the church and the topic, such as prayer', async (page, locale) => {
+  await open(page, `${pathTo('contactUs', locale)}?church=hill&topic=prayer`)
+  await expect(page.getByLabel(form.subject[locale], { exact: true })).toHaveValue(
+    form.topics.prayer[locale],
+  )
+  await expect(page.getByLabel(form.church[locale])).toHaveValue('hill')
+  await open(page, `${pathTo('contactUs', locale)}?topic=constructor`)
+  await expect(page.getByLabel(form.subject[locale], { exact: true })).toHaveValue('')
+})
+
 test('what is typed survives a change of language and a reload', async ({ page }) => {
   await open(page, '/contact-us')
   await fill(page, 'en')
@@ -336,6 +386,24 @@ test.describe('without scripts', () => {
       await expect(page.getByLabel(form.consent.en)).toBeChecked()
       await expect(page.getByLabel(form.email.en, { exact: true })).toBeFocused()
       await expect(page.getByLabel(form.email.en, { exact: true })).toBeInViewport()
+    })
+
+    test('how to be answered works as well: the number is shown, asked for, and comes back', async ({
+      page,
+    }) => {
+      await page.goto('/es/contact-us')
+      await fill(page, 'es', `Sin guiones ${Date.now()}`)
+      const number = page.getByLabel(form.phone.es)
+      await expect(number).toBeHidden()
+      await page.getByLabel(form.reply.es).selectOption('whatsapp')
+      await number.fill('sin número')
+      await page.getByRole('button', { name: form.send.es }).click()
+      await expect(page.getByText(form.errors.phone.es)).toBeVisible()
+      await expect(number).toHaveValue('sin número')
+      await expect(page.getByLabel(form.reply.es)).toHaveValue('whatsapp')
+      await number.fill('+34 600 000 000')
+      await page.getByRole('button', { name: form.send.es }).click()
+      await expect(page.getByText(form.sent.es)).toBeVisible()
     })
 
     test('whoever fills in what people do not see is shown another way', async ({ page }) => {

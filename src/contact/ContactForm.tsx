@@ -116,13 +116,7 @@ export function ContactForm({ words, finder, privacy, page, email, phone, ...pro
           <Field {...text('name')} autoComplete="name" />
           <Field {...text('email')} type="email" autoComplete="email" />
         </div>
-        <Field {...text('subject')} list="topics" />
-        {/* a wish that begins with its name is easier to make */}
-        <datalist id="topics">
-          {Object.values(words.topics).map((topic) => (
-            <option key={topic}>{topic}</option>
-          ))}
-        </datalist>
+        <Field {...text('subject')} />
         <Field {...text('message')} type="multiline" />
         {finder && <ChurchSearch finder={finder} form={form} onFound={setFound} />}
         <Field {...field('church')} type="select" required={false}>

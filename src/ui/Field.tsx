@@ -9,8 +9,6 @@ type Props = {
   error?: string | undefined
   type?: 'text' | 'email' | 'tel' | 'search' | 'multiline' | 'select' | 'checkbox'
   autoComplete?: string
-  /** The suggestions there are, by their id. */
-  list?: string
   maxLength?: number | undefined
   required?: boolean
   /** Where a page begins that is about this field. */

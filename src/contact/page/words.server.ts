@@ -22,11 +22,10 @@ export const contactUsWords = pageFile('contactUs', ['Contact Us', 'Contáctenos
     phone: words('Field: phone', 'Campo: teléfono'),
     answerIn: words('Field: language of the answer', 'Campo: idioma de la respuesta'),
     sameLanguage: words('The language of the message', 'El idioma del mensaje'),
-    topics: group('What it may be about', 'De qué puede tratar', {
+    topics: group('Subject when a link says it', 'Asunto si lo dice un enlace', {
       prayer: words('Prayer', 'Oración'),
       visit: words('A visit', 'Una visita'),
       faith: words('Faith', 'La fe'),
-      other: words('A question', 'Una pregunta'),
     }),
     consent: words('Box to check', 'Casilla'),
     privacy: words('Link to the privacy page', 'Enlace a la página de privacidad'),
