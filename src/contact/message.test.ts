@@ -51,6 +51,7 @@ test('an email address has both parts, and is one', () => {
     '@example.org',
     'elena@example',
     'a b@example.org',
+    'elena@example.org@example.com',
     'a@example.org,b@example.org',
     'Elena <elena@example.org>',
     '=?utf-8?q?elena?=@example.org',
@@ -67,6 +68,8 @@ test('an email address has both parts, and is one', () => {
   ]) {
     expect(problemsOf({ ...good, email }), email).toEqual({ email: 'email' })
   }
+  const longest = `${'e'.repeat(64)}@example.org`
+  expect(messageOf({ ...good, email: longest }).email).toBe(longest)
   expect(messageOf({ ...good, email: "niña.o'hara+sf@correo.example.es" }).email).toContain('niña')
 })
 
@@ -115,7 +118,9 @@ test('no line break or control character gets into a line, and none but breaks i
   expect(problemsOf({ ...good, name: 'Elena\ud800' })).toEqual({ name: 'characters' })
   expect(problemsOf({ ...good, email: 'elena\n@example.org' })).toEqual({ email: 'email' })
   expect(problemsOf({ ...good, message: 'one\u0007two' })).toEqual({ message: 'characters' })
-  expect(messageOf({ ...good, message: 'one\r\ntwo\tthree' }).message).toBe('one\ntwo\tthree')
+  expect(messageOf({ ...good, message: 'one\r\ntwo\tthree\rfour' }).message).toBe(
+    'one\ntwo\tthree\nfour',
+  )
 })
 
 test('what is no text, no church or no person is refused', () => {

@@ -148,7 +148,7 @@ export function readMessage(typed: object): { message: Message } | { problems: P
   const schema = needsNumber(v.parse(messageSchema.entries.reply, whole.reply))
     ? schemaWithNumber
     : messageSchema
-  const { success, output, issues } = v.safeParse(schema, whole, { abortPipeEarly: true })
+  const { success, output, issues } = v.safeParse(schema, whole)
   if (success) return { message: output }
   const flat = v.flatten<typeof schemaWithNumber>(issues).nested ?? {}
   const found = Object.entries(flat).map(([field, rules]) => [field, rules?.[0]])
