@@ -11,10 +11,16 @@ export function hasCaddy(): boolean {
   return ['caddy', 'openssl'].every((program) => !spawnSync(program, ['version']).error)
 }
 
-/** For tests: Caddy with its configuration from `hosting/`, on ports of its own, before a service. */
-export function startProxy(upstream: string) {
+/**
+ * For tests: Caddy with its configuration from `hosting/`, on ports of its own, before a service; and
+ * behind a content network, where that is at some addresses.
+ */
+export function startProxy(upstream: string, contentNetwork?: string) {
   const given = readFileSync('hosting/Caddyfile', 'utf8')
-  return startWith(given.replaceAll('127.0.0.1:3000', new URL(upstream).host))
+  const file = contentNetwork
+    ? given.replace(/#(?=@content_network|vars)/g, '').replace('192.0.2.0/24', contentNetwork)
+    : given
+  return startWith(file.replaceAll('127.0.0.1:3000', new URL(upstream).host))
 }
 
 /** For tests: Caddy by itself, with the files of the site and what the build says about them. */

@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import { get, type RequestOptions } from 'node:https'
+import { get, request as requestSafely, type RequestOptions } from 'node:https'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readFileSync } from 'node:fs'
 import { caddyConfig } from './caddy.ts'
@@ -12,10 +12,10 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close()
 })
 
-async function start(env: Record<string, string> = {}) {
+async function start(env: Record<string, string> = {}, contentNetwork?: string) {
   const home = await startHome({ BEHIND_PROXY: 'yes', ...env })
   closing.push(home.close)
-  const proxy = await startProxy(home.url.replace('localhost', '127.0.0.1'))
+  const proxy = await startProxy(home.url.replace('localhost', '127.0.0.1'), contentNetwork)
   closing.push(proxy.close)
   return proxy
 }
@@ -59,6 +59,38 @@ describe.runIf(hasCaddy())('behind Caddy', () => {
       statuses.push(answer.status)
     }
     expect(statuses).toEqual([200, 200, 429, 429])
+  })
+
+  test('behind a content network visitors are told apart, and nobody else can say who they are', async () => {
+    // what comes from this one address, the content network sends
+    const { url } = await start({ MESSAGES_PER_HOUR: '4' }, '127.0.0.4/32')
+    const { port } = new URL(url)
+    let count = 0
+    const send = (from: string, headers: Record<string, string>) =>
+      new Promise<number>((resolve, reject) => {
+        const body = JSON.stringify({ ...good, subject: `message ${count++}` })
+        const own = { 'host': `localhost:${port}`, 'content-type': 'application/json' }
+        const options = { host: '127.0.0.1', servername: 'localhost', port, localAddress: from }
+        const sent = requestSafely(
+          { ...options, path: '/api/contact', method: 'POST', headers: { ...own, ...headers } },
+          (answer) => {
+            answer.resume()
+            resolve(answer.statusCode!)
+          },
+        )
+        sent.on('error', reject).end(body)
+      })
+    const statuses: number[] = []
+    for (const visitor of ['192.0.2.1', '192.0.2.1', '192.0.2.1', '2001:db8::1', '2001:db8::1']) {
+      statuses.push(await send('127.0.0.4', { 'cf-connecting-ip': visitor }))
+    }
+    expect(statuses).toEqual([200, 200, 429, 200, 200])
+    const pretended: number[] = []
+    for (let n = 0; n < 4; n++) {
+      const said = `203.0.113.${n}`
+      pretended.push(await send('127.0.0.5', { 'cf-connecting-ip': said, 'x-forwarded-for': said }))
+    }
+    expect(pretended).toEqual([200, 200, 429, 429])
   })
 
   test('a network that asks for too much is held back, and no other one is', async () => {
