@@ -3,18 +3,18 @@ import ICAL from 'ical.js'
 import { locales } from '#app/language/locale.ts'
 import { wallClock } from '#app/time/zone.ts'
 import { calendarPath } from '#app/build/calendars.server.ts'
-import { timetableOf } from '#app/church/timetable.server.ts'
+import { timesOf } from '#app/church/timetable.server.ts'
 import { pathTo } from '#app/addresses.ts'
-import { nextOf } from '#app/time/next.ts'
-import { say } from '#app/time/say.ts'
+import { nextInWords } from '#app/time/next.ts'
 import { churches } from '#app/church/read.server.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
+import { now as made } from './fixture.ts'
 import { countShifts, nothingJumped } from './checks/steady.ts'
 import { expect, inEachLanguage, open, test } from './site.ts'
 
 /** What a phone's browser leaves of the screen. */
 const phone = { width: 390, height: 664 }
-const now = Date.parse('2026-11-20T12:00:00Z')
+const now = Date.parse(made) + 12 * 60 * 60_000
 
 inEachLanguage(
   'when, where, the way and a call are on the first screen of each church',
@@ -25,12 +25,10 @@ inEachLanguage(
       const { slug, timeZone } = church
       await open(page, pathTo('church', locale, { slug }))
       const hero = page.locator('main section').first()
-      const { next } = nextOf(timetableOf(church, locale), now)
-      const reading = { locale, timeZone, visitorZone: timeZone, now }
-      const { time, away } = say(next!, reading)
-      await expect(hero, slug).toContainText(time)
-      await expect(hero, slug).toContainText(away)
-      await expect(hero, slug).toContainText(next!.gathering.name)
+      const reading = { locale, visitorZone: timeZone, now }
+      const { next } = nextInWords(timesOf(church, { locale, now }), reading)
+      await expect(hero, slug).toContainText(next!.time)
+      await expect(hero, slug).toContainText(next!.name)
       const way = hero.locator('a[href*="/maps/dir/"], a[href*="body="]')
       const call = hero.locator('a[href^="tel:"], a[href^="sms:"]').last()
       for (const target of [way, call]) {
@@ -44,14 +42,15 @@ inEachLanguage(
 
 const [church] = churches
 const path = pathTo('church', 'en', { slug: church!.slug })
-const { next } = nextOf(timetableOf(church!, 'en'), now)
+const asked = { locale: 'en', visitorZone: church!.timeZone, now } as const
+const { next } = nextInWords(timesOf(church!, asked), asked)
 
 test('a service is said to be on from its start, and not before', async ({ page }) => {
   const hero = page.locator('main section').first()
-  await page.clock.setFixedTime(next!.starts - 60_000)
+  await page.clock.setFixedTime(next!.from - 60_000)
   await open(page, path)
   await expect(hero).not.toContainText(ui.onNow.en)
-  await page.clock.setFixedTime(next!.starts)
+  await page.clock.setFixedTime(next!.from)
   await open(page, path)
   await expect(hero).toContainText(ui.onNow.en)
 })
@@ -142,13 +141,8 @@ test.describe('far away', () => {
   test('the time stands in the visitor’s own zone as well', async ({ page }) => {
     await page.clock.setFixedTime(now)
     await open(page, path)
-    const reading = {
-      locale: 'en',
-      timeZone: church!.timeZone,
-      visitorZone: 'Asia/Kathmandu',
-      now,
-    } as const
-    const { theirs } = say(next!, reading)
+    const reading = { ...asked, visitorZone: 'Asia/Kathmandu' }
+    const { theirs } = nextInWords(timesOf(church!, asked), reading).next!
     const hero = page.locator('main section').first()
     await expect(hero).toContainText(theirs!.time)
     await expect(hero).toContainText(theirs!.zone)

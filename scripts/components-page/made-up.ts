@@ -1,5 +1,5 @@
 import type { FoundRow } from '#app/church/find.ts'
-import type { ShownChange, ShownTimetable } from '#app/time/next-in-words.ts'
+import type { ShownChange, Times } from '#app/time/next.ts'
 import type { NearPlace } from '#app/church/find.ts'
 import type { ShownFinder } from '#app/church/find.ts'
 import type { TimedEvent } from '#app/event/useTimedEvents.ts'
@@ -8,50 +8,48 @@ import type { PictureSource } from '#app/ui/Picture.tsx'
 // what the sheets show, whatever content says: a site may have no event, and few churches to search
 
 const reason = 'The hall is painted.'
+const told = { from: '2020-01-01T00:00Z', until: '2099-12-31T00:00Z', atBuild: true }
 export const cancelled: ShownChange = {
   key: 'cancelled',
   text: 'Canceled: Sunday, December 27, 10:00 AM.',
   reason,
+  told,
 }
 export const moved: ShownChange = {
   key: 'moved',
   text: 'Thursday, June 12, instead of Wednesday, June 11.',
   reason,
+  told,
 }
-export const notice = { from: '2020-01-01', to: '2099-12-31', text: 'A storm is near.' } as const
+export const notice: ShownChange = {
+  key: 'notice',
+  text: 'A storm is near.',
+  untilWhen: '(until Thursday, December 31)',
+  told,
+}
 export const callFirst = {
   text: 'Times are being confirmed: please call before you come',
   phone: '(925) 555-0100',
   call: 'tel:+19255550100',
 }
 
-const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
+const worship = { name: 'Worship service', time: '10:00 AM', minutes: 90 }
 
-export const timetable: ShownTimetable = {
+/** One service, far from now. */
+export const soon: Times = {
   timeZone: 'America/Los_Angeles',
-  gatherings: [
-    {
-      id: 'sunday',
-      name: 'Worship service',
-      repeat: { every: 'week', day: 'sunday' },
-      at: '10:00',
-    },
-  ],
-  exceptions: [],
-  notices: [],
+  since: 0,
+  until: Date.UTC(2100, 0),
+  kinds: [worship],
+  list: [[Date.UTC(2099, 11, 27, 18) / 60_000, 0]],
+  changes: [],
 }
 
-/** Services that never end. */
-export const running: ShownTimetable = {
-  ...timetable,
-  gatherings: days.map((day) => ({
-    id: day,
-    name: 'Worship service',
-    repeat: { every: 'week', day },
-    at: '00:00',
-    minutes: 1440,
-    streamed: true,
-  })),
+/** A service that never ends. */
+export const running: Times = {
+  ...soon,
+  kinds: [{ ...worship, minutes: 60_000_000, streamed: true }],
+  list: [[0, 0]],
 }
 
 /** The states of one event. */
@@ -61,9 +59,10 @@ export function timesOf(picture: PictureSource): TimedEvent[] {
     dates: 'January 12–14, 2099',
     time: '7:00 PM',
     chip: { month: 'Jan', day: '12', year: '2099' },
-    changes: [],
-    from: '2099-01-12',
-    ends: Date.UTC(2099, 0, 15),
+    on: '2099-01-12',
+    last: '2099-01-14',
+    from: Date.UTC(2099, 0, 12),
+    until: Date.UTC(2099, 0, 15),
   } as const satisfies Partial<TimedEvent>
   const coming: TimedEvent = {
     ...time,
@@ -73,8 +72,8 @@ export function timesOf(picture: PictureSource): TimedEvent[] {
     summary: 'Three days to worship, to learn and to pray together.',
     category: 'conference',
     categoryName: 'Conference',
-    times: { from: '2099-01-12', to: '2099-01-14', timeZone: 'UTC', exceptions: [] },
-    atBuild: { ...time, changes: [] },
+    underWay: false,
+    times: [time],
     location: 'Oakley, California',
     picture,
     page: '#event',
@@ -85,12 +84,16 @@ export function timesOf(picture: PictureSource): TimedEvent[] {
   return [
     coming,
     { ...coming, id: 'on', state: 'on' },
+    { ...coming, id: 'under-way', state: 'on', underWay: true },
     { ...coming, id: 'changed', repeats: 'Every first Saturday of the month', changes: [moved] },
-    { ...coming, id: 'called-off', calledOff: true, changes: [cancelled] },
+    { ...coming, id: 'called-off', state: 'cancelled', registering: 'off', changes: [cancelled] },
     {
       ...coming,
       id: 'opening',
-      registration: { opens: '2098-12-01', closes: '2099-01-10' },
+      registration: {
+        opens: { on: '2098-12-01', at: Date.UTC(2098, 11, 1) },
+        closes: { on: '2099-01-10', at: Date.UTC(2099, 0, 11) },
+      },
       registering: 'opening',
     },
     { ...coming, id: 'closed', registering: 'closed' },
@@ -101,9 +104,10 @@ export function timesOf(picture: PictureSource): TimedEvent[] {
 /** As many events to come as asked for, and one that is over. */
 export function eventsOf(picture: PictureSource, count: number): TimedEvent[] {
   const [coming] = timesOf(picture)
-  const on = (from: `${number}-${number}-${number}`, id: string): TimedEvent => {
-    const times = { ...coming!.times, from, to: from } as TimedEvent['times']
-    return { ...coming!, id, times }
+  const on = (day: `20${number}-0${1 | 2 | 3 | 4 | 5}-${number}`, id: string): TimedEvent => {
+    const from = Date.parse(day)
+    const time = { ...coming!.times[0]!, on: day, last: day, from, until: from + 86_400_000 }
+    return { ...coming!, id, times: [time] }
   }
   const farAway = ['2099-01-12', '2099-02-09', '2099-03-14', '2099-04-01', '2099-05-30'] as const
   return [

@@ -15,7 +15,6 @@ import type { Frame } from '#app/frame/frame.ts'
 import { LanguageMenu } from '#app/frame/LanguageMenu.tsx'
 import { MapEmbed } from '#app/ways/MapEmbed.tsx'
 import { NextService } from '#app/church/NextService.tsx'
-import { Notices } from '#app/time/Notices.tsx'
 import { OfficeDetails } from '#app/ways/OfficeDetails.tsx'
 import { People } from '#app/people/People.tsx'
 import { PictureCards } from '#app/page/PictureCards.tsx'
@@ -39,7 +38,7 @@ import {
   notice,
   running,
   timesOf,
-  timetable,
+  soon,
 } from './made-up.ts'
 import { After, Sheet, States } from './Sheet.tsx'
 import { states } from './states.ts'
@@ -79,11 +78,11 @@ export function SiteParts({ picture, frame, home, contact, church }: Props) {
       </Sheet>
 
       <Sheet title="The next service, changes, notices">
-        <NextService timetable={timetable} weekly="Every week" longest="Sunday, December 27" />
-        <NextService timetable={running} weekly="" longest="Sunday, December 27" />
+        <NextService times={soon} weekly="Every week" longest="Sunday, December 27" />
+        <NextService times={running} weekly="" longest="Sunday, December 27" />
         <Changes changes={[cancelled]} />
         <Changes changes={[cancelled, moved]} />
-        <Notices notices={[notice]} />
+        <Changes changes={[notice]} />
       </Sheet>
 
       <Sheet title="Churches: this Sunday, cards, services, how to get there">

@@ -1,10 +1,9 @@
 import { locales, withLocale, type Locale } from '#app/language/locale.ts'
-import { calendarFile, type Entry } from '#app/time/calendar-file/calendar-file.ts'
+import { calendarFile } from '#app/time/calendar-file/calendar-file.ts'
 import { entriesOf } from '#app/time/calendar-file/entries.ts'
-import { atLineStart, dateRange, type CalendarDate } from '#app/time/calendar.ts'
+import { atLineStart, dateRange } from '#app/time/calendar.ts'
 import type { CalendarLinks } from '#app/ways/AddToCalendar.tsx'
-import { notOver } from '#app/time/next.ts'
-import type { ShownTimetable } from '#app/time/next-in-words.ts'
+import { notOver } from '#app/time/listed.server.ts'
 import type { Church } from '#app/church/church.ts'
 import type { Event } from '#app/event/event.ts'
 import { pathTo } from '#app/addresses.ts'
@@ -13,9 +12,10 @@ import { events } from '#app/event/read.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
 import { phoneText } from '#app/ways/contact.server.ts'
-import { eventTimesOf } from '#app/event/times.server.ts'
-import { wholeTimetableOf } from '#app/church/timetable.server.ts'
-import { visitOf } from '#app/church/visit.server.ts'
+import { timetableOf as eventTimetableOf } from '#app/event/times.server.ts'
+import { noticesOf, timetableOf } from '#app/church/timetable.server.ts'
+import { addressLines } from '#app/ways/address.server.ts'
+import { modifiedAt } from '#app/content/modified.ts'
 
 /** Where a calendar lies: of a church by its slug, of all events, of one event. */
 export const calendarPath = {
@@ -66,27 +66,37 @@ export function hasDays({ from }: Pick<Event, 'from'>): boolean {
 const uid = (name: string) => `${name}@${new URL(site.origin).host}`
 
 function churchCalendar(church: Church, locale: Locale, stamp: number): string {
-  const { slug, confirmed, phone } = church
+  const { slug, confirmed, phone, congregations = [] } = church
   const url = site.origin + pathTo('church', locale, { slug })
   const name = `${site.name} ${church.name[locale]}`
   const doubt = confirmed === false && `${ui.timesBeingConfirmed[locale]}: ${phoneText(phone)}`
-  const timetable = wholeTimetableOf(church, locale)
-  const text = [doubt, ...noticesFrom(timetable, stamp, locale)].filter(Boolean).join('\n')
+  const text = [doubt, ...noticesFrom(church, stamp, locale)].filter(Boolean).join('\n')
   return calendarFile({
     name,
     text: church.summary[locale],
     language: locale,
     url,
     stamp,
-    entries: entriesOf(timetable, (gathering) => ({
-      uid: uid(`${slug}-${gathering.id}`),
-      title: `${gathering.name} (${name})`,
-      ...(text && { text }),
-      place: visitOf(church, locale).place,
-      url,
-      ...changedOn(gathering.checked),
-    })),
+    entries: entriesOf(timetableOf(church, locale), ({ id, name: service, service: held }) => {
+      const own = congregations.find((each) => each.name === held.congregation)
+      return {
+        uid: uid(`${slug}-${id}`),
+        title: `${service} (${name})`,
+        ...(text && { text }),
+        place: own?.location[locale] ?? addressOf(church, locale),
+        url,
+        ...(doubt && { tentative: true }),
+        modified: modifiedAt(`churches/${slug}`, stamp),
+      }
+    }),
   })
+}
+
+/** Where no street is told, the region, and that one asks. */
+function addressOf({ address, country, region }: Church, locale: Locale): string {
+  return address
+    ? addressLines(address, country, locale).join(', ')
+    : `${region[locale]}. ${ui.contactForLocation[locale]}`
 }
 
 function eventsCalendar(shown: readonly Event[], locale: Locale, stamp: number): string {
@@ -96,53 +106,23 @@ function eventsCalendar(shown: readonly Event[], locale: Locale, stamp: number):
     language: locale,
     url: site.origin + pathTo('events', locale),
     stamp,
-    entries: shown.filter(hasDays).map((event) => eventEntry(event, locale)),
+    entries: shown.flatMap((event) => {
+      const { id, title, summary, location } = event
+      return entriesOf(eventTimetableOf(event, locale), () => ({
+        uid: uid(`event-${id}`),
+        title: title[locale],
+        text: summary[locale],
+        place: location[locale],
+        url: site.origin + pathTo('event', locale, { id }),
+        modified: modifiedAt(`events/${id}`, stamp),
+      }))
+    }),
   })
 }
 
 /** What is to be known in the coming days, with its days: a calendar may be read on any of them. */
-function noticesFrom({ notices, timeZone }: ShownTimetable, stamp: number, locale: Locale) {
-  return notOver(notices, timeZone, stamp).map(
+function noticesFrom(church: Church, stamp: number, locale: Locale) {
+  return notOver(noticesOf(church, locale), church.timeZone, stamp).map(
     ({ from, to, text }) => `${atLineStart(dateRange(from, to, locale), locale)}: ${text}`,
   )
-}
-
-/** A fact is as new as the day on which somebody last made sure of it. */
-function changedOn(checked: CalendarDate | undefined): Pick<Entry, 'changed'> {
-  return checked ? { changed: Date.parse(checked) } : {}
-}
-
-function eventEntry(event: Event, locale: Locale): Entry {
-  const { id, title, summary, location, checked } = event
-  const { from, to, at, minutes, timeZone, repeat, until, exceptions } = eventTimesOf(event, locale)
-  // of several days nobody knows when each of them begins and ends: they are whole days
-  const clock = from === to && at ? { at } : {}
-  const on = from as CalendarDate
-  const calledOff = repeat ? undefined : exceptions.find((each) => each.on === on)
-  return {
-    uid: uid(`event-${id}`),
-    title: title[locale],
-    text: calledOff ? `${calledOff.reason}\n\n${summary[locale]}` : summary[locale],
-    place: location[locale],
-    url: site.origin + pathTo('event', locale, { id }),
-    timeZone,
-    starts: { on, ...clock },
-    ...(clock.at === undefined && { lasts: { to: to as CalendarDate } }),
-    ...(clock.at && minutes && { lasts: { minutes } }),
-    ...(calledOff && { cancelled: true }),
-    ...(repeat && {
-      repeat,
-      ...(until && { until }),
-      without: exceptions.flatMap(({ change, on }) =>
-        change === 'cancelled' ? [{ on, ...clock }] : [],
-      ),
-      moved: exceptions.flatMap((each) => {
-        if (each.change !== 'moved') return []
-        const { on, to, reason } = each
-        const time = clock.at ? to : { on: to.on }
-        return [{ planned: { on, ...clock }, to: time, reason }]
-      }),
-    }),
-    ...changedOn(checked),
-  }
 }

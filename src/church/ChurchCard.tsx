@@ -8,7 +8,7 @@ import { TextLink } from '#app/ui/TextLink.tsx'
 import { CallFirstNote, type CallFirst } from './CallFirst.tsx'
 import { Changes } from '#app/time/Changes.tsx'
 import s from './ChurchCard.module.css'
-import { whenInWords, type ShownTimetable } from '#app/time/next-in-words.ts'
+import { whenInWords, type Times } from '#app/time/next.ts'
 import { useNext } from '#app/time/useNext.ts'
 
 export type ShownChurch = {
@@ -21,7 +21,7 @@ export type ShownChurch = {
   to: string
   /** When it meets on Sundays: the times, and where there are several what each of them is. */
   times: { time: string; name?: string }[]
-  timetable: ShownTimetable
+  coming: Times
   note?: CallFirst
 }
 
@@ -35,10 +35,11 @@ type Props = {
 /** A church in the finder; the whole card leads to its page. */
 export function ChurchCard({ church, see, sizes }: Props) {
   const { locale, t } = useLanguage()
-  const { next, changes } = useNext(church.timetable)
+  const { next } = useNext(church.coming)
   const times = church.times.map(({ time }) => time)
+  const soon = [next?.onNow ? t('onNow') : next?.away].filter((each) => each !== undefined)
   const when = next
-    ? [whenInWords(next, locale), church.region, next.onNow ? t('onNow') : next.away]
+    ? [whenInWords(next, locale), next.name, church.region, ...soon]
     : [`${t('sundays')}, ${times[0]}`, ...times.slice(1), church.region]
   return (
     <article className={s.card}>
@@ -54,7 +55,7 @@ export function ChurchCard({ church, see, sizes }: Props) {
           <Icon name="clock" />
           <Dots pieces={when} />
         </p>
-        <Changes changes={changes} />
+        <Changes changes={church.coming.changes} />
         {church.note && (
           <p className={s.note}>
             <CallFirstNote note={church.note} />

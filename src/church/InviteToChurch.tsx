@@ -1,6 +1,5 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
-import { invitationToChurch } from '#app/time/invitation-in-words.ts'
-import type { ShownTimetable } from '#app/time/next-in-words.ts'
+import { whenInWords, type Times } from '#app/time/next.ts'
 import { Invite } from '#app/ways/Invite.tsx'
 import { useNext } from '#app/time/useNext.ts'
 
@@ -14,15 +13,15 @@ export type Invitation = {
   card: string
   /** The days and times of every week, until the visitor's clock is known. */
   weekly: string
-  timetable: ShownTimetable
+  times: Times
 }
 
 /** To the next service; by a card as well. */
 export function InviteToChurch({ invitation }: { invitation: Invitation }) {
   const { locale, t } = useLanguage()
-  const { church, url, card, weekly, timetable } = invitation
-  const { next } = useNext(timetable)
-  const text = invitationToChurch(invitation.text, next, { weekly, locale })
+  const { church, url, card, weekly, times } = invitation
+  const { next } = useNext(times)
+  const text = invitation.text.replace('{when}', next ? whenInWords(next, locale) : weekly)
   return (
     <Invite to={church} text={text} url={url}>
       <li>

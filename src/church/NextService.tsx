@@ -1,12 +1,14 @@
+import { Fragment } from 'react'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
-import { whenInWords, type ShownTimetable } from '#app/time/next-in-words.ts'
+import { byTheClock } from '#app/time/by-the-clock.ts'
+import { afterwards, foretold, whenInWords, type Times } from '#app/time/next.ts'
 import { Dots } from '#app/ui/Dots.tsx'
 import { Changes } from '#app/time/Changes.tsx'
 import s from './NextService.module.css'
 import { useNext } from '#app/time/useNext.ts'
 
 type Props = {
-  timetable: ShownTimetable
+  times: Times
   /** The days and times of every week: what is shown until the visitor's clock is known. */
   weekly: string
   /** The longest that can stand in its place: as much room is kept. */
@@ -14,30 +16,78 @@ type Props = {
 }
 
 /** When one can come next, in the time of the place and in the visitor's own. */
-export function NextService({ timetable, weekly, longest }: Props) {
+export function NextService({ times, weekly, longest }: Props) {
   const { locale, t } = useLanguage()
-  const { next, changes } = useNext(timetable)
+  const { next } = useNext(times)
   const visitors = next?.theirs
     ? [`${t('visitorsTime').replace('{time}', next.theirs.time)} (${next.theirs.zone})`]
     : []
+  const doubt = next?.unsure ? [t('serviceTimeUnsure')] : []
+  const place = next?.place ? [next.place] : []
   return (
-    <div className={s.next} data-zone={timetable.timeZone}>
+    <div className={s.next} data-zone={times.timeZone}>
+      {next ? (
+        <>
+          <p className={s.label}>
+            {next.onNow ? <strong data-now>{t('onNow')}</strong> : t('nextService')}
+            {!next.onNow && next.away && (
+              <>
+                {' · '}
+                <strong>{next.away}</strong>
+              </>
+            )}
+          </p>
+          <p className={s.when} data-longest={longest}>
+            <span>{whenInWords(next, locale)}</span>
+          </p>
+          <div className={s.what}>
+            <Dots pieces={[next.name, ...place, ...doubt, ...visitors]} />
+          </div>
+        </>
+      ) : (
+        <ByRule times={times} weekly={weekly} longest={longest} />
+      )}
+      <Changes changes={times.changes} />
+    </div>
+  )
+}
+
+/**
+ * Until scripts run, the rule. The script in the head of every page shows the next times in its place, each
+ * at its time; after the last of them the rule is there again.
+ */
+function ByRule({ times, weekly, longest }: Props) {
+  const { locale, t } = useLanguage()
+  const next = foretold(times, locale, 4).filter(({ off }) => !off)
+  const rule = byTheClock(afterwards(next))
+  return (
+    <>
       <p className={s.label}>
-        {next ? t('nextService') : t('everyWeek')}
-        {next && (
-          <>
-            {' · '}
-            <strong data-now={next.onNow || undefined}>
-              {next.onNow ? t('onNow') : next.away}
+        <span {...rule}>{t('everyWeek')}</span>
+        {next.map(({ key, next, begun }) => (
+          <Fragment key={key}>
+            <span {...byTheClock({ from: next.from, until: begun.from })}>{t('nextService')}</span>
+            <strong data-now {...byTheClock(begun)}>
+              {t('onNow')}
             </strong>
-          </>
-        )}
+          </Fragment>
+        ))}
       </p>
       <p className={s.when} data-longest={longest}>
-        <span>{next ? whenInWords(next, locale) : weekly}</span>
+        <span {...rule}>{weekly}</span>
+        {next.map((each) => (
+          <span key={each.key} {...byTheClock(each.next)}>
+            {whenInWords(each, locale)}
+          </span>
+        ))}
       </p>
-      <div className={s.what}>{next && <Dots pieces={[next.name, ...visitors]} />}</div>
-      <Changes changes={changes} />
-    </div>
+      <div className={s.what}>
+        {next.map(({ key, name, next }) => (
+          <span key={key} {...byTheClock(next)}>
+            {name}
+          </span>
+        ))}
+      </div>
+    </>
   )
 }

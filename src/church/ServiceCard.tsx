@@ -9,16 +9,19 @@ export type ServiceTime = {
   kind: string
   /** In which languages, where the services of a church differ in them. */
   languages?: string
+  /** That the time of this one is still being confirmed. */
+  unsure?: string
 }
 
 /** The weekly services of a church, one a line. */
 export function ServiceTimes({ lines }: { lines: readonly ServiceTime[] }) {
   return (
     <dl className={s.times}>
-      {lines.map(({ day, time, kind, languages }) => (
+      {lines.map(({ day, time, kind, languages, unsure }) => (
         <div key={day + time + kind}>
           <dt>
-            <span>{day}</span> <span>{kind}</span> {languages && <span>{languages}</span>}
+            <span>{day}</span> <span>{kind}</span> {languages && <span>{languages}</span>}{' '}
+            {unsure && <span>{unsure}</span>}
           </dt>
           <dd>{time}</dd>
         </div>

@@ -1,10 +1,20 @@
+import { Fragment } from 'react'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import type { CallFirst } from './CallFirst.tsx'
-import type { ShownNotice, ShownTimetable } from '#app/time/next-in-words.ts'
+import { atLineStart } from '#app/time/calendar.ts'
 import { byTheClock } from '#app/time/by-the-clock.ts'
-import { Notices } from '#app/time/Notices.tsx'
+import { Changes } from '#app/time/Changes.tsx'
+import {
+  afterwards,
+  foretold,
+  type Kind,
+  type ShownChange,
+  type ShownTime,
+  type Times,
+  type Told,
+} from '#app/time/next.ts'
 import s from './ThisSunday.module.css'
-import { useNext } from '#app/time/useNext.ts'
+import { useChanges, useNext } from '#app/time/useNext.ts'
 
 export type SundayPlace = {
   name: string
@@ -12,7 +22,7 @@ export type SundayPlace = {
   to: string
   /** The times, and where there are several what each of them is. */
   times: { time: string; name?: string }[]
-  timetable: ShownTimetable
+  coming: Times
   /** That the times are being confirmed. */
   note?: CallFirst
 }
@@ -21,7 +31,7 @@ type Props = {
   title: string
   places: SundayPlace[]
   /** What is to be known of all of them. */
-  notices: readonly ShownNotice[]
+  notices: readonly ShownChange[]
 }
 
 /** The most wanted fact: when church is, in every place, this Sunday. */
@@ -29,7 +39,7 @@ export function ThisSunday({ title, places, notices }: Props) {
   return (
     <section className={s.sunday} aria-labelledby="this-sunday">
       {/* notices first: they explain times below that are called off */}
-      <Notices notices={notices} />
+      <Changes changes={notices} />
       <div className={s.card}>
         <h2 id="this-sunday" className={s.title}>
           {title}
@@ -46,33 +56,29 @@ export function ThisSunday({ title, places, notices }: Props) {
   )
 }
 
-function Place({ name, region, to, times, timetable, note }: SundayPlace) {
+function Place({ name, region, to, times, coming, note }: SundayPlace) {
   const { t } = useLanguage()
-  const { next, changes } = useNext(timetable)
+  const { next, near } = useNext(coming)
+  const changes = useChanges(coming.changes)
   return (
     <a className={s.place} href={to}>
       <strong>{name}</strong>
       <span className={s.times}>
-        {times.map(({ time, name }) => (
-          <span key={time}>
-            {time} {name && <small className={s.name}>{name}</small>}
-          </span>
-        ))}
+        {next ? <Near times={near} /> : <ByRule times={times} coming={coming} />}
       </span>
       {/* the region, until scripts know how soon the service is by the visitor's clock */}
       <small className={s.region}>
-        {next ? (
+        {next && (
           <>
             <b data-now={next.onNow || undefined}>{next.onNow ? t('onNow') : next.away}</b>
             {next.theirs && ` · ${t('visitorsTime').replace('{time}', next.theirs.time)}`}
           </>
-        ) : (
-          region
         )}
+        {!(next && (next.onNow || next.away || next.theirs)) && region}
       </small>
-      {changes.map((change) => (
-        <small key={change.key} className={s.note} {...byTheClock(change)}>
-          {`${change.text} ${change.reason ?? ''}`}
+      {changes.map(({ key, text, reason, told }) => (
+        <small key={key} className={s.note} {...byTheClock(told)}>
+          {`${text} ${reason ?? ''}`}
         </small>
       ))}
       {note && (
@@ -81,5 +87,60 @@ function Place({ name, region, to, times, timetable, note }: SundayPlace) {
         </small>
       )}
     </a>
+  )
+}
+
+/** The times until Sunday: one of another day says so, and what is called off is struck out. */
+function Near({ times }: { times: readonly ShownTime[] }) {
+  const { locale } = useLanguage()
+  const named = new Set(times.map(({ name }) => name)).size > 1
+  return times.map((each, index, all) => {
+    const { from, day, isThisSunday } = each
+    const isFirstOfDay = day !== all[index - 1]?.day
+    return (
+      <Fragment key={`${from} ${each.name}`}>
+        {!isThisSunday && isFirstOfDay && (
+          <small className={s.day}>{atLineStart(day, locale)}</small>
+        )}
+        <Time {...each} name={named ? each.name : undefined} />
+      </Fragment>
+    )
+  })
+}
+
+/** Until scripts run: the rule, and in its place what the script in the head of the page shows. */
+function ByRule({ times, coming }: Pick<SundayPlace, 'times' | 'coming'>) {
+  const { locale } = useLanguage()
+  const next = foretold(coming, locale, 3)
+  const named = new Set(next.map(({ name }) => name)).size > 1
+  return (
+    <>
+      {times.map((each) => (
+        <Time key={each.time} {...each} told={afterwards(next)} />
+      ))}
+      {next.map(({ key, day, dated, near, name, ...each }) => (
+        <Fragment key={key}>
+          <small className={s.day} {...byTheClock(dated)}>
+            {atLineStart(day, locale)}
+          </small>
+          <Time {...each} name={named ? name : undefined} told={near} />
+        </Fragment>
+      ))}
+    </>
+  )
+}
+
+type TimeProps = Pick<Partial<Kind>, 'off' | 'place'> & {
+  time: string
+  name?: string | undefined
+  told?: Partial<Told>
+}
+
+function Time({ time, name, off, place, told }: TimeProps) {
+  const about = [name, place].filter(Boolean).join(' · ')
+  return (
+    <span {...(told && byTheClock(told))}>
+      {off ? <s>{time}</s> : time} {about && <small className={s.name}>{about}</small>}
+    </span>
   )
 }

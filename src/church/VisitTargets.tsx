@@ -1,7 +1,7 @@
 import { useBrowserValue } from '#app/browser/useBrowserValue.ts'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { Button } from '#app/ui/Button.tsx'
-import type { ShownTimetable } from '#app/time/next-in-words.ts'
+import type { Times } from '#app/time/next.ts'
 import type { CallFirst } from './CallFirst.tsx'
 
 /** The way to a place: for Apple's devices, and for all others. */
@@ -18,7 +18,7 @@ export type ShownVisit = {
   message?: string | undefined
   /** That the times are being confirmed. */
   note?: CallFirst
-  timetable: ShownTimetable
+  times: Times
   /** The days and times of every week, until the visitor's clock is known. */
   weekly: string
   /** The longest that can stand in its place. */

@@ -5,11 +5,11 @@ import { pathTo } from '#app/addresses.ts'
 import { countryNames } from '#app/fellowship/common-words.server.ts'
 import { pictureOf } from '#app/pictures/picture.server.ts'
 import { sundayPlace } from './times.server.ts'
-import { timetableOf } from './timetable.server.ts'
+import { timesOf } from './timetable.server.ts'
 
 /** A church as the finder on Home shows it. */
-export function churchCard(church: Church, locale: Locale): ShownChurch {
-  const { times, note } = sundayPlace(church, locale)
+export function churchCard(church: Church, locale: Locale, now: number): ShownChurch {
+  const { times, coming, note } = sundayPlace(church, locale, now)
   return {
     name: church.name[locale],
     region: church.region[locale],
@@ -19,7 +19,8 @@ export function churchCard(church: Church, locale: Locale): ShownChurch {
     picture: pictureOf(church.hero.picture),
     to: pathTo('church', locale, { slug: church.slug }),
     times,
-    timetable: timetableOf(church, locale),
+    // the next one is worship; what is not as always is told of all
+    coming: { ...coming, changes: timesOf(church, { locale, now }).changes },
     ...(note && { note }),
   }
 }

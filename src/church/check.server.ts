@@ -1,8 +1,17 @@
+import {
+  notOn,
+  ofChanges,
+  ofHours,
+  ofSkipped,
+  ofZone,
+  type TimeFinding,
+} from '#app/content/check/times.ts'
 import { factsOfNotices } from '#app/content/check/notices.ts'
 import type { Content, Fact, Named } from '#app/content/check/fact.ts'
 import { both } from '#app/content/fields.ts'
 import { personFiles } from '#app/people/content.server.ts'
-import { dayName, type CalendarDate, type Time } from '#app/time/calendar.ts'
+import type { CalendarDate, Time } from '#app/time/calendar.ts'
+import { datesOf, repeatOf, type Rule } from '#app/time/rule.ts'
 import { dayOf } from '#app/time/dates.ts'
 import type { ChurchFile } from './schema.server.ts'
 
@@ -47,7 +56,10 @@ function ofChurch(file: string, church: ChurchFile): Fact[] {
       remedy: both('Add the Sunday service', 'Añada el servicio del domingo'),
     })
   }
-  found.push(...ofExceptions(file, church))
+  found.push(
+    ...timesOfChurch(church).map((each) => ({ file, ...each })),
+    ...factsOfNotices(file, church.notices),
+  )
   const names = congregations.map(({ name }) => name)
   for (const [index, { congregation }] of services.entries()) {
     const known = congregation === undefined ? names.length === 0 : names.includes(congregation)
@@ -68,33 +80,181 @@ function ofChurch(file: string, church: ChurchFile): Fact[] {
   return found
 }
 
-/** What is called off or moved must be there; else it would be neither, and nobody would notice. */
-function ofExceptions(file: string, church: ChurchFile): Fact[] {
-  const { services, cancelled = [], moved = [], notices = [] } = church
-  const missing = (name: string, list: readonly { on: CalendarDate; at?: Time }[]) =>
-    list.flatMap(({ on, at }, index): Fact[] => {
-      const there = services.some(
-        (service) => service.day === dayOf(on) && (at === undefined || at === service.at),
-      )
-      if (there) return []
-      return [
-        {
-          file,
-          way: [name, index, 'on'],
-          problem: both(
-            `${on} is a ${dayName(dayOf(on), 'en')}, and there is no such service then`,
-            `${on} es ${dayName(dayOf(on), 'es')}, y ese día no hay tal servicio`,
-          ),
-          remedy: both(
+type Service = ChurchFile['services'][number]
+type Meant = { on: CalendarDate; at?: Time; congregation?: string }
+
+/** What can be wrong with the times of a church that no single field shows. */
+function timesOfChurch(church: ChurchFile): TimeFinding[] {
+  const { services, extra = [], moved = [], timeZone, country, hours } = church
+  return [
+    ...services.flatMap((service, index) => ofRule(service, index)),
+    ...twice(services),
+    ...ofExceptions(church),
+    ...extra.flatMap((each, index) => ofExtra(each, index, church)),
+    ...ofSkipped(
+      [
+        ...extra.map(({ on, at }, index) => ({ way: ['extra', index, 'at'], on, at })),
+        ...moved.map(({ toDay: on, toTime: at }, index) => {
+          return { way: ['moved', index, 'toTime'], on, at }
+        }),
+      ],
+      timeZone,
+    ),
+    ...ofHours(['hours'], hours),
+    ...ofZone(timeZone, country),
+  ]
+}
+
+function ruleOf({ day, every, from, until }: Service): Rule {
+  return { repeat: repeatOf(day, every), ...(from && { from }), ...(until && { until }) }
+}
+
+/** A rule has a day; one of every second week has one to be counted from. */
+function ofRule(service: Service, index: number): TimeFinding[] {
+  const { day, every, from, until } = service
+  if (every === 'otherWeek' && (!from || dayOf(from) !== day)) {
+    return [
+      {
+        way: ['services', index, from ? 'from' : 'every'],
+        problem: both(
+          'of every second week nobody can tell which, without a first day on that weekday',
+          'sin un primer día que caiga en ese día de la semana no se sabe qué semanas son',
+        ),
+        remedy: both(
+          'Write the first day: one on which it takes place',
+          'Escriba el primer día: uno en que se celebre',
+        ),
+      },
+    ]
+  }
+  if (!until) return []
+  if (datesOf(ruleOf(service), from ?? '2000-01-01', until).length > 0) return []
+  return [
+    {
+      way: ['services', index, 'until'],
+      problem: both('the service has no day at all', 'el servicio no tiene ningún día'),
+      remedy: both(
+        'Write a last day after the first, with such a weekday between them',
+        'Escriba un último día posterior al primero, con ese día de la semana entre los dos',
+      ),
+    },
+  ]
+}
+
+/** The same service is written once; in two seasons it may stand twice. */
+function twice(services: readonly Service[]): TimeFinding[] {
+  return services.flatMap((service, index) => {
+    const isSame = (other: Service) =>
+      (['day', 'at', 'kind', 'congregation'] as const).every(
+        (key) => other[key] === service[key],
+      ) && meet(service, other)
+    if (!services.slice(0, index).some(isSame)) return []
+    return [
+      {
+        way: ['services', index],
+        problem: both('the service is here a second time', 'el servicio está aquí por segunda vez'),
+        remedy: both('Delete one of the two', 'Borre uno de los dos'),
+      },
+    ]
+  })
+}
+
+/** Is there a day, in the next years, that both have? */
+function meet(one: Service, other: Service): boolean {
+  const dates = new Set(datesOf(ruleOf(one), '2025-01-01', '2029-12-31'))
+  return datesOf(ruleOf(other), '2025-01-01', '2029-12-31').some((date) => dates.has(date))
+}
+
+function ofExceptions(church: ChurchFile): TimeFinding[] {
+  const { services, cancelled = [], moved = [], unsure = [] } = church
+  const meant = ({ on, at, congregation }: Meant) =>
+    services
+      .map((service, index) => ({ ...service, id: String(index) }))
+      .filter((service) => {
+        if (at !== undefined && at !== service.at) return false
+        if (congregation !== undefined && congregation !== service.congregation) return false
+        return datesOf(ruleOf(service), on, on).length > 0
+      })
+  const all = (name: string, list: readonly Meant[]) =>
+    list.map((each, index) => ({ ...each, way: [name, index], meant: meant(each) }))
+  const changes = [
+    ...all('cancelled', cancelled),
+    ...all('moved', moved).map((each, index) => {
+      const { toDay, toTime, place } = moved[index]!
+      return { ...each, to: { on: toDay, at: toTime, elsewhere: place !== undefined } }
+    }),
+    ...all('unsure', unsure),
+  ]
+  return [
+    ...changes
+      .filter((each) => each.meant.length === 0)
+      .map(({ way, on }) =>
+        notOn(
+          [...way, 'on'],
+          on,
+          ['there is no such service then', 'ese día no hay tal servicio'],
+          both(
             'Look the day up in a calendar, and the time among the services',
             'Busque el día en un calendario y la hora entre los servicios',
           ),
-        },
-      ]
-    })
+        ),
+      ),
+    // moved without saying which, all of that day would be at the same hour
+    ...changes
+      .filter((each) => each.way[0] === 'moved' && each.meant.length > 1)
+      .map(({ way, meant: several }): TimeFinding => {
+        const own = several
+          .map(({ at, congregation }) => [at, congregation].filter(Boolean).join(' '))
+          .join(', ')
+        return {
+          way,
+          problem: both(
+            `the church meets more than once that day: ${own}`,
+            `la iglesia se reúne más de una vez ese día: ${own}`,
+          ),
+          remedy: both(
+            'Write which service is moved, by its time; one entry for each',
+            'Escriba por su hora qué servicio se cambia; una entrada para cada uno',
+          ),
+        }
+      }),
+    ...ofChanges(changes),
+  ]
+}
+
+function ofExtra(
+  extra: NonNullable<ChurchFile['extra']>[number],
+  index: number,
+  { services, congregations = [], extra: all = [] }: ChurchFile,
+): TimeFinding[] {
+  const { on, at, kind, congregation } = extra
+  const names = congregations.map(({ name }) => name)
+  const known = congregation === undefined ? names.length === 0 : names.includes(congregation)
+  if (!known) {
+    const own = names.join(', ')
+    return [
+      {
+        way: ['extra', index, ...(congregation === undefined ? [] : ['congregation'])],
+        problem: both(
+          'nobody can tell in which congregation it is',
+          'no se sabe en qué congregación es',
+        ),
+        remedy: own
+          ? both(`Write one of these: ${own}`, `Escriba una de estas: ${own}`)
+          : both('Take it out: the church has none', 'Quítela: la iglesia no tiene ninguna'),
+      },
+    ]
+  }
+  const isSame = (other: { at: Time; kind: string; congregation?: string }) =>
+    other.at === at && other.kind === kind && other.congregation === congregation
+  const before = all.slice(0, index).some((each) => each.on === on && isSame(each))
+  const regular = services.some((each) => isSame(each) && datesOf(ruleOf(each), on, on).length > 0)
+  if (!before && !regular) return []
   return [
-    ...missing('cancelled', cancelled),
-    ...missing('moved', moved),
-    ...factsOfNotices(file, notices),
+    {
+      way: ['extra', index],
+      problem: both('there is this service already', 'ese servicio ya existe'),
+      remedy: both('Delete it here', 'Bórrelo aquí'),
+    },
   ]
 }

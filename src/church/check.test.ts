@@ -5,16 +5,20 @@ import type { ChurchFile } from './schema.server.ts'
 const reason = { en: 'The hall is painted.', es: 'Se pinta el salón.' }
 const others = { all: [], of: () => [], pictures: new Set<string>() }
 
+const services = [
+  { day: 'sunday', at: '10:00', kind: 'worship' },
+  { day: 'sunday', at: '18:00', kind: 'worship' },
+]
+const ofChurch = (said: object) => {
+  const church = { country: 'us', timeZone: 'America/Los_Angeles', services, ...said }
+  return checkChurches(
+    [{ file: 'churches/one', said: church as unknown as ChurchFile }],
+    others,
+  ).map(({ way, problem }) => [way.join('.'), problem.en, problem.es])
+}
+const wrong = (said: object) => ofChurch(said).map(([way, en]) => `${way}: ${en}`)
+
 test('a service is called off or moved on its day, and where a time is named at that time', () => {
-  const services = [
-    { day: 'sunday', at: '10:00', kind: 'worship' },
-    { day: 'sunday', at: '18:00', kind: 'worship' },
-  ]
-  const ofChurch = (changes: object) =>
-    checkChurches(
-      [{ file: 'churches/one', said: { services, ...changes } as unknown as ChurchFile }],
-      others,
-    ).map(({ way, problem }) => [way.join('.'), problem.en, problem.es])
   // 1 June 2031 is a Sunday
   const to = { toDay: '2031-06-02', toTime: '19:00', reason }
   expect(ofChurch({ cancelled: [{ on: '2031-06-01', reason }] })).toEqual([])
@@ -28,4 +32,84 @@ test('a service is called off or moved on its day, and where a time is named at 
     ],
   ])
   expect(ofChurch({ moved: [{ on: '2031-06-01', at: '11:00', ...to }] })).toHaveLength(1)
+})
+
+// 1 June 2031 is a Sunday, 6 June a Friday
+
+test('where a church meets more than once, one says which service is moved', () => {
+  const moved = [{ on: '2031-06-01', toDay: '2031-06-02', toTime: '10:00', reason }]
+  expect(wrong({ moved })).toEqual([
+    'moved.0: the church meets more than once that day: 10:00, 18:00',
+  ])
+  expect(wrong({ moved: [{ ...moved[0], at: '18:00' }] })).toEqual([])
+  // of several congregations too, and by its congregation where both meet at one hour
+  const towns = ['Hill', 'Lake'].map((congregation) => ({ ...services[0], congregation }))
+  const congregations = ['Hill', 'Lake'].map((name) => ({ name }))
+  const two = { services: towns, congregations }
+  expect(wrong({ ...two, moved: [{ ...moved[0], at: '10:00' }] })).toEqual([
+    'moved.0: the church meets more than once that day: 10:00 Hill, 10:00 Lake',
+  ])
+  const there = { ...moved[0], congregation: 'Lake', toTime: '11:00' }
+  expect(wrong({ ...two, moved: [there] })).toEqual([])
+  const extra = { on: '2031-12-24', at: '18:00', kind: 'worship' }
+  expect(wrong({ ...two, extra: [extra] })).toEqual([
+    'extra.0: nobody can tell in which congregation it is',
+  ])
+  expect(wrong({ ...two, extra: [{ ...extra, congregation: 'Hill' }] })).toEqual([])
+})
+
+test('what contradicts itself is refused', () => {
+  const on = '2031-06-01'
+  const off = { on, at: '10:00', reason }
+  const to = (toDay: string, toTime = '10:00') => ({ ...off, toDay, toTime })
+  const twice = 'of 2031-06-01 something else is said already'
+  expect(wrong({ cancelled: [off], moved: [to('2031-06-02')] })).toEqual([`moved.0: ${twice}`])
+  expect(wrong({ moved: [to('2031-06-02'), to('2031-06-03')] })).toEqual([`moved.1: ${twice}`])
+  expect(wrong({ cancelled: [off, { on, reason }] })).toEqual([`cancelled.1: ${twice}`])
+  expect(wrong({ moved: [to(on)] })).toEqual(['moved.0.toDay: it is moved to where it is'])
+  // joined with another church at its own hour
+  expect(wrong({ moved: [{ ...to(on), place: reason }] })).toEqual([])
+  expect(wrong({ moved: [to('2032-06-01')] })).toEqual([
+    'moved.0.toDay: it is moved by more than 60 days',
+  ])
+  expect(wrong({ services: [...services, services[0]] })).toEqual([
+    'services.2: the service is here a second time',
+  ])
+  const again = { on, at: '10:00', kind: 'worship' }
+  expect(wrong({ extra: [again] })).toEqual(['extra.0: there is this service already'])
+  const hours = { from: 'monday', to: 'friday', opens: '17:00', closes: '08:00' }
+  expect(wrong({ hours })).toEqual(['hours.closes: it closes before it opens'])
+  expect(wrong({ country: 'es' })[0]).toMatch(/^timeZone: America\/Los_Angeles is not the time/)
+  expect(wrong({ country: 'es', timeZone: 'Europe/Madrid' })).toEqual([])
+  expect(wrong({ country: 'in', timeZone: 'Asia/Kolkata' })).toEqual([])
+  // the clocks of California skip that hour on 9 March 2031
+  const skipped = { on: '2031-03-09', at: '02:30', kind: 'worship' }
+  expect(wrong({ extra: [skipped] })).toEqual([
+    'extra.0.at: on 2031-03-09 the clocks go forward and skip 02:30',
+  ])
+})
+
+test('new hours from a day on, a season and every second week have days that are theirs', () => {
+  const [morning] = services
+  const until = { ...morning, until: '2031-12-31' }
+  const from = { ...morning, at: '09:30', from: '2032-01-01' }
+  expect(wrong({ services: [until, from] })).toEqual([])
+  // in two seasons one service may stand twice
+  expect(wrong({ services: [until, { ...morning, from: '2032-02-01' }] })).toEqual([])
+  const friday = { day: 'friday', at: '20:00', kind: 'youth', every: 'otherWeek' }
+  expect(wrong({ services: [morning, friday] })[0]).toMatch(/^services\.1\.every: of every second/)
+  expect(wrong({ services: [morning, { ...friday, from: '2031-06-07' }] })[0]).toMatch(
+    /^services\.1\.from: of every second/,
+  )
+  const second = { ...friday, from: '2031-06-06' }
+  expect(wrong({ services: [morning, second] })).toEqual([])
+  const over = { ...second, until: '2031-06-01' }
+  expect(wrong({ services: [morning, over] })).toEqual([
+    'services.1.until: the service has no day at all',
+  ])
+  // the week between is none of its days
+  const cancelled = [{ on: '2031-06-13', reason }]
+  expect(wrong({ services: [morning, second], cancelled })).toEqual([
+    'cancelled.0.on: 2031-06-13 is a Friday, and there is no such service then',
+  ])
 })

@@ -35,7 +35,7 @@ import {
   social,
   why,
 } from '#app/content/common-fields.ts'
-import { named } from '#app/fellowship/names.server.ts'
+import { named, repeats } from '#app/fellowship/names.server.ts'
 
 /** The languages that are spoken in a service, by the codes that browsers know. */
 const languages = {
@@ -46,19 +46,21 @@ const languages = {
 
 const language = choice('Language', 'Idioma', languages)
 
-/** One weekly gathering. `congregation` is said where a church has more than one. */
-const service = group('Service', 'Servicio', {
-  day: choice('Day', 'Día', days),
+/** Said where a church has more than one. */
+const congregation = optional(
+  line('Congregation', 'Congregación', {
+    help: both(
+      'Only where the church has several: the name of one of them.',
+      'Solo si la iglesia tiene varias: el nombre de una de ellas.',
+    ),
+  }),
+)
+
+/** What is known of a service that takes place again and again, or once. */
+const about = {
   at: time('Time', 'Hora'),
   kind: named('Kind', 'Tipo', 'serviceKinds'),
-  congregation: optional(
-    line('Congregation', 'Congregación', {
-      help: both(
-        'Only where the church has several: the name of one of them.',
-        'Solo si la iglesia tiene varias: el nombre de una de ellas.',
-      ),
-    }),
-  ),
+  congregation,
   minutes: optional(number('Minutes', 'Minutos', { min: 5, max: 720 })),
   languages: optional(list('Languages spoken', 'Idiomas en que se habla', language, { min: 1 })),
   interpretation: optional(
@@ -72,6 +74,43 @@ const service = group('Service', 'Servicio', {
   ),
   streamed: optional(yes('It is shown live', 'Se transmite en vivo')),
   checked: optional(checked),
+}
+
+const service = group('Service', 'Servicio', {
+  day: choice('Day', 'Día', days),
+  ...about,
+  every: optional(
+    choice('How often', 'Cada cuánto', repeats, {
+      help: both(
+        'Leave it empty for every week. Every second week is counted from its first day, below.',
+        'Si queda vacío, cada semana. Una semana sí y otra no se cuenta desde su primer día, más abajo.',
+      ),
+    }),
+  ),
+  from: optional(
+    day('First day', 'Primer día', {
+      help: both(
+        'Only of what begins on a day: new hours from January on, a season.',
+        'Solo si empieza un día: un horario nuevo desde enero, una temporada.',
+      ),
+    }),
+  ),
+  until: optional(
+    day('Last day', 'Último día', {
+      help: both(
+        'Only of what ends on a day: the old hours, a season.',
+        'Solo si termina un día: el horario anterior, una temporada.',
+      ),
+    }),
+  ),
+  unsure: optional(
+    yes('Its time is still being confirmed', 'Su horario está por confirmar', {
+      help: both(
+        'Of this service alone. Where it is so of all of them, say below that the times are not certain.',
+        'Solo de este servicio. Si vale para todos, diga más abajo que los horarios no son seguros.',
+      ),
+    }),
+  ),
 })
 
 const onlyOne = {
@@ -81,30 +120,43 @@ const onlyOne = {
   ),
 }
 
+/** Which of the services of a day is meant. */
+const meant = { at: optional(time('The service at', 'El servicio de las', onlyOne)), congregation }
+
+const elsewhere = optional(
+  words('Where', 'Dónde', {
+    help: both('Only where it is elsewhere that day.', 'Solo si ese día es en otro lugar.'),
+  }),
+)
+
 /** Services that are not as always. Each disappears by itself when its day is over. */
 const exceptions = {
   cancelled: optional(
     list(
       'Services that do not take place',
       'Servicios que no se celebran',
-      group('Service', 'Servicio', {
-        on: day('On', 'El día'),
-        at: optional(time('The service at', 'El servicio de las', onlyOne)),
-        reason: why,
-      }),
+      group('Service', 'Servicio', { on: day('On', 'El día'), ...meant, reason: why }),
     ),
   ),
   moved: optional(
     list(
-      'Services at another time, once',
-      'Servicios a otra hora, una vez',
+      'Services at another time or place, once',
+      'Servicios a otra hora o en otro lugar, una vez',
       group('Service', 'Servicio', {
         on: day('Instead of', 'En lugar del día'),
-        at: optional(time('The service at', 'El servicio de las', onlyOne)),
+        ...meant,
         toDay: day('On', 'El día'),
         toTime: time('At', 'A las'),
+        place: elsewhere,
         reason: why,
       }),
+    ),
+  ),
+  unsure: optional(
+    list(
+      'Services in doubt, once',
+      'Servicios en duda, una vez',
+      group('Service', 'Servicio', { on: day('On', 'El día'), ...meant, reason: why }),
     ),
   ),
   extra: optional(
@@ -113,8 +165,8 @@ const exceptions = {
       'Otros servicios, una vez cada uno',
       group('Service', 'Servicio', {
         on: day('On', 'El día'),
-        at: time('At', 'A las'),
-        kind: named('Kind', 'Tipo', 'serviceKinds'),
+        ...about,
+        place: elsewhere,
         reason: optional(why),
       }),
     ),

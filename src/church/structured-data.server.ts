@@ -1,12 +1,11 @@
 import type { Church as ChurchFacts, Event, SpecialAnnouncement, WithContext } from 'schema-dts'
-import type { Day } from '#app/time/calendar.ts'
+import type { CalendarDate } from '#app/time/calendar.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { wallClock } from '#app/time/zone.ts'
 import type { Church } from './church.ts'
-import type { Service } from './services.ts'
-import { notOver } from '#app/time/next.ts'
-import type { ShownGathering } from '#app/time/next-in-words.ts'
-import { exceptional, type Occurrence } from '#app/time/occurrences.ts'
+import { notOver } from '#app/time/listed.server.ts'
+import { exceptional, type Again, type Occurrence } from '#app/time/occurrence.ts'
+import { scheduleFacts } from '#app/time/schedule-facts.server.ts'
 import { pathTo } from '#app/addresses.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import {
@@ -17,7 +16,7 @@ import {
   withOffset,
   written,
 } from '#app/fellowship/structured-data.server.ts'
-import { wholeTimetableOf } from './timetable.server.ts'
+import { noticesOf, timetableOf, type NamedService } from './timetable.server.ts'
 
 /** The page of a church: where it is, how to reach it, when it meets, what is not as always. */
 export function churchFacts(church: Church, locale: Locale, now: number) {
@@ -55,44 +54,36 @@ const idOf = (church: Church, locale: Locale) => `${urlOf(church, locale)}#churc
 
 /** What takes place every week, and each coming time that is not as always. */
 function meetings(church: Church, locale: Locale, now: number): Event[] {
-  const timetable = wholeTimetableOf(church, locale)
-  const { date: today } = wallClock(now, timetable.timeZone)
+  const timetable = timetableOf(church, locale)
+  const { timeZone } = timetable
+  const { date: today } = wallClock(now, timeZone)
   const changes = exceptional(timetable).filter(
-    ({ on, planned }) => on >= today || planned.on >= today,
+    ({ on, movedTo }) => on >= today || (movedTo && movedTo.on >= today),
   )
-  const regular = church.services.map((service, index): Event => {
-    const gathering = timetable.gatherings[index]!
-    const without = changes.filter(
-      ({ gathering: { id }, change }) => id === gathering.id && change !== 'extra',
-    )
-    return {
-      ...meeting(gathering, service, church, locale),
-      eventSchedule: {
-        '@type': 'Schedule',
-        'repeatFrequency': 'P1W',
-        'byDay': `https://schema.org/${dayName(service.day)}`,
-        'startTime': service.at,
-        ...(service.minutes && { duration: `PT${service.minutes}M` }),
-        'scheduleTimezone': church.timeZone,
-        ...(without.length > 0 && {
-          exceptDate: without.map(({ planned }) =>
-            withOffset(planned.on, planned.at, church.timeZone),
-          ),
-        }),
-      },
-    }
-  })
-  return [...regular, ...changes.map((each) => changed(each, church, locale))]
+  const regular = timetable.series
+    .filter((what): what is NamedService & Again => 'repeat' in what && !what.unsure)
+    .map((what): Event => {
+      const without = changes.filter((each) => each.what.id === what.id && !each.extra)
+      return {
+        ...meeting(what, church, locale),
+        eventSchedule: scheduleFacts(
+          what,
+          timeZone,
+          without.map(({ on, at }) => withOffset(on as CalendarDate, at!, timeZone)),
+        ),
+      }
+    })
+  return [
+    ...regular,
+    // what is in doubt is not told as certain
+    ...changes.filter(({ unsure }) => !unsure).map((each) => changed(each, church, locale)),
+  ]
 }
-
-type DayName = Capitalize<Day>
-const dayName = (day: Day) => `${day[0]!.toUpperCase()}${day.slice(1)}` as DayName
 
 const inPersonAndOnline = 'https://schema.org/MixedEventAttendanceMode' as const
 
 function meeting(
-  { name }: ShownGathering,
-  { languages, interpretation = [], streamed }: Partial<Service>,
+  { name, service: { languages, interpretation = [], streamed } }: NamedService,
   church: Church,
   locale: Locale,
 ) {
@@ -109,19 +100,20 @@ function meeting(
 
 /** A time that is called off, moved or added. */
 function changed(
-  { gathering, change, starts, planned, reason }: Occurrence<ShownGathering>,
+  { what, on, at, off, movedTo, from, place, reason }: Occurrence<NamedService>,
   church: Church,
   locale: Locale,
 ): Event {
   const { timeZone } = church
-  const status = { cancelled: 'Cancelled', moved: 'Rescheduled', extra: 'Scheduled' } as const
+  const status = { cancelled: 'Cancelled', moved: 'Rescheduled' } as const
+  const planned = written(from!, timeZone)
+  const start = movedTo ? withOffset(movedTo.on as CalendarDate, movedTo.at!, timeZone) : planned
   return {
-    ...meeting(gathering, { ...(gathering.streamed && { streamed: true }) }, church, locale),
-    eventStatus: `https://schema.org/Event${status[change!]}`,
-    startDate: written(starts, timeZone),
-    ...(change === 'moved' && {
-      previousStartDate: withOffset(planned.on, planned.at, timeZone),
-    }),
+    ...meeting(what, church, locale),
+    eventStatus: `https://schema.org/Event${off ? status[off] : 'Scheduled'}`,
+    startDate: start,
+    ...(off === 'moved' && { previousStartDate: withOffset(on as CalendarDate, at!, timeZone) }),
+    ...(place && { location: { '@type': 'Place', 'name': place, 'address': place } }),
     ...(reason && { description: reason }),
   }
 }
@@ -132,8 +124,7 @@ function announcements(
   locale: Locale,
   now: number,
 ): WithContext<SpecialAnnouncement>[] {
-  const { timeZone, notices } = wholeTimetableOf(church, locale)
-  return notOver(notices, timeZone, now).map(({ from, to, text }) => ({
+  return notOver(noticesOf(church, locale), church.timeZone, now).map(({ from, to, text }) => ({
     ...context,
     '@type': 'SpecialAnnouncement',
     text,

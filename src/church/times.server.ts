@@ -1,16 +1,23 @@
-import { atLineStart, clock, clockHours, dateRange, dayName, type Day } from '#app/time/calendar.ts'
+import {
+  atLineStart,
+  clock,
+  clockHours,
+  dateRange,
+  dayName,
+  type CalendarDate,
+} from '#app/time/calendar.ts'
 import { languageNames } from '#app/language/languages.ts'
 import type { Locale } from '#app/language/locale.ts'
 import type { Church } from './church.ts'
-import { sundays, type Service } from './services.ts'
+import { isWorship, sundays, type Service } from './services.ts'
 import { pathTo } from '#app/addresses.ts'
 import type { CallFirst } from './CallFirst.tsx'
 import type { ServiceTime } from './ServiceCard.tsx'
 import type { SundayPlace } from './ThisSunday.tsx'
 import type { Gathering } from './WeeklyGatherings.tsx'
-import { serviceKinds, ui } from '#app/fellowship/common-words.server.ts'
+import { eventRepeats, serviceKinds, ui } from '#app/fellowship/common-words.server.ts'
 import { phoneLink, phoneText } from '#app/ways/contact.server.ts'
-import { timetableOf } from './timetable.server.ts'
+import { timesOf } from './timetable.server.ts'
 
 /** One service as a card lists it. */
 export type ServiceLine = ServiceTime & { congregation?: string }
@@ -25,9 +32,10 @@ export function serviceLines(
   return services.map((service) => {
     const languages = alike === undefined && languagesOf(service, locale)
     return {
-      day: dayTitle(service.day, locale),
+      day: dayTitle(service, locale),
       time: timeOf(service, church, locale),
       kind: serviceKinds[service.kind][locale],
+      ...(service.unsure && { unsure: ui.serviceTimeUnsure[locale] }),
       ...(languages && { languages }),
       ...(service.congregation && { congregation: service.congregation }),
     }
@@ -75,40 +83,64 @@ export function confirmationOf(church: Church, locale: Locale): { note?: CallFir
   return { note: { text, phone: phoneText(phone), call: phoneLink(phone) } }
 }
 
-/** The Sunday services of a church, for the line of all churches. */
-export function sundayPlace(church: Church, locale: Locale): SundayPlace {
+/** When a church worships on Sundays. */
+export function sundayTimes(church: Church, locale: Locale) {
+  const worship = church.services.filter((service) => isWorship(service, church))
   return {
     name: church.name[locale],
     region: church.region[locale],
     to: pathTo('church', locale, { slug: church.slug }),
-    times: sundays(church.services).map((service, _, all) => ({
+    times: sundays(worship).map((service, _, all) => ({
       time: timeOf(service, church, locale),
       // where there are several, each says which it is
       ...(all.length > 1 && { name: serviceKinds[service.kind][locale] }),
     })),
-    timetable: timetableOf({ ...church, services: sundays(church.services) }, locale),
     ...confirmationOf(church, locale),
   }
 }
 
+/** The same with the very times of the coming days, for the line of all churches. */
+export function sundayPlace(church: Church, locale: Locale, now: number): SundayPlace {
+  return {
+    ...sundayTimes(church, locale),
+    coming: timesOf(church, { locale, now }, 'worship'),
+  }
+}
+
+/** The same with what is not as always in the coming days. */
+export function gatheringNow(church: Church, locale: Locale, now: number): Gathering {
+  return { ...gathering(church, locale), changes: timesOf(church, { locale, now }).changes }
+}
+
 /** A church and its whole week, in one line. */
-export function gathering(church: Church, locale: Locale): Gathering {
+export function gathering(church: Church, locale: Locale) {
   return {
     church: church.name[locale],
     to: pathTo('church', locale, { slug: church.slug }),
-    times: Object.entries(Object.groupBy(church.services, ({ day }) => day)).map(
+    times: [...Map.groupBy(church.services, (service) => dayTitle(service, locale))].map(
       ([day, services]) =>
         // a day and its first time stay together on a line
-        `${dayTitle(day as Day, locale)}\u00a0${services.map((service) => timeOf(service, church, locale)).join(', ')}`,
+        `${day}\u00a0${services.map((service) => timeOf(service, church, locale)).join(', ')}`,
     ),
     ...confirmationOf(church, locale),
   }
 }
 
-/** The name of a day at the start of a line. Elsewhere Spanish writes it in lower case. */
-function dayTitle(day: Day, locale: Locale): string {
-  return atLineStart(dayName(day, locale), locale)
+/** `Sunday`, `Every second Friday`, `Sunday, from January 3`. In lines Spanish writes days in lower case. */
+function dayTitle({ day, every = 'week', from, until }: Service, locale: Locale): string {
+  const name = dayName(day, locale)
+  const how = every === 'week' ? name : eventRepeats[every][locale].replace('{day}', name)
+  const written = (text: string, date: CalendarDate | undefined) =>
+    date && text.replace('{date}', dateInWords(date, locale))
+  // of what comes every second week the first day is there to be counted from
+  const season = [
+    every === 'otherWeek' ? undefined : written(ui.serviceFrom[locale], from),
+    written(ui.serviceUntil[locale], until),
+  ]
+  return [atLineStart(how, locale), ...season].filter(Boolean).join(', ')
 }
+
+const dateInWords = (date: CalendarDate, locale: Locale) => dateRange(date, date, locale)
 
 /** When a service begins, as one writes it where the church is. */
 function timeOf({ at }: Service, { timeZone }: Church, locale: Locale): string {

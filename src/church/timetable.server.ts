@@ -6,57 +6,130 @@ import {
   type CalendarDate,
   type Day,
 } from '#app/time/calendar.ts'
-import { locales, type Locale } from '#app/language/locale.ts'
-import type { Church } from './church.ts'
-import type { Service } from './services.ts'
 import { dayOf, firstOn } from '#app/time/dates.ts'
-import type { Exception } from '#app/time/occurrences.ts'
 import {
-  whenInWords,
-  type ShownGathering,
-  type ShownNotice,
-  type ShownTimetable,
-} from '#app/time/next-in-words.ts'
+  listed,
+  shownNotices,
+  type ChangeWords,
+  type NamedSeries,
+  type Notice,
+} from '#app/time/listed.server.ts'
+import { whenInWords, type ShownChange, type Times } from '#app/time/next.ts'
+import type { Exception, Timetable } from '#app/time/occurrence.ts'
+import { repeatOf } from '#app/time/rule.ts'
+import { locales, type Locale } from '#app/language/locale.ts'
 import { site } from '#app/fellowship/site.server.ts'
-import { serviceKinds } from '#app/fellowship/common-words.server.ts'
+import { serviceKinds, ui } from '#app/fellowship/common-words.server.ts'
+import type { Church } from './church.ts'
+import { isWorship, type Service } from './services.ts'
+
+/**
+ * How long a service counts as being on whose length nobody has told: shorter than a service is anywhere,
+ * so that "on now" is not said of one that is over.
+ */
+const leastMinutes = 60
+
+/** A service with its name and the time at which it begins: a service always has one. */
+export type NamedService = NamedSeries & { readonly service: Held; readonly at: Service['at'] }
+
+/** What is known of a service that takes place every week, or once. */
+type Held = Omit<Service, 'day' | 'every' | 'from' | 'until' | 'unsure'>
 
 /** The services of a church as they are counted, in one language. Every place that tells times asks here. */
-export function timetableOf(church: Church, locale: Locale): ShownTimetable {
-  const { timeZone, services, notices = [] } = church
+export function timetableOf(church: Church, locale: Locale): Timetable<NamedService> {
+  const { timeZone, services } = church
   const ids = idsOf(services)
   return {
     timeZone,
-    gatherings: services.map((service, index) => gatheringOf(service, ids[index]!, locale)),
-    exceptions: exceptionsOf(church, locale),
-    notices: shownNotices(notices, locale),
+    series: services.map((service, index): NamedService => {
+      const { day, every, from, until, unsure } = service
+      return {
+        ...named(service, ids[index]!, locale),
+        repeat: repeatOf(day, every),
+        ...(from && { from }),
+        ...(until && { until }),
+        ...(unsure && { unsure }),
+      }
+    }),
+    exceptions: exceptionsOf(church, ids, locale),
   }
 }
 
-/** The same with the notices of all churches, where they do not stand beside them already. */
-export function wholeTimetableOf(church: Church, locale: Locale): ShownTimetable {
+/** The times of the coming days; of worship alone where one meeting stands for the church. */
+export function timesOf(
+  church: Church,
+  { locale, now }: { locale: Locale; now: number },
+  which: 'all' | 'worship' = 'all',
+): Times {
   const timetable = timetableOf(church, locale)
-  return { ...timetable, notices: [...noticesOfAll(locale), ...timetable.notices] }
+  const isMeant = ({ service }: NamedService) => which === 'all' || isWorship(service, church)
+  return listed(
+    {
+      ...timetable,
+      series: timetable.series.filter(isMeant),
+      exceptions: timetable.exceptions.filter(
+        (each) => each.change !== 'extra' || isMeant(each.what),
+      ),
+    },
+    { locale, now, words: changeWords(locale) },
+  )
+}
+
+/** The same with the notices of the church; and with those of all churches, where they stand nowhere else. */
+export function timesAndNotices(
+  church: Church,
+  { locale, now }: { locale: Locale; now: number },
+  ofAll: readonly ShownChange[] = [],
+): Times {
+  const times = timesOf(church, { locale, now })
+  const notices = shownNotices(ownNotices(church, locale), asked(locale, now))
+  return { ...times, changes: [...ofAll, ...notices, ...times.changes] }
 }
 
 /** What is to be known of every church, for some days. */
-export function noticesOfAll(locale: Locale): ShownNotice[] {
-  return shownNotices(site.notices ?? [], locale)
+export function noticesOfAll(locale: Locale, now: number): ShownChange[] {
+  return shownNotices(generalNotices(locale), asked(locale, now))
 }
 
-function shownNotices(notices: NonNullable<Church['notices']>, locale: Locale): ShownNotice[] {
+/** The notices of a church, and those of all. */
+export function noticesOf(church: Church, locale: Locale): Notice[] {
+  return [...generalNotices(locale), ...ownNotices(church, locale)]
+}
+
+const generalNotices = (locale: Locale) => inLanguage(site.notices, locale)
+
+function ownNotices({ notices, timeZone }: Church, locale: Locale): Notice[] {
+  return inLanguage(notices, locale).map((notice) => ({ ...notice, timeZone }))
+}
+
+function inLanguage(notices: Church['notices'] = [], locale: Locale): Notice[] {
   return notices.map(({ text, ...days }) => ({ ...days, text: text[locale] }))
 }
 
-function gatheringOf(service: Service, id: string, locale: Locale): ShownGathering {
-  const { day, at, minutes, streamed, checked } = service
+const asked = (locale: Locale, now: number) => ({ locale, now, words: changeWords(locale) })
+
+function changeWords(locale: Locale): ChangeWords {
+  return {
+    cancelled: ui.serviceCancelled[locale],
+    moved: ui.serviceMoved[locale],
+    movedInHours: ui.serviceMovedInHours[locale],
+    extra: ui.serviceExtra[locale],
+    unsure: ui.serviceUnsure[locale],
+    place: ui.changePlace[locale],
+    until: ui.noticeUntil[locale],
+  }
+}
+
+function named(service: Held, id: string, locale: Locale) {
+  const { at, minutes, streamed } = service
   return {
     id,
+    service,
     name: serviceName(service, locale),
-    repeat: { every: 'week', day },
     at,
+    least: leastMinutes,
     ...(minutes && { minutes }),
     ...(streamed && { streamed }),
-    ...(checked && { checked }),
   }
 }
 
@@ -82,7 +155,7 @@ function idsOf(services: readonly Service[]): string[] {
 }
 
 /** What a service is, in letters of any script. */
-function idOf({ day, kind, congregation }: Omit<Service, 'at'>): string {
+function idOf({ day, kind, congregation }: Pick<Service, 'day' | 'kind' | 'congregation'>): string {
   return [congregation, day, kind]
     .filter((part) => part !== undefined)
     .join('-')
@@ -91,32 +164,53 @@ function idOf({ day, kind, congregation }: Omit<Service, 'at'>): string {
     .toLowerCase()
 }
 
-function exceptionsOf(church: Church, locale: Locale): Exception<ShownGathering>[] {
-  const { cancelled = [], moved = [], extra = [] } = church
+function exceptionsOf(
+  church: Church,
+  ids: readonly string[],
+  locale: Locale,
+): Exception<NamedService>[] {
+  const { services, cancelled = [], moved = [], unsure = [], extra = [] } = church
+  const meant = ({ on, at, congregation }: Asked) => ({
+    on,
+    ...(at && { at }),
+    ...(congregation && {
+      of: ids.filter((_, index) => services[index]!.congregation === congregation),
+    }),
+  })
   return [
     ...cancelled.map(({ reason, ...each }) => ({
       change: 'cancelled' as const,
-      ...each,
+      ...meant(each),
       reason: reason[locale],
     })),
-    ...moved.map(({ toDay, toTime, reason, ...each }) => ({
+    ...moved.map(({ toDay, toTime, place, reason, ...each }) => ({
       change: 'moved' as const,
-      ...each,
+      ...meant(each),
       to: { on: toDay, at: toTime },
+      ...(place && { place: place[locale] }),
       reason: reason[locale],
     })),
-    ...extra.map(({ on, at, kind, reason }) => {
-      const service = { day: dayOf(on), at, kind }
-      return {
-        change: 'extra' as const,
-        on,
-        at,
-        gathering: gatheringOf(service, idOf(service), locale),
-        ...(reason && { reason: reason[locale] }),
-      }
-    }),
+    ...unsure.map(({ reason, ...each }) => ({
+      change: 'unsure' as const,
+      ...meant(each),
+      reason: reason[locale],
+    })),
+    ...extra.map(({ on, place, reason, ...service }) => ({
+      change: 'extra' as const,
+      on,
+      at: service.at,
+      what: {
+        ...named(service, idOf({ ...service, day: dayOf(on) }), locale),
+        from: on,
+        to: on,
+      },
+      ...(place && { place: place[locale] }),
+      ...(reason && { reason: reason[locale] }),
+    })),
   ]
 }
+
+type Asked = { on: CalendarDate; at?: Service['at']; congregation?: string }
 
 const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
 

@@ -24,7 +24,7 @@ const church: Church = {
 }
 
 const idsOf = (services: Service[]) =>
-  timetableOf({ ...church, services }, 'en').gatherings.map(({ id }) => id)
+  timetableOf({ ...church, services }, 'en').series.map(({ id }) => id)
 
 test('a service keeps the name it has in calendars, whatever its time', () => {
   const midweek: Service = { day: 'wednesday', at: '19:00', kind: 'midweek' }
@@ -61,11 +61,12 @@ test('what differs of one service is told of that one, in calendars and to searc
     uid: id,
     title: name,
     url: 'https://church.example/',
+    modified: 0,
   }))
   expect(entries.map(({ uid }) => uid)).toEqual(['sunday-worship', 'sunday-worship-2'])
-  const changes = entries.map(({ starts, moved = [], without = [] }) => [
+  const changes = entries.map(({ starts, changed = [], without = [] }) => [
     starts.at,
-    [...moved.map(({ planned }) => planned.on), ...without.map(({ on }) => on)],
+    [...changed.map(({ planned }) => planned.on), ...without.map(({ on }) => on)],
   ])
   expect(changes).toEqual([
     ['09:00', ['2031-05-18', '2031-06-01']],

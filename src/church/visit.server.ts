@@ -7,12 +7,12 @@ import type { Directions, ShownVisit } from './VisitTargets.tsx'
 import { addressLines } from '#app/ways/address.server.ts'
 import { digitsOf, phoneLink } from '#app/ways/contact.server.ts'
 import { confirmationOf, gathering } from './times.server.ts'
-import { longestWhen, wholeTimetableOf } from './timetable.server.ts'
+import { longestWhen, noticesOfAll, timesAndNotices } from './timetable.server.ts'
 
 const common = churchWords.read()
 
 /** Where one goes, how to get there or to ask, and whom to call. */
-export function visitOf(church: Church, locale: Locale): ShownVisit {
+export function visitOf(church: Church, locale: Locale, now: number): ShownVisit {
   const { address, country, congregations, region, phone, texts } = church
   const street = address && addressLines(address, country, locale).join(', ')
   const goal = congregations ? villageOf(church, congregations[0]!) : street
@@ -25,7 +25,7 @@ export function visitOf(church: Church, locale: Locale): ShownVisit {
       filledIn(ui.askForPlaceText[locale], church, locale),
     ),
     call: phoneLink(phone),
-    timetable: wholeTimetableOf(church, locale),
+    times: timesAndNotices(church, { locale, now }, noticesOfAll(locale, now)),
     weekly: gathering(church, locale).times[0]!,
     longest: longestWhen(church, locale),
     ...confirmationOf(church, locale),

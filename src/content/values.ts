@@ -24,7 +24,8 @@ export function isZone(name: string): boolean {
 }
 
 function opens(name: string): boolean {
-  if (!name.includes('/')) return false
+  // another spelling of the name would pass here, and be another zone to whoever compares names
+  if (!/^[A-Z]\w*(\/[A-Z][\w+-]*)+$/.test(name)) return false
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
   } catch {

@@ -1,7 +1,6 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
-import type { Category, Registration } from './event.ts'
-import type { TimeInWords } from '#app/time/event-in-words.ts'
-import type { EventTimes } from '#app/time/event-times.ts'
+import type { Category, EventTime, Registration } from './event.ts'
+import type { ShownChange } from '#app/time/next.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Picture, type PictureSource } from '#app/ui/Picture.tsx'
@@ -17,9 +16,9 @@ export type ShownEvent = {
   summary: string
   category: Category
   categoryName: string
-  /** When it takes place, and what that was when the page was built. */
-  times: EventTimes
-  atBuild: TimeInWords
+  /** The times that were counted when the page was made, and what is not as always. */
+  times: readonly EventTime[]
+  changes: readonly ShownChange[]
   /** `Every first Saturday of the month` */
   repeats?: string
   location: string
@@ -51,6 +50,7 @@ export function EventCard({ event }: { event: TimedEvent }) {
         <p className={s.badges}>
           <Badge kind={event.category}>{event.categoryName}</Badge>
           {past && <Badge kind="past">{t('pastEvent')}</Badge>}
+          {event.state === 'cancelled' && <Badge kind="past">{t('eventCancelledBadge')}</Badge>}
         </p>
         <h3>
           <a href={event.page}>{event.title}</a>
@@ -60,18 +60,20 @@ export function EventCard({ event }: { event: TimedEvent }) {
           <EventFacts event={event} />
         </div>
         <Changes changes={event.changes} />
-        <div className={s.register}>
-          <Button
-            to={event.register}
-            kind="line"
-            size="small"
-            iconAfter="out"
-            newTab
-            newTabLabel={t('newTab')}
-          >
-            {t('registration')} <span className="visually-hidden">{event.title}</span>
-          </Button>
-        </div>
+        {event.registering !== 'off' && (
+          <div className={s.register}>
+            <Button
+              to={event.register}
+              kind="line"
+              size="small"
+              iconAfter="out"
+              newTab
+              newTabLabel={t('newTab')}
+            >
+              {t('registration')} <span className="visually-hidden">{event.title}</span>
+            </Button>
+          </div>
+        )}
       </div>
     </article>
   )

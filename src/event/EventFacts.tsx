@@ -6,18 +6,21 @@ import s from './EventFacts.module.css'
 /** When an event is, and where. */
 export function EventFacts({ event }: { event: TimedEvent }) {
   const { t } = useLanguage()
-  const { dates, repeats, time, state, location } = event
+  const { dates, repeats, time, hours, state, location } = event
   return (
     <ul className={s.facts}>
       <li>
         <Icon name="calendar" />
         <span>
           {dates}
-          {repeats && <small>{repeats}</small>}
+          {repeats && repeats !== dates && <small>{repeats}</small>}
+          {hours?.map((each) => (
+            <small key={each}>{each}</small>
+          ))}
         </span>
       </li>
       {/* a past event whose time nobody announced shows none */}
-      {(time || state !== 'past') && (
+      {(time || (!hours && state !== 'past')) && (
         <li>
           <Icon name="clock" />
           {time ?? t('timeToBeAnnounced')}

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
-import { inOrder } from './event.ts'
 import { EventCard, type ShownEvent } from './EventCard.tsx'
 import s from './EventList.module.css'
 import { EventRow } from './EventRow.tsx'
-import { useNow } from '#app/time/useNow.ts'
 import { useTimedEvents } from './useTimedEvents.ts'
 
 /** The events of a page, and when the page was built: what is past since then shows as past. */
@@ -17,10 +15,9 @@ type Props = { events: Events; most?: number; whenNothingIsUpcoming: ReactNode }
  * comes first, and what is past, if anything is, stands small under a heading of its own.
  */
 export function EventList({ events: { all, builtAt }, most = 3, whenNothingIsUpcoming }: Props) {
-  const now = useNow(builtAt)
   const { t } = useLanguage()
-  const shown = inOrder(useTimedEvents(all, builtAt), now).slice(0, most)
-  const upcoming = shown.some(({ state }) => state !== 'past')
+  const shown = useTimedEvents(all, builtAt).slice(0, most)
+  const upcoming = shown.some(({ state }) => state !== 'past' && state !== 'cancelled')
   if (!upcoming) {
     return (
       <>

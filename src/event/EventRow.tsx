@@ -13,12 +13,19 @@ export function EventRow({ event }: { event: TimedEvent }) {
         <a href={event.page}>{event.title}</a>
       </h4>
       <p className={s.place}>
-        <Dots pieces={[event.location, t('pastEvent')]} />
+        <Dots
+          pieces={[
+            event.location,
+            t(event.state === 'cancelled' ? 'eventCancelledBadge' : 'pastEvent'),
+          ]}
+        />
       </p>
-      <a className={s.register} href={event.register} target="_blank" rel="noopener">
-        {t('registration')} <span className="visually-hidden">{event.title}</span>
-        <span className="visually-hidden">{t('newTab')}</span>
-      </a>
+      {event.registering !== 'off' && (
+        <a className={s.register} href={event.register} target="_blank" rel="noopener">
+          {t('registration')} <span className="visually-hidden">{event.title}</span>
+          <span className="visually-hidden">{t('newTab')}</span>
+        </a>
+      )}
     </article>
   )
 }

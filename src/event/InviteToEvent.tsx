@@ -1,4 +1,4 @@
-import { invitationToEvent } from '#app/time/invitation-in-words.ts'
+import { invitationToEvent } from './event.ts'
 import { Invite } from '#app/ways/Invite.tsx'
 import type { TimedEvent } from './useTimedEvents.ts'
 

@@ -9,9 +9,10 @@ export function RegistrationNote({ event }: { event: TimedEvent }) {
   const said = (sentence: string, date: CalendarDate | undefined) =>
     date && atLineStart(sentence.replace('{date}', fullDay(date, locale)), locale)
   const note = {
-    opening: said(t('registrationOpens'), registration.opens),
-    open: said(t('registrationCloses'), registration.closes),
+    opening: said(t('registrationOpens'), registration.opens?.on),
+    open: said(t('registrationCloses'), registration.closes?.on),
     closed: state === 'past' ? undefined : t('registrationClosed'),
+    off: undefined,
   }[registering]
   return note && <span>{note}</span>
 }

@@ -1,43 +1,18 @@
 import type { Fact, Named } from '#app/content/check/fact.ts'
 import { both } from '#app/content/fields.ts'
 import { locales } from '#app/language/locale.ts'
-import { dayName, type CalendarDate } from '#app/time/calendar.ts'
-import { dayOf } from '#app/time/dates.ts'
-import { repeatFrom } from '#app/time/event-times.ts'
-import { datesOf } from '#app/time/occurrences.ts'
+import type { CalendarDate } from '#app/time/calendar.ts'
+import { dayOf, daysBetween } from '#app/time/dates.ts'
+import { datesOf, repeatOf } from '#app/time/rule.ts'
+import { notOn, ofChanges, ofSkipped, type TimeFinding } from '#app/content/check/times.ts'
 import type { EventFile } from './schema.server.ts'
 
 /** What only shows when one looks at several fields of an event together, or at several events. */
 export function checkEvents(files: readonly Named<EventFile>[]): Fact[] {
-  return [...files.flatMap(({ file, said }) => ofEvent(file, said)), ...sameEvents(files)]
-}
-
-function ofEvent(file: string, event: EventFile): Fact[] {
-  const { from, to, repeat } = event
-  if (from > to) {
-    return [
-      {
-        file,
-        way: ['to'],
-        problem: both('the event ends before it begins', 'el evento termina antes de empezar'),
-        remedy: both(
-          'Write a last day after the first',
-          'Escriba un último día posterior al primero',
-        ),
-      },
-    ]
-  }
-  if (repeat && from.length === 7) {
-    return [
-      {
-        file,
-        way: ['repeat'],
-        problem: both('a month without days cannot repeat', 'un mes sin días no puede repetirse'),
-        remedy: both('Write the first day', 'Escriba el primer día'),
-      },
-    ]
-  }
-  return [...ofRegistration(file, event), ...ofRepeated(file, event)]
+  return [
+    ...files.flatMap(({ file, said }) => timesOfEvent(said).map((each) => ({ file, ...each }))),
+    ...sameEvents(files),
+  ]
 }
 
 /** What comes again every year may be called the same; on the same days it cannot be told apart. */
@@ -71,60 +46,233 @@ function isSame(one: EventFile, other: EventFile): boolean {
   )
 }
 
-function ofRegistration(file: string, { opens, closes }: EventFile): Fact[] {
-  if (!opens || !closes || opens <= closes) return []
-  return [
-    {
-      file,
-      way: ['closes'],
-      problem: both(
-        'registration ends before it begins',
-        'la inscripción termina antes de empezar',
-      ),
-      remedy: both(
-        'Write a last day after the first',
-        'Escriba un último día posterior al primero',
-      ),
-    },
-  ]
-}
+const lastAfterFirst = both(
+  'Write a last day after the first',
+  'Escriba un último día posterior al primero',
+)
 
-/** The days of an event that repeats must be days on which it is. */
-function ofRepeated(file: string, event: EventFile): Fact[] {
-  const { repeat, until, cancelled = [], moved = [] } = event
-  const from = event.from as CalendarDate
-  const rule = repeat && { repeat: repeatFrom(from, repeat), from, ...(until && { until }) }
-  const isDay = (on: CalendarDate) =>
-    rule ? datesOf(rule, on, on).length === 1 : on.startsWith(event.from)
-  const wrong = (way: (string | number)[], on: CalendarDate): Fact[] => {
-    if (isDay(on)) return []
+/** What can be wrong with the times of an event that no single field shows. */
+function timesOfEvent(event: EventFile): TimeFinding[] {
+  const { from, to } = event
+  if (from.length !== to.length) {
     return [
       {
-        file,
-        way,
+        way: ['to'],
         problem: both(
-          `${on} is a ${dayName(dayOf(on), 'en')}, and the event is not on that day`,
-          `${on} es ${dayName(dayOf(on), 'es')}, y ese día no hay evento`,
+          'one of the two is a day and the other a month',
+          'uno de los dos es un día y el otro un mes',
         ),
         remedy: both(
-          'Look the day up in a calendar, and how the event repeats',
-          'Busque el día en un calendario y cómo se repite el evento',
+          'Write both with their day, or both without one',
+          'Escriba los dos con su día, o los dos sin él',
         ),
       },
     ]
   }
-  if (repeat && !isDay(from)) return wrong(['from'], from)
-  const unmovable: Fact[] = repeat
-    ? []
-    : moved.map((_, index) => ({
-        file,
+  if (from > to) {
+    return [
+      {
+        way: ['to'],
+        problem: both('the event ends before it begins', 'el evento termina antes de empezar'),
+        remedy: lastAfterFirst,
+      },
+    ]
+  }
+  return [...ofRepeat(event), ...ofClock(event), ...ofRegistration(event), ...ofExceptions(event)]
+}
+
+/** In how many days it begins again, at the soonest. */
+const pauses = { week: 7, otherWeek: 14, first: 28, second: 28, third: 28, fourth: 28, last: 28 }
+
+function ofRepeat({ from, to, repeat, until }: EventFile): TimeFinding[] {
+  if (!repeat) {
+    if (!until) return []
+    return [
+      {
+        way: ['until'],
+        problem: both(
+          'it is said until when the event repeats, and not how',
+          'se dice hasta cuándo se repite el evento, y no cómo',
+        ),
+        remedy: both(
+          'Say how it takes place again, or take this out',
+          'Diga cómo se repite, o quite esto',
+        ),
+      },
+    ]
+  }
+  if (from.length === 7) {
+    return [
+      {
+        way: ['repeat'],
+        problem: both('a month without days cannot repeat', 'un mes sin días no puede repetirse'),
+        remedy: both('Write the first day', 'Escriba el primer día'),
+      },
+    ]
+  }
+  const [first, last] = [from as CalendarDate, to as CalendarDate]
+  if (until && until < first) {
+    return [
+      {
+        way: ['until'],
+        problem: both(
+          'the last day is before the first one',
+          'el último día es anterior al primero',
+        ),
+        remedy: lastAfterFirst,
+      },
+    ]
+  }
+  if (daysBetween(first, last) >= pauses[repeat]) {
+    return [
+      {
+        way: ['repeat'],
+        problem: both('it begins again before it is over', 'empieza de nuevo antes de terminar'),
+        remedy: both(
+          'Look at the last day, and how often it takes place again',
+          'Mire el último día y cada cuánto se repite',
+        ),
+      },
+    ]
+  }
+  return isDay({ from, repeat }, first) ? [] : [notOn(['from'], first, notThen, lookUp)]
+}
+
+const notThen = ['the event is not on that day', 'ese día no hay evento'] as const
+const lookUp = both(
+  'Look the day up in a calendar, and how the event repeats',
+  'Busque el día en un calendario y cómo se repite el evento',
+)
+
+function isDay(
+  { from, repeat, until }: Pick<EventFile, 'from' | 'repeat' | 'until'>,
+  on: CalendarDate,
+) {
+  const first = from as CalendarDate
+  const rule = { repeat: repeatOf(dayOf(first), repeat), from: first, ...(until && { until }) }
+  return datesOf(rule, on, on).length > 0
+}
+
+function ofClock({
+  from,
+  to,
+  at,
+  minutes,
+  hours = [],
+  repeat,
+  timeZone,
+}: EventFile): TimeFinding[] {
+  const found = ofSkipped(
+    [{ way: ['at'], on: from as CalendarDate, at: from.length > 7 ? at : undefined }],
+    timeZone,
+  )
+  if (minutes !== undefined && (at === undefined || from !== to)) {
+    found.push({
+      way: ['minutes'],
+      problem: both(
+        'a length is that of one day with a time',
+        'la duración es de un solo día con hora',
+      ),
+      remedy: both(
+        'Write the time, or take this out; of several days, write the hours of each day',
+        'Escriba la hora, o quite esto; si son varios días, escriba las horas de cada día',
+      ),
+    })
+  }
+  const isWrong = (on: CalendarDate, index: number) =>
+    on < from || on > to || (index > 0 && on <= hours[index - 1]!.on)
+  const index = hours.findIndex(({ on }, index) => isWrong(on, index))
+  if (index >= 0 || (hours.length > 0 && (repeat || at || from.length === 7))) {
+    found.push({
+      way: index >= 0 ? ['hours', index, 'on'] : ['hours'],
+      problem: both(
+        'hours of each day are those of the days of an event that takes place once, in order',
+        'las horas de cada día son las de los días de un evento que se celebra una vez, en orden',
+      ),
+      remedy: both(
+        'Write a day between the first and the last, after the one before; and no time besides',
+        'Escriba un día entre el primero y el último, posterior al anterior; y ninguna otra hora',
+      ),
+    })
+  }
+  return found
+}
+
+function ofRegistration({ opens, closes, to, repeat, until }: EventFile): TimeFinding[] {
+  const over = repeat ? until : `${to}-31`.slice(0, 10)
+  if (opens && closes && opens > closes) {
+    return [
+      {
+        way: ['closes'],
+        problem: both(
+          'registration ends before it begins',
+          'la inscripción termina antes de empezar',
+        ),
+        remedy: lastAfterFirst,
+      },
+    ]
+  }
+  return (['opens', 'closes'] as const).flatMap((way) => {
+    const day = { opens, closes }[way]
+    if (!day || !over || day <= over) return []
+    return [
+      {
+        way: [way],
+        problem: both('the event is over by then', 'para entonces el evento ya terminó'),
+        remedy: both(
+          'Write a day before the event is over',
+          'Escriba un día anterior al final del evento',
+        ),
+      },
+    ]
+  })
+}
+
+/** The days of an event that are not as always must be days on which it is. */
+function ofExceptions(event: EventFile): TimeFinding[] {
+  const { from, to, at, repeat, cancelled = [], moved = [] } = event
+  if (!repeat) {
+    return [
+      ...moved.map((_, index) => ({
         way: ['moved', index],
         problem: both('the event takes place once', 'el evento se celebra una sola vez'),
         remedy: both('Change its days, and take this out', 'Cambie sus días y quite esto'),
-      }))
+      })),
+      ...cancelled.flatMap(({ on }, index) => {
+        const first =
+          from.length === 7 ? on.slice(0, 7) >= from && on.slice(0, 7) <= to : on === from
+        if (first && index === 0) return []
+        return {
+          way: ['cancelled', index, 'on'],
+          problem: both(
+            'an event that takes place once is called off once, as a whole',
+            'un evento que se celebra una sola vez se cancela una vez, entero',
+          ),
+          remedy: both(
+            `Write its first day: ${from}. To drop one of several days, change its days instead`,
+            `Escriba su primer día: ${from}. Para quitar uno de varios días, cambie sus días`,
+          ),
+        }
+      }),
+    ]
+  }
+  const changes = [
+    ...cancelled.map(({ on }, index) => ({ way: ['cancelled', index], on: on as CalendarDate })),
+    ...moved.map(({ on, toDay, toTime }, index) => ({
+      way: ['moved', index],
+      on,
+      to: { on: toDay, at: toTime },
+    })),
+  ]
+  const wrong = changes.filter(({ on }) => on.length === 7 || !isDay(event, on))
   return [
-    ...unmovable,
-    ...cancelled.flatMap(({ on }, index) => wrong(['cancelled', index, 'on'], on)),
-    ...(repeat ? moved.flatMap(({ on }, index) => wrong(['moved', index, 'on'], on)) : []),
+    ...wrong.map(({ way, on }) =>
+      notOn([...way, 'on'], (on.length === 7 ? `${on}-01` : on) as CalendarDate, notThen, lookUp),
+    ),
+    ...ofChanges(
+      changes
+        .filter((each) => !wrong.includes(each))
+        .map((each) => ({ ...each, meant: [{ id: 'event', at }] })),
+    ),
   ]
 }

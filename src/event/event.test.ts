@@ -1,7 +1,21 @@
 import { expect, test } from 'vitest'
-import { inOrder, registrationState } from './event.ts'
+import { changesAt } from '#app/time/next.ts'
+import { stateOf, type State } from '#app/time/occurrence.ts'
+import { inOrder, registrationState, timeAt, type Event } from './event.ts'
+import {
+  eventChanges,
+  eventTimes,
+  occurrencesAt,
+  registrationOf,
+  timetableOf,
+} from './times.server.ts'
 
-const event = (id: string, from: string, ends: string) => ({ id, from, ends: Date.parse(ends) })
+const event = (id: string, on: string, until: string, state: State = 'coming') => ({
+  id,
+  on,
+  until: Date.parse(until),
+  state,
+})
 
 test('upcoming events come first, soonest first, then past ones, latest first', () => {
   const events = [
@@ -34,16 +48,144 @@ test('an event of a month without days stands after the dated ones of that month
   expect(order).toEqual(['the 19th', 'some day', 'next month'])
 })
 
+test('what is called off stands after all that one can come to', () => {
+  const events = [
+    event('off', '2026-11-25', '2026-11-26', 'cancelled'),
+    event('far', '2027-05-01', '2027-05-02'),
+    event('past', '2026-10-01', '2026-10-02', 'past'),
+  ]
+  const order = inOrder(events, Date.parse('2026-11-20')).map(({ id }) => id)
+  expect(order).toEqual(['far', 'off', 'past'])
+})
+
 test('one can register from the first until the last day, there', () => {
-  const place = { timeZone: 'Europe/Madrid', ends: Date.parse('2026-04-01T00:00+02:00') }
-  const registration = { opens: '2026-01-10', closes: '2026-03-01' } as const
-  const state = (now: string) => registrationState(registration, place, Date.parse(now))
-  expect(state('2026-01-09T23:59+01:00')).toBe('opening')
-  expect(state('2026-01-10T00:00+01:00')).toBe('open')
-  expect(state('2026-03-01T23:59+01:00')).toBe('open')
-  expect(state('2026-03-02T00:00+01:00')).toBe('closed')
+  const school: Event = { ...blank, from: '2026-03-16', to: '2026-03-31' }
+  const state = (event: Event, now: string) => {
+    const [time] = occurrencesAt(timetableOf(event, 'en'), 0)
+    return registrationState(registrationOf(event), time!, Date.parse(now))
+  }
+  const limited: Event = { ...school, opens: '2026-01-10', closes: '2026-03-01' }
+  expect(state(limited, '2026-01-09T23:59+01:00')).toBe('opening')
+  expect(state(limited, '2026-01-10T00:00+01:00')).toBe('open')
+  expect(state(limited, '2026-03-01T23:59+01:00')).toBe('open')
+  expect(state(limited, '2026-03-02T00:00+01:00')).toBe('closed')
   // where nobody has written days, until the event is over
-  const open = (now: string) => registrationState({}, place, Date.parse(now))
-  expect(open('2026-03-31T23:59+02:00')).toBe('open')
-  expect(open('2026-04-01T00:00+02:00')).toBe('closed')
+  expect(state(school, '2026-03-31T23:59+02:00')).toBe('open')
+  expect(state(school, '2026-04-01T00:00+02:00')).toBe('closed')
+  // and what is called off takes none, neither before nor during nor after
+  const off: Event = { ...limited, cancelled: [{ on: '2026-03-16', reason: text }] }
+  for (const now of ['2026-01-01', '2026-02-01', '2026-03-20', '2027-01-01']) {
+    expect(state(off, now)).toBe('off')
+  }
+})
+
+const text = { en: 'Rain.', es: 'Lluvia.' }
+const blank = {
+  id: 'one',
+  title: text,
+  summary: text,
+  category: 'school' as const,
+  timeZone: 'Europe/Madrid',
+  location: text,
+}
+const told = (event: Event, now: string) => {
+  const at = Date.parse(now)
+  const time = timeAt(eventTimes(event, 'en', at), at)
+  return {
+    ...time,
+    state: stateOf(time, at),
+    changes: changesAt(eventChanges(event, 'en', at), at),
+  }
+}
+
+test('a called-off event is called off on all of its days and afterwards, and says which', () => {
+  const camp: Event = {
+    ...blank,
+    from: '2026-12-18',
+    to: '2026-12-20',
+    cancelled: [{ on: '2026-12-18', reason: text }],
+  }
+  for (const now of ['2026-11-01', '2026-12-18T12:00Z', '2026-12-19T12:00Z', '2027-03-01']) {
+    const { state, changes } = told(camp, now)
+    expect(state).toBe('cancelled')
+    expect(changes.map(({ text }) => text)).toEqual(['Canceled: December 18–20, 2026.'])
+  }
+  // one of which only the month is known can be, too
+  for (const on of ['2027-02', '2027-02-14'] as const) {
+    const month: Event = {
+      ...blank,
+      from: '2027-02',
+      to: '2027-02',
+      cancelled: [{ on, reason: text }],
+    }
+    const { state, changes } = told(month, '2026-11-01')
+    expect(state).toBe('cancelled')
+    expect(changes.map(({ text }) => text)).toEqual(['Canceled: February 2027.'])
+  }
+})
+
+/** Lunch on every first Sunday: 6 December 2026 is one, 3 January 2027 the next. */
+const lunch: Event = {
+  ...blank,
+  from: '2026-10-04',
+  to: '2026-10-04',
+  at: '12:00',
+  repeat: 'first',
+}
+
+test('an event that is moved to another hour says both', () => {
+  const moved = (to: object) => told({ ...lunch, ...to } as unknown as Event, '2026-12-01')
+  const on = { on: '2026-12-06', toDay: '2026-12-06', toTime: '15:00', reason: text }
+  const { time, changes } = moved({ moved: [on] })
+  expect(time).toBe('3:00\u00a0PM')
+  expect(changes[0]!.text).toBe('Sunday, December 6, 3:00\u00a0PM, instead of noon.')
+  // one that had no hour has one now
+  const { at: _, ...whole } = lunch
+  const timed = told(
+    { ...whole, moved: [{ ...on, toTime: '09:00' }] } as unknown as Event,
+    '2026-12-01',
+  )
+  expect(timed.time).toBe('9:00\u00a0AM')
+})
+
+test('an event that comes again is always the one that one can still come to', () => {
+  const event: Event = {
+    ...lunch,
+    minutes: 120,
+    until: '2027-03-31',
+    cancelled: [{ on: '2026-12-06', reason: text }],
+    moved: [{ on: '2027-01-03', toDay: '2027-01-10', reason: text }],
+  }
+  const on = (now: string) => told(event, now).on
+  expect(on('2026-08-01T12:00Z')).toBe('2026-10-04')
+  expect(on('2026-11-01T13:59+01:00')).toBe('2026-11-01')
+  expect(on('2026-11-01T14:00+01:00')).toBe('2027-01-10')
+  expect(on('2027-01-10T14:00+01:00')).toBe('2027-02-07')
+  // and over with its last time
+  expect(told(event, '2027-03-07T14:00+01:00')).toMatchObject({ on: '2027-03-07', state: 'past' })
+  expect(told(event, '2030-01-01')).toMatchObject({ on: '2027-03-07', state: 'past' })
+})
+
+test('a page that nobody has published for long knows nothing but the rule', () => {
+  const made = Date.parse('2026-11-20')
+  const at = Date.parse('2027-09-01')
+  const time = timeAt(eventTimes(lunch, 'en', made), at)
+  expect(time.dates).toBe('Every first Sunday of the month')
+  expect(stateOf(time, at)).toBe('unknown')
+})
+
+test('of a week whose hours are unlike each day has its own', () => {
+  const week: Event = {
+    ...blank,
+    from: '2027-01-04',
+    to: '2027-01-05',
+    hours: [
+      { on: '2027-01-04', at: '19:00' },
+      { on: '2027-01-05', at: '06:00', minutes: 90 },
+    ],
+  }
+  const { hours, time, until } = told(week, '2027-01-01')
+  expect(time).toBeUndefined()
+  expect(hours).toEqual(['Monday, January 4, 7:00\u00a0PM', 'Tuesday, January 5, 6:00\u00a0AM'])
+  expect(new Date(until).toISOString()).toBe('2027-01-05T06:30:00.000Z')
 })

@@ -1,6 +1,6 @@
+import type { CalendarDate } from '#app/time/calendar.ts'
+import { stateOf, type Occurrence, type State } from '#app/time/occurrence.ts'
 import type { EventFile } from './schema.server.ts'
-import { endOf, type CalendarDate } from '#app/time/calendar.ts'
-import { instantOf } from '#app/time/zone.ts'
 
 /** An event's file, with its name. */
 export type Event = Omit<EventFile, 'verified'> & { readonly id: string }
@@ -10,37 +10,81 @@ export type Category = Event['category']
 /** The categories the events page filters by, in this order, after "All". */
 export const filters = ['conference', 'school', 'kids'] as const satisfies readonly Category[]
 
-/** When one can register, in the days of where the event takes place. */
-export type Registration = { readonly opens?: CalendarDate; readonly closes?: CalendarDate }
+/** One time of an event, in words; when it is over, the next one takes its place. */
+export type EventTime = Pick<Occurrence, 'on' | 'last' | 'from' | 'until' | 'off'> & {
+  readonly dates: string
+  /** Nothing where nobody has announced it. */
+  readonly time?: string
+  /** Of several days with hours of their own: each day with its hour. */
+  readonly hours?: readonly string[]
+  /** What the date chip says: a month, the day large where there is one, the year. */
+  readonly chip: { readonly month: string; readonly day?: string; readonly year: string }
+}
 
-export type RegistrationState = 'opening' | 'open' | 'closed'
+/** The time that one can still come to; where there is none, the last one that there was. */
+export function timeAt<T extends Pick<Occurrence, 'until' | 'off'>>(
+  times: readonly T[],
+  now: number,
+): T {
+  const taking = times.filter(({ off }) => !off)
+  return taking.find(({ until }) => until > now) ?? taking.at(-1) ?? times[0]!
+}
+
+/** When one can register: the days, and the instants at which that begins and is over. */
+export type Registration = {
+  readonly opens?: { readonly on: CalendarDate; readonly at: number }
+  readonly closes?: { readonly on: CalendarDate; readonly at: number }
+}
+
+/** `off`: what does not take place takes no registrations. */
+export type RegistrationState = 'opening' | 'open' | 'closed' | 'off'
 
 /** Can one register? Before it opens, from the first until the last day, or no more. */
 export function registrationState(
   { opens, closes }: Registration,
-  { timeZone, ends }: { timeZone: string; ends: number },
+  time: Pick<Occurrence, 'off' | 'from' | 'until'>,
   now: number,
 ): RegistrationState {
-  if (ends <= now || (closes && endOf(closes, timeZone).getTime() <= now)) return 'closed'
-  return opens && now < instantOf(opens, '00:00', timeZone) ? 'opening' : 'open'
+  const state = stateOf(time, now)
+  if (state === 'cancelled') return 'off'
+  if (state === 'past' || (closes && closes.at <= now)) return 'closed'
+  return opens && now < opens.at ? 'opening' : 'open'
 }
 
-type Dated = { readonly from: string; readonly ends: number }
+type Dated = { readonly on: string; readonly until: number; readonly state: State }
 
 /**
- * The events in the order they are shown: upcoming first, soonest first, then past ones, latest
- * first. `ends` and `now` are instants in milliseconds.
+ * The events in the order they are shown: upcoming first, soonest first, then what is called off, then
+ * past ones, latest first.
  */
 export function inOrder<E extends Dated>(events: readonly E[], now: number): E[] {
-  const upcoming = events.filter(({ ends }) => ends > now)
-  const past = events.filter(({ ends }) => ends <= now)
+  const left = events.filter(({ until }) => until > now)
+  const off = ({ state }: E) => Number(state === 'cancelled')
   return [
-    ...upcoming.toSorted((one, other) => placeOf(one).localeCompare(placeOf(other))),
-    ...past.toSorted((one, other) => other.ends - one.ends),
+    ...left.toSorted(
+      (one, other) => off(one) - off(other) || placeOf(one).localeCompare(placeOf(other)),
+    ),
+    ...events.filter(({ until }) => until <= now).toSorted((one, other) => other.until - one.until),
   ]
 }
 
 /** A month without days stands after all of its days. */
-function placeOf({ from }: Dated): string {
-  return from.length === 7 ? `${from}-32` : from
+function placeOf({ on }: Dated): string {
+  return on.length === 7 ? `${on}-32` : on
+}
+
+/** What one says to a friend, at the time that one can still come to. */
+export function invitationToEvent(
+  text: string,
+  {
+    title,
+    location,
+    dates,
+    time,
+  }: { title: string; location: string; dates: string; time?: string },
+): string {
+  return text
+    .replace('{event}', title)
+    .replace('{when}', time ? `${dates}, ${time}` : dates)
+    .replace('{place}', location)
 }

@@ -2,13 +2,12 @@ import { atLineStart, dateRange } from '#app/time/calendar.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { inEach } from '#app/language/text.ts'
 import type { Event } from './event.ts'
-import { eventInWordsAtBuild } from '#app/time/event-in-words.ts'
 import type { ShownEvent } from './EventCard.tsx'
 import type { Events } from './EventList.tsx'
 import { pathTo } from '#app/addresses.ts'
 import { eventPictures, events } from './read.server.ts'
-import { eventCategories, ui } from '#app/fellowship/common-words.server.ts'
-import { eventTimesOf, repeatText } from './times.server.ts'
+import { eventCategories } from '#app/fellowship/common-words.server.ts'
+import { eventChanges, eventTimes, registrationOf, repeatText } from './times.server.ts'
 import { described } from '#app/pictures/picture.server.ts'
 
 /** Every event, as cards show it. The visitor's clock decides which are past. */
@@ -18,24 +17,22 @@ export function eventsOf(locale: Locale, builtAt: number): Events {
 
 /** One event, as its card and its page show it. */
 export function shownEvent(event: Event, locale: Locale, builtAt: number): ShownEvent {
-  const { id, category, opens, closes, link } = event
-  const times = eventTimesOf(event, locale)
+  const { id, category, link } = event
   const repeats = repeatText(event, locale)
-  const words = { cancelled: ui.eventCancelled[locale], moved: ui.eventMoved[locale] }
   return {
     id,
     title: event.title[locale],
     summary: event.summary[locale],
     category,
     categoryName: eventCategories[category][locale],
-    times,
-    atBuild: eventInWordsAtBuild(times, { locale, now: builtAt, words }),
+    times: eventTimes(event, locale, builtAt),
+    changes: eventChanges(event, locale, builtAt),
     ...(repeats && { repeats }),
     location: event.location[locale],
     picture: described(event.picture ?? eventPictures[category], locale),
     page: pathTo('event', locale, { id }),
     ...(link && { form: link }),
-    registration: { ...(opens && { opens }), ...(closes && { closes }) },
+    registration: registrationOf(event),
   }
 }
 

@@ -27,6 +27,13 @@ const orMonth = {
   ),
 }
 
+const wholeEvent = {
+  help: both(
+    'Of an event that takes place once, its first day or its month: all of it is called off.',
+    'Si el evento se celebra una sola vez, su primer día o su mes: se cancela entero.',
+  ),
+}
+
 /** An event of the calendar. It ends by itself: nobody needs to take it down. */
 export const eventSchema = entry('Event', 'Evento', {
   formerly: optional(formerly),
@@ -45,6 +52,23 @@ export const eventSchema = entry('Event', 'Evento', {
         'Cuánto dura un evento de un solo día con hora.',
       ),
     }),
+  ),
+  hours: optional(
+    list(
+      'Hours of each day',
+      'Horas de cada día',
+      group('Day', 'Día', {
+        on: day('On', 'El día'),
+        at: time('Time', 'Hora'),
+        minutes: optional(number('Minutes', 'Minutos', { min: 5, max: 1440 })),
+      }),
+      {
+        help: both(
+          'Only of an event of several days whose hours are not alike: each of its days, in order.',
+          'Solo si el evento dura varios días y sus horas no son iguales: cada uno de sus días, en orden.',
+        ),
+      },
+    ),
   ),
   timeZone: zone('Time zone of the place', 'Zona horaria del lugar'),
   location: words('Where', 'Dónde'),
@@ -83,7 +107,7 @@ export const eventSchema = entry('Event', 'Evento', {
     list(
       'Days on which it does not take place',
       'Días en que no se celebra',
-      group('Day', 'Día', { on: day('On', 'El día'), reason: why }),
+      group('Day', 'Día', { on: date('On', 'El día', wholeEvent), reason: why }),
     ),
   ),
   moved: optional(

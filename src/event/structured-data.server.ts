@@ -1,15 +1,15 @@
-import type { Event as EventFacts, Schedule, WithContext } from 'schema-dts'
+import type { Event as EventFacts, WithContext } from 'schema-dts'
 import type { CalendarDate } from '#app/time/calendar.ts'
 import type { Locale } from '#app/language/locale.ts'
 import type { Event } from './event.ts'
 import type { Picture } from '#app/content/fields.ts'
-import { eventTimeAt, type EventTime, type EventTimes } from '#app/time/event-times.ts'
-import { byDay } from '#app/time/calendar-file/time-zone.ts'
+import type { Occurrence, Slot } from '#app/time/occurrence.ts'
+import { scheduleFacts } from '#app/time/schedule-facts.server.ts'
 import { pathTo } from '#app/addresses.ts'
 import { eventPictures } from './read.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
-import { eventTimesOf } from './times.server.ts'
+import { occurrenceAt, timetableOf } from './times.server.ts'
 import { described } from '#app/pictures/picture.server.ts'
 import {
   breadcrumbs,
@@ -31,16 +31,18 @@ export function eventPageFacts(event: Event, locale: Locale, now: number) {
 /** One event: when, where, and who holds it. Of one that comes again, the next time and the rule. */
 export function eventFacts(event: Event, locale: Locale, now: number): WithContext<EventFacts> {
   const { id, location, title, summary, category, picture = eventPictures[category] } = event
-  const times = eventTimesOf(event, locale)
-  const time = eventTimeAt(times, now)
+  const timetable = timetableOf(event, locale)
+  const { timeZone, series, exceptions } = timetable
+  const [what] = series
+  const except = exceptions.map(({ on }) => on)
   return {
     ...context,
     '@type': 'Event',
     'name': title[locale],
     'description': summary[locale],
     'image': imageOf(picture),
-    ...whenFacts(time, times),
-    ...(times.repeat && { eventSchedule: scheduleFacts(times) }),
+    ...whenFacts(occurrenceAt(timetable, now), timeZone),
+    ...('repeat' in what! && { eventSchedule: scheduleFacts(what, timeZone, except) }),
     'location': { '@type': 'Place', 'name': location[locale], 'address': location[locale] },
     'url': site.origin + pathTo('event', locale, { id }),
     'organizer': fellowship,
@@ -48,34 +50,16 @@ export function eventFacts(event: Event, locale: Locale, now: number): WithConte
 }
 
 /** With a clock where there is one, else the days as they are. */
-function whenFacts({ from, to, at, ends, change, planned }: EventTime, times: EventTimes) {
-  const { timeZone, minutes } = times
-  const status = { cancelled: 'EventCancelled', moved: 'EventRescheduled' } as const
-  const startOf = (date: typeof from, time = at) =>
-    time && date.length > 7 ? withOffset(date as CalendarDate, time, timeZone) : date
+function whenFacts({ what, on, last, at, until, off, insteadOf }: Occurrence, timeZone: string) {
+  const startOf = ({ on, at }: Slot) =>
+    at && on.length > 7 ? withOffset(on as CalendarDate, at, timeZone) : on
+  const status = off ? 'EventCancelled' : insteadOf ? 'EventRescheduled' : 'EventScheduled'
   return {
-    startDate: startOf(from),
-    endDate: at && minutes && from === to ? written(ends, timeZone) : to,
-    eventStatus: `https://schema.org/${change ? status[change] : 'EventScheduled'}`,
-    ...(change === 'moved' && { previousStartDate: startOf(planned, times.at) }),
+    startDate: startOf({ on, ...(at && { at }) }),
+    endDate: at && what.minutes && on === last ? written(until, timeZone) : last,
+    eventStatus: `https://schema.org/${status}`,
+    ...(insteadOf && { previousStartDate: startOf(insteadOf) }),
   } as const
-}
-
-/** How it comes again. What is moved is no part of the rule. */
-function scheduleFacts({ from, until, at, minutes, timeZone, repeat, exceptions }: EventTimes) {
-  const which = repeat!.every === 'month' ? repeat!.which : undefined
-  return {
-    '@type': 'Schedule',
-    'startDate': from,
-    ...(until && { endDate: until }),
-    'repeatFrequency': which ? 'P1M' : 'P1W',
-    // as calendar files write it: https://schema.org/byDay
-    'byDay': which ? byDay(repeat!.day, which) : repeat!.day.slice(0, 2).toUpperCase(),
-    ...(at && { startTime: at }),
-    ...(minutes && { duration: `PT${minutes}M` }),
-    'scheduleTimezone': timeZone,
-    ...(exceptions.length > 0 && { exceptDate: exceptions.map(({ on }) => on) }),
-  } satisfies Schedule
 }
 
 /** The picture as any program can read it. */

@@ -1,30 +1,46 @@
-import { useLanguage } from '#app/language/LanguageProvider.tsx'
-import { registrationState, type RegistrationState } from './event.ts'
-import { eventInWords, type TimeInWords } from '#app/time/event-in-words.ts'
+import { stateOf, type State } from '#app/time/occurrence.ts'
+import { useByTheClock } from '#app/time/useNow.ts'
+import {
+  inOrder,
+  registrationState,
+  timeAt,
+  type EventTime,
+  type RegistrationState,
+} from './event.ts'
 import type { ShownEvent } from './EventCard.tsx'
-import { useNow } from '#app/time/useNow.ts'
 
 /** An event at the time that one can still come to. */
 export type TimedEvent = ShownEvent &
-  TimeInWords & {
+  EventTime & {
+    state: State
+    /** It lasts several days, and is under way between them, too. */
+    underWay: boolean
     registering: RegistrationState
     /** Where its button leads. */
     register: string
   }
 
-/** Events by the visitor's clock; until scripts run, as they were when the page was built. */
+/** Events by the visitor's clock, in order; until scripts run, as they were when the page was made. */
 export function useTimedEvents(events: readonly ShownEvent[], builtAt: number): TimedEvent[] {
-  const { locale, t } = useLanguage()
-  const now = useNow(builtAt)
-  const words = { cancelled: t('eventCancelled'), moved: t('eventMoved') }
-  return events.map((event) => {
+  return useByTheClock(timed(events, builtAt), (now) => timed(events, now))
+}
+
+function timed(events: readonly ShownEvent[], now: number): TimedEvent[] {
+  const all = events.map((event) => {
     const { times, registration, form, page } = event
-    // browsers may write a date otherwise than the build did, which React would take for a mistake
-    const time = now === builtAt ? event.atBuild : eventInWords(times, { locale, now, words })
-    const place = { timeZone: times.timeZone, ends: time.ends }
-    const registering = registrationState(registration, place, now)
+    const time = timeAt(times, now)
+    const state = stateOf(time, now)
+    const registering = registrationState(registration, time, now)
     // before one can register, and when one no longer can, its page says so
-    const takesForms = registering === 'open' || time.state === 'past'
-    return { ...event, ...time, registering, register: (takesForms && form) || page }
+    const takesForms = registering === 'open' || state === 'past'
+    return {
+      ...event,
+      ...time,
+      state,
+      underWay: state === 'on' && time.on !== time.last,
+      registering,
+      register: (takesForms && form) || page,
+    }
   })
+  return inOrder(all, now)
 }

@@ -1,5 +1,6 @@
 import type { Content, Fact, Named } from '#app/content/check/fact.ts'
 import { factsOfNotices } from '#app/content/check/notices.ts'
+import { ofHours } from '#app/content/check/times.ts'
 import { textsIn } from '#app/content/check/texts.ts'
 import { fellowship } from '#app/content/fellowship.ts'
 import { both } from '#app/content/fields.ts'
@@ -10,6 +11,7 @@ import type { Site } from './schema.server.ts'
 export function checkSite(files: readonly Named<Site>[], content: Content): Fact[] {
   return files.flatMap(({ file, said }) => [
     ...factsOfNotices(file, said.notices),
+    ...ofHours(['office', 'hours'], said.office.hours).map((each) => ({ file, ...each })),
     ...numberOfChurches(said, content),
     ...nameOfFellowship(said, content),
   ])

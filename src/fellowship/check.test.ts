@@ -6,7 +6,7 @@ import type { Site } from './schema.server.ts'
 const reason = { en: 'The hall is painted.', es: 'Se pinta el salón.' }
 
 const said = (site: object, all: Named[] = []) =>
-  checkSite([{ file: 'site', said: site as Site }], {
+  checkSite([{ file: 'site', said: { office: {}, ...site } as Site }], {
     all,
     of: () => [],
     pictures: new Set(),
@@ -16,6 +16,13 @@ test('a notice does not end before it begins', () => {
   const notices = [{ from: '2031-03-02', to: '2031-03-01', text: reason }] as const
   expect(said({ name: 'Hope', notices, churches: 1 })).toEqual([
     ['notices.0.to', 'the notice ends before it begins', 'el aviso termina antes de empezar'],
+  ])
+})
+
+test('an office does not close before it opens', () => {
+  const hours = { from: 'monday', to: 'friday', opens: '17:00', closes: '08:00' } as const
+  expect(said({ name: 'Hope', churches: 1, office: { hours } })).toEqual([
+    ['office.hours.closes', 'it closes before it opens', 'cierra antes de abrir'],
   ])
 })
 

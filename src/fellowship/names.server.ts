@@ -34,9 +34,10 @@ export function namesOf<Of extends Names>(of: Of): Record<Key<Of>, Told> {
 export const named = <Of extends Names>(en: string, es: string, of: Of) =>
   choice<Key<Of>>(en, es, namesOf(of))
 
-/** How an event comes again: the day of the week is that of its first day. */
+/** How something comes again. The day of the week of an event is that of its first day. */
 export const repeats = {
   week: both('every week', 'cada semana'),
+  otherWeek: both('every second week', 'una semana sí y otra no'),
   first: both('every month, on the first of that weekday', 'cada mes, el primero de ese día'),
   second: both('every month, on the second', 'cada mes, el segundo'),
   third: both('every month, on the third', 'cada mes, el tercero'),

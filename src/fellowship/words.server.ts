@@ -103,7 +103,26 @@ export const wordsFile = defineFile(
         'Un servicio es a otra hora',
         fills('what', 'when', 'planned'),
       ),
+      serviceMovedInHours: words(
+        'A service is at another hour of its day',
+        'Un servicio es a otra hora del mismo día',
+        fills('what', 'when', 'planned'),
+      ),
       serviceExtra: words('An additional service', 'Un servicio más', fills('what', 'when')),
+      serviceUnsure: words(
+        'A service is in doubt',
+        'Un servicio está en duda',
+        fills('what', 'when'),
+      ),
+      serviceTimeUnsure: words(
+        'The time of one service is being confirmed',
+        'El horario de un servicio está por confirmar',
+      ),
+      serviceFrom: words('From which day on', 'Desde qué día', fills('date')),
+      serviceUntil: words('Until which day', 'Hasta qué día', fills('date')),
+      changePlace: words('That it is elsewhere', 'Que es en otro lugar', fills('place')),
+      noticeUntil: words('Until when a notice holds', 'Hasta cuándo vale un aviso', fills('date')),
+      underWay: words('“Under way”, of several days', '«En curso», de varios días'),
       addToCalendar: words('“Add to calendar”', '«Añadir al calendario»'),
       calendarSubscribe: words('The calendar of the device', 'El calendario del dispositivo'),
       calendarFile: words('“Download the calendar file”', '«Descargar el archivo»'),
@@ -148,6 +167,12 @@ export const wordsFile = defineFile(
         'Un evento no se celebra',
         fills('when'),
       ),
+      eventMovedInHours: words(
+        'An event is at another hour of its day',
+        'Un evento es a otra hora del mismo día',
+        fills('when', 'planned'),
+      ),
+      eventCancelledBadge: words('“Canceled”, of an event', '«Cancelado», de un evento'),
       eventMoved: words(
         'An event is on another day',
         'Un evento es otro día',
@@ -222,7 +247,7 @@ export const wordsFile = defineFile(
       'Cómo se llaman los tipos de evento',
       namesOf('eventCategories'),
     ),
-    eventRepeats: each('How events repeat', 'Cómo se repiten los eventos', repeats, fills('day')),
+    eventRepeats: each('How something repeats', 'Cómo se repite algo', repeats, fills('day')),
     countryNames: each(
       'What countries are called',
       'Cómo se llaman los países',

@@ -1,6 +1,7 @@
 import { useBrowserValue } from '#app/browser/useBrowserValue.ts'
 import { momentOf } from '#app/time/calendar.ts'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import { visitorZone } from '#app/time/useNext.ts'
 import s from './SavedOn.module.css'
 
 /** Without a network: when the page on the screen was saved. */
@@ -11,7 +12,7 @@ export function SavedOn() {
   if (!saved) return null
   return (
     <output className={s.saved}>
-      {t('savedOn').replace('{date}', momentOf(new Date(saved), locale))}
+      {t('savedOn').replace('{date}', momentOf(Date.parse(saved), visitorZone() ?? 'UTC', locale))}
     </output>
   )
 }

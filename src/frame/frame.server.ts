@@ -11,7 +11,7 @@ import { finder, languageOffer, ui } from '#app/fellowship/common-words.server.t
 import { socialLinks } from '#app/ways/contact.server.ts'
 import { areMany, countryLinks } from '#app/church/many.server.ts'
 import { officeDetails } from '#app/ways/office.server.ts'
-import { sundayPlace } from '#app/church/times.server.ts'
+import { sundayTimes } from '#app/church/times.server.ts'
 
 /** Header, footer and the words of no page, in one language. */
 export function loadFrame(locale: Locale, now: number): Frame {
@@ -94,7 +94,7 @@ function offersOfOthers(): Offer[] {
 
 /** A church with its times on Sundays. */
 function onSundays(church: Church, locale: Locale): MenuLink {
-  const { name, to, times, note } = sundayPlace(church, locale)
+  const { name, to, times, note } = sundayTimes(church, locale)
   return {
     label: name,
     to,

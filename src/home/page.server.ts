@@ -14,7 +14,7 @@ import { definePage } from '#app/page/define-page.server.ts'
 import { nearPlace } from '#app/church/near.server.ts'
 import { filmOf, pictureOf } from '#app/pictures/picture.server.ts'
 import { pillarsOf } from '#app/about/pillar.server.ts'
-import { gathering, sundayPlace } from '#app/church/times.server.ts'
+import { gatheringNow, sundayPlace } from '#app/church/times.server.ts'
 import { fellowshipFacts } from '#app/fellowship/structured-data.server.ts'
 import { noticesOfAll } from '#app/church/timetable.server.ts'
 
@@ -43,8 +43,8 @@ export const page = definePage('home', ({ locale, now }) => {
       events: pathTo('events', locale),
       contact: pathTo('contactUs', locale),
     },
-    notices: noticesOfAll(locale),
-    sundays: foremost.map((church) => sundayPlace(church, locale)),
+    notices: noticesOfAll(locale, now),
+    sundays: foremost.map((church) => sundayPlace(church, locale, now)),
     aboutPicture: pictureOf(words.about.picture),
     founded: String(site.founded),
     facts: [
@@ -54,9 +54,9 @@ export const page = definePage('home', ({ locale, now }) => {
     pillars: pillarsOf(locale),
     finder: finderOf(locale),
     near: foremost.map((church) => nearPlace(church, locale)),
-    churches: foremost.map((church) => churchCard(church, locale)),
+    churches: foremost.map((church) => churchCard(church, locale, now)),
     events: eventsOf(locale, now),
-    gatherings: foremost.map((church) => gathering(church, locale)),
+    gatherings: foremost.map((church) => gatheringNow(church, locale, now)),
     ...bannersOf(locale),
   }
 })

@@ -1,16 +1,18 @@
 import { byTheClock } from './by-the-clock.ts'
 import s from './Changes.module.css'
-import type { ShownChange } from './next-in-words.ts'
+import type { ShownChange } from './next.ts'
+import { useChanges } from './useNext.ts'
 
-/** What is not as always, and why; nothing where all is. */
+/** What is not as always now, and why; nothing where all is. */
 export function Changes({ changes }: { changes: readonly ShownChange[] }) {
-  if (changes.length === 0) return null
+  const told = useChanges(changes)
+  if (told.length === 0) return null
   return (
     <ul className={s.changes}>
-      {changes.map((change) => (
-        <li key={change.key} {...byTheClock(change)}>
-          {/* browsers may write a date otherwise than the build did */}
-          <strong suppressHydrationWarning>{change.text}</strong> {change.reason}
+      {told.map((change) => (
+        <li key={change.key} {...byTheClock(change.told)}>
+          <strong>{change.text}</strong> {change.reason}
+          {change.untilWhen && <span className={s.until}> {change.untilWhen}</span>}
         </li>
       ))}
     </ul>

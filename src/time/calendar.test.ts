@@ -8,6 +8,7 @@ import {
   dayName,
   days,
   endOf,
+  momentOf,
   shortMonth,
 } from './calendar.ts'
 
@@ -17,6 +18,11 @@ test('each language writes a time in its own way', () => {
   expect(clock('00:05', 'en')).toBe('12:05\u00a0AM')
   expect(clock('12:30', 'es')).toBe('12:30\u00a0p.\u00a0m.')
   expect(clock('19:00', 'es', 24)).toBe('19:00')
+  expect(clock('02:00', 'es', 24)).toBe('2:00')
+  // of 12:00 AM nobody knows which night it is
+  expect([clock('12:00', 'en'), clock('00:00', 'en')]).toEqual(['noon', 'midnight'])
+  expect([clock('12:00', 'es'), clock('00:00', 'es')]).toEqual(['mediodía', 'medianoche'])
+  expect(clock('00:00', 'es', 24)).toBe('0:00')
 })
 
 test('in Spanish, a place in Europe has the 24-hour clock, and every other place a. m. and p. m.', () => {
@@ -80,4 +86,13 @@ test('a day is over at midnight on the nights when the clocks change', () => {
 test('a month is over when its last day is', () => {
   expect(endOf('2026-02', 'Asia/Kolkata').toISOString()).toBe('2026-02-28T18:30:00.000Z')
   expect(endOf('2026-12', 'Asia/Kolkata').toISOString()).toBe('2026-12-31T18:30:00.000Z')
+})
+
+test('a moment is told by the clock of a zone, as each language writes it there', () => {
+  const moment = Date.parse('2026-11-22T19:30:00-08:00')
+  expect(momentOf(moment, 'America/Los_Angeles', 'en')).toBe('November 22, 2026, 7:30\u00a0PM')
+  expect(momentOf(moment, 'America/Los_Angeles', 'es')).toBe(
+    '22 de noviembre de 2026, 7:30\u00a0p.\u00a0m.',
+  )
+  expect(momentOf(moment, 'Europe/Madrid', 'es')).toBe('23 de noviembre de 2026, 4:30')
 })

@@ -1,5 +1,5 @@
 import type { Locale } from '#app/language/locale.ts'
-import { instantOf } from './zone.ts'
+import { instantOf, wallClock } from './zone.ts'
 
 export const days = [
   'sunday',
@@ -31,6 +31,9 @@ export type CalendarDate = `${CalendarMonth}-${number}`
 export type DateOrMonth = CalendarDate | CalendarMonth
 
 type Ways = {
+  /** What the two hours are called of which `12:00 AM` tells nobody which it is. */
+  midnight: string
+  noon: string
   /** How the language is spoken where most of its readers are. */
   region: string
   /** Where readers expect a clock of 24 hours. */
@@ -44,6 +47,8 @@ type Ways = {
 /** What each language does in its own way. A third one does not compile until it has said so, too. */
 const ways: Record<Locale, Ways> = {
   en: {
+    midnight: 'midnight',
+    noon: 'noon',
     region: 'en-US',
     has24Hours: () => false,
     range: (from, to, written) => written.formatRange(utc(from), utc(to)).replace(/\u2009/g, ''),
@@ -51,6 +56,8 @@ const ways: Record<Locale, Ways> = {
     separator: ',',
   },
   es: {
+    midnight: 'medianoche',
+    noon: 'mediodía',
     region: 'es',
     // in Spain one says `19:00`
     has24Hours: (timeZone) => timeZone.startsWith('Europe/'),
@@ -86,9 +93,12 @@ export function dayName(day: Day, locale: Locale): string {
 /** How many hours a place counts on a clock before it begins anew. */
 export type Hours = 12 | 24
 
-/** `5:00 PM`, `5:00 p. m.`; on a clock of 24 hours `17:00`. */
+/** `5:00 PM`, `5:00 p. m.`, `noon`; on a clock of 24 hours `17:00`, `9:30`. */
 export function clock(time: Time, locale: Locale, hours: Hours = 12): string {
-  if (hours === 24) return time
+  // https://www.rae.es/dpd/hora: without a zero before it
+  if (hours === 24) return time.replace(/^0/, '')
+  if (time === '00:00') return ways[locale].midnight
+  if (time === '12:00') return ways[locale].noon
   const date = new Date(`1970-01-01T${time}:00Z`)
   // the parts are joined by hand because engines differ in the space before AM, which is another one
   // since https://cldr.unicode.org/downloads/cldr-42
@@ -110,9 +120,14 @@ export function fullDay(date: CalendarDate, locale: Locale): string {
   return format(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(utc(date))
 }
 
+const relative = new Map<Locale, Intl.RelativeTimeFormat>()
+
 /** `today`, `tomorrow`, `in 3 days`; `hoy`, `mañana`, `dentro de 3 días`. */
 export function daysAway(count: number, locale: Locale): string {
-  return new Intl.RelativeTimeFormat(ways[locale].region, { numeric: 'auto' }).format(count, 'day')
+  const made =
+    relative.get(locale) ?? new Intl.RelativeTimeFormat(ways[locale].region, { numeric: 'auto' })
+  relative.set(locale, made)
+  return made.format(count, 'day')
 }
 
 /** `Pacific Standard Time`, `hora de verano de Europa central`: a zone by its name on that day. */
@@ -174,12 +189,10 @@ export function measure(
     .replace(String(whole), count(whole, locale))
 }
 
-/** `November 22, 2026 at 7:30 PM`, by the visitor's clock. */
-export function momentOf(instant: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(ways[locale].region, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-  }).format(instant)
+/** `November 22, 2026, 7:30 PM`, by the clock of a zone. */
+export function momentOf(instant: number, timeZone: string, locale: Locale): string {
+  const { date, time } = wallClock(instant, timeZone)
+  return `${dateRange(date, date, locale)}, ${clock(time, locale, clockHours(timeZone, locale))}`
 }
 
 /** The instant at which a day or a month of the calendar is over in a time zone. */

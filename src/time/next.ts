@@ -1,84 +1,207 @@
-import type { CalendarDate } from './calendar.ts'
-import { wallClock } from './zone.ts'
-import { addDays } from './dates.ts'
-import { occurrences, type Gathering, type Occurrence, type Timetable } from './occurrences.ts'
+/**
+ * What a browser does with times: it chooses among those that were counted when the page was made, by
+ * its clock. No rule, no exception and no change of clocks is worked out here.
+ */
+import {
+  atLineStart,
+  clock,
+  clockHours,
+  dayName,
+  daysAway,
+  fullDay,
+  zoneName,
+  type CalendarDate,
+} from './calendar.ts'
+import type { Locale } from '#app/language/locale.ts'
+import { addDays, dayOf, daysBetween, firstOn } from './dates.ts'
+import { offset, wallClock } from './zone.ts'
 
-/** How far ahead it is told that something is called off, moved or added. */
-const daysAhead = 14
+/** From when until when something is told, as `Date` reads it, and whether it was when the page was made. */
+export type Told = { readonly from: string; readonly until: string; readonly atBuild?: boolean }
 
-/** How far ahead a next time is looked for: past any holiday. */
-const daysSearched = 70
-
-export type Next<G extends Gathering, Reason = string> = {
-  /** What takes place next, or is on. */
-  next?: Occurrence<G, Reason>
-  onNow: boolean
-  /** What the next days hold that is not as always, until each of its days is over. */
-  changes: Occurrence<G, Reason>[]
+/** Something that is not as always, or a notice, in words. */
+export type ShownChange = {
+  readonly key: string
+  readonly text: string
+  readonly reason?: string
+  /** Until when that is true, for whoever has no script that takes it away. */
+  readonly untilWhen?: string
+  readonly told: Told
 }
 
-/** What comes next in a place, by the clock of whoever asks. `now` is an instant in milliseconds. */
-export function nextOf<G extends Gathering, Reason>(
-  timetable: Timetable<G, Reason>,
-  now: number,
-): Next<G, Reason> {
-  const { date: today } = wallClock(now, timetable.timeZone)
-  const soon = addDays(today, daysAhead)
-  // what began yesterday may last past midnight
-  const near = occurrences(timetable, addDays(today, -1), soon)
-  const coming = (all: typeof near) =>
-    all.find(({ change, ends }) => change !== 'cancelled' && ends > now)
-  const next = coming(near) ?? coming(occurrences(timetable, soon, addDays(today, daysSearched)))
-  return {
-    ...(next && { next }),
-    onNow: next !== undefined && next.starts <= now,
-    changes: changesIn(near, today),
+/** What takes place, as one says it: a service, or one time that is not as always. */
+export type Kind = {
+  readonly name: string
+  /** `10:00 AM` */
+  readonly time: string
+  readonly minutes: number
+  /** It does not take place then. */
+  readonly off?: true
+  /** Its time is still being confirmed. */
+  readonly unsure?: true
+  /** Where, if it is not where it always is. */
+  readonly place?: string
+  readonly streamed?: true
+}
+
+/** The times of a place, counted when the page was made. */
+export type Times = {
+  readonly timeZone: string
+  /** The list is whole between these instants. Beyond them only the rule is certain. */
+  readonly since: number
+  readonly until: number
+  readonly kinds: readonly Kind[]
+  /** When each begins, in minutes since 1970, and its kind; in order. */
+  readonly list: readonly (readonly [minute: number, kind: number])[]
+  readonly changes: readonly ShownChange[]
+}
+
+/** Who asks, and when. */
+export type Reading = {
+  locale: Locale
+  /** Nothing where the browser does not know it. */
+  visitorZone: string | undefined
+  /** In milliseconds. */
+  now: number
+}
+
+/** One time in words: as its place counts it, and in the visitor's own time where that differs. */
+export type ShownTime = Kind & {
+  from: number
+  until: number
+  on: CalendarDate
+  /** `Sunday, November 22` */
+  day: string
+  onNow: boolean
+  /** On the coming Sunday, or today if today is one. */
+  isThisSunday?: true
+  /** `in 2 days`, where that is so by the calendar of the place and by the visitor's. */
+  away?: string
+  theirs?: {
+    /** `Sunday 2:00 AM` */
+    time: string
+    /** `Pacific Standard Time` */
+    zone: string
   }
 }
 
-/** What the next days hold in a place that is not as always. */
-export function changesNear<G extends Gathering, Reason>(
-  timetable: Timetable<G, Reason>,
-  today: CalendarDate,
-): Occurrence<G, Reason>[] {
-  return changesIn(occurrences(timetable, today, addDays(today, daysAhead)), today)
+export type NextInWords = {
+  /** What one can come to next, or what is on. */
+  next?: ShownTime
+  /** All of its day and all until Sunday, with what is called off then. */
+  near: ShownTime[]
 }
 
-function changesIn<G extends Gathering, Reason>(
-  near: readonly Occurrence<G, Reason>[],
-  today: CalendarDate,
-): Occurrence<G, Reason>[] {
-  return near.filter(({ change, on, planned }) => {
-    const { from, to } = toldOn(on, planned.on)
-    return change && from <= today && today <= to
+const minute = 60_000
+
+/** What comes next in a place. Every place that tells it asks here. */
+export function nextInWords(times: Times, reading: Reading): NextInWords {
+  const { since, until, timeZone } = times
+  const { now } = reading
+  const left = since <= now && now < until ? spansOf(times).filter((each) => each.until > now) : []
+  const next = left.find(({ off }) => !off)
+  if (!next) return { near: [] }
+  const sunday = firstOn('sunday', wallClock(now, timeZone).date)
+  const last = next.on > sunday ? next.on : sunday
+  const near = left
+    .filter(({ on }) => on <= last)
+    .map((each) => ({
+      ...each,
+      ...say(each, timeZone, reading),
+      ...(each.on === sunday && { isThisSunday: true as const }),
+    }))
+  return { next: near[left.indexOf(next)]!, near }
+}
+
+/** What is told at an instant of what is not as always. */
+export function changesAt(changes: readonly ShownChange[], now: number): ShownChange[] {
+  return changes.filter(({ told }) => Date.parse(told.from) <= now && now < Date.parse(told.until))
+}
+
+/** One of the first times of a list, and when it is told, for pages that have no script but the head's. */
+export type Foretold = Kind & {
+  key: string
+  from: number
+  until: number
+  day: string
+  /** While it is the next one; while it is on. */
+  next: Told
+  begun: Told
+  /** While it is told beside others until Sunday, and as long as that needs its day. */
+  near: Told
+  dated: Told
+}
+
+/** The first times of a list, and from when until when each of them is told. */
+export function foretold(times: Times, locale: Locale, most: number): Foretold[] {
+  const all = spansOf(times)
+  const taking = all.filter(({ off }) => !off)
+  return all.slice(0, most).map((each) => {
+    const { from, until, on } = each
+    const endOf = (before: typeof all) => Math.max(0, ...before.map((one) => one.until))
+    const sunday = firstOn('sunday', on)
+    const monday = addDays(sunday, -6)
+    // may be an hour off in the week in which clocks change: it only says whether the day is said, too
+    const week = from - Date.parse(`${on}T${each.at}Z`) + Date.parse(monday)
+    const nearFrom = Math.min(week, endOf(taking.filter((one) => one.on < on)))
+    return {
+      ...each,
+      key: `${from} ${each.name}`,
+      day: fullDay(on, locale),
+      next: told(endOf(taking.filter((one) => one.from < from)), until),
+      begun: told(from, until),
+      near: told(nearFrom, until),
+      dated: told(nearFrom, on === sunday ? week : until),
+    }
   })
 }
 
-/** The days on which it is told that something is not as always. */
-export function toldOn(on: CalendarDate, planned: CalendarDate): Notice {
-  const [first, last] = on < planned ? [on, planned] : [planned, on]
-  return { from: addDays(first, -daysAhead), to: last }
+/** When the rule stands in the place of what is foretold: after the last of it, and where no script runs. */
+export function afterwards(foretold: readonly Foretold[]): Partial<Told> {
+  const last = foretold
+    .map(({ next }) => next.until)
+    .toSorted()
+    .at(-1)
+  return { ...(last && { from: last }), atBuild: true }
 }
 
-/** A notice with the first and the last day on which it is shown. */
-export type Notice = { readonly from: CalendarDate; readonly to: CalendarDate }
+const told = (from: number, until: number): Told => ({ from: iso(from), until: iso(until) })
+export const iso = (instant: number) => `${new Date(instant).toISOString().slice(0, 16)}Z`
 
-/** The notices of a day. Nobody needs to take one down. */
-export function current<N extends Notice>(
-  notices: readonly N[],
-  timeZone: string,
-  now: number,
-): N[] {
-  const { date } = wallClock(now, timeZone)
-  return notices.filter(({ from, to }) => from <= date && date <= to)
+function spansOf({ list, kinds, timeZone }: Times) {
+  return list.map(([begin, index]) => {
+    const from = begin * minute
+    const kind = kinds[index]!
+    const { date: on, time: at } = wallClock(from, timeZone)
+    return { ...kind, from, until: from + kind.minutes * minute, on, at }
+  })
 }
 
-/** The notices that are not over: those of today, and those to come. */
-export function notOver<N extends Notice>(
-  notices: readonly N[],
-  timeZone: string,
-  now: number,
-): N[] {
-  const { date } = wallClock(now, timeZone)
-  return notices.filter(({ to }) => date <= to)
+type Span = { from: number; on: CalendarDate }
+
+function say({ from, on }: Span, timeZone: string, { locale, visitorZone, now }: Reading) {
+  const said = { day: fullDay(on, locale), onNow: from <= now }
+  if (!visitorZone) return said
+  const [here, there] = [timeZone, visitorZone].map((zone) => ({
+    today: wallClock(now, zone).date,
+    begins: wallClock(from, zone),
+  })) as [Clocks, Clocks]
+  const [away, theirs] = [here, there].map(({ today, begins }) => daysBetween(today, begins.date))
+  return {
+    ...said,
+    ...(away === theirs && { away: daysAway(away!, locale) }),
+    ...(offset(from, visitorZone) !== offset(from, timeZone) && {
+      theirs: {
+        time: `${dayName(dayOf(there.begins.date), locale)} ${clock(there.begins.time, locale, clockHours(timeZone, locale))}`,
+        zone: zoneName(visitorZone, from, locale),
+      },
+    }),
+  }
+}
+
+type Clocks = { today: CalendarDate; begins: ReturnType<typeof wallClock> }
+
+/** `Sunday, November 22, 11:00 AM` */
+export function whenInWords({ day, time }: { day: string; time: string }, locale: Locale): string {
+  return `${atLineStart(day, locale)}, ${time}`
 }

@@ -13,8 +13,8 @@ export type Slot = { readonly on: DateOrMonth; readonly at?: Time }
 /** One day of something that lasts several, with hours of its own. */
 export type Hours = { readonly on: CalendarDate; readonly at: Time; readonly minutes?: number }
 
-/** What takes place again and again, or once. `id` tells it from the others of its timetable. */
-export type Series = {
+type What = {
+  /** Tells it from the others of its timetable. */
   readonly id: string
   /** Without one it lasts whole days. */
   readonly at?: Time
@@ -24,13 +24,19 @@ export type Series = {
   readonly least?: number
   /** Whether it takes place so is still being confirmed. */
   readonly unsure?: true
-} & (
-  | (Rule & {
-      /** How many days each time lasts, where that is more than one. */
-      readonly days?: number
-    })
-  | { readonly from: DateOrMonth; readonly to: DateOrMonth; readonly hours?: readonly Hours[] }
-)
+}
+
+/** What takes place again and again. `days` is how many each time lasts, where that is more than one. */
+export type Again = What & Rule & { readonly days?: number }
+
+/** What takes place once. */
+type Once = What & {
+  readonly from: DateOrMonth
+  readonly to: DateOrMonth
+  readonly hours?: readonly Hours[]
+}
+
+export type Series = Again | Once
 
 type Meant = {
   /** A day on which it would be, and its time or its series where only one of several is meant. */

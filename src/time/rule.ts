@@ -40,3 +40,14 @@ export function datesOf(
   }
   return dates
 }
+
+/** How something comes again, as one says it. */
+export type HowOften = 'week' | 'otherWeek' | 'first' | 'second' | 'third' | 'fourth' | 'last'
+
+const which = { first: 1, second: 2, third: 3, fourth: 4, last: 'last' } as const
+
+export function repeatOf(day: Day, how: HowOften = 'week'): Repeat {
+  if (how === 'week') return { every: 'week', day }
+  if (how === 'otherWeek') return { every: 'week', interval: 2, day }
+  return { every: 'month', which: which[how], day }
+}

@@ -2,14 +2,20 @@ import { useBrowserValue } from '#app/browser/useBrowserValue.ts'
 
 const minute = 60_000
 
-/** The time, to the minute. The prerendered page says when it was built. */
-export function useNow(builtAt: number): number {
-  return useBrowserValue(thisMinute, builtAt, everyMinute)
-}
-
-/** The time, to the minute, as soon as the visitor's clock is asked; nothing on the prerendered page. */
-export function useVisitorsNow(): number | undefined {
-  return useBrowserValue<number | undefined>(thisMinute, undefined, everyMinute)
+/**
+ * What is told by the visitor's clock, to the minute. Until scripts run, and in a browser in which it
+ * cannot be told (one that does not know the zone of a church), what stands in the page from the start
+ * stays: a piece that fails does not take the page with it.
+ */
+export function useByTheClock<Value>(atBuild: Value, tell: (now: number) => Value): Value {
+  const now = useBrowserValue<number | undefined>(thisMinute, undefined, everyMinute)
+  if (now === undefined) return atBuild
+  try {
+    return tell(now)
+  } catch (error) {
+    console.warn(error)
+    return atBuild
+  }
 }
 
 function thisMinute(): number {

@@ -8,7 +8,7 @@ import { areMany, byCountry } from '#app/church/many.server.ts'
 import { headOf } from '#app/page/head.server.ts'
 import { definePage } from '#app/page/define-page.server.ts'
 import { pictureOf } from '#app/pictures/picture.server.ts'
-import { sundayPlace } from '#app/church/times.server.ts'
+import { sundayTimes } from '#app/church/times.server.ts'
 
 /** One page for each country, where the churches are too many to be named on every page. */
 const params = () => (areMany ? [...byCountry.keys()].map((country) => ({ country })) : [])
@@ -46,7 +46,7 @@ export const page = definePage(
 )
 
 function listed(church: Church, locale: Locale) {
-  const { name, to, times } = sundayPlace(church, locale)
+  const { name, to, times } = sundayTimes(church, locale)
   return { name, to, times: times.map(({ time }) => time).join(', ') }
 }
 

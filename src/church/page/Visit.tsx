@@ -13,10 +13,10 @@ type Props = Pick<ChurchProps, 'visit'> & { live: string; watchLive: string }
 export function Visit({ visit, live, watchLive }: Props) {
   const { t } = useLanguage()
   const { place, note } = visit
-  const { next } = useNext(visit.timetable)
+  const { next } = useNext(visit.times)
   return (
     <div className={s.visit}>
-      <NextService timetable={visit.timetable} weekly={visit.weekly} longest={visit.longest} />
+      <NextService times={visit.times} weekly={visit.weekly} longest={visit.longest} />
       {note && (
         <p className={s.note}>
           <CallFirstNote note={note} />

@@ -21,7 +21,7 @@ import { described, pictureOf } from '#app/pictures/picture.server.ts'
 import { churchFacts } from '#app/church/structured-data.server.ts'
 import { cardOf } from '#app/church/share-card.server.ts'
 import { confirmationOf, gathering, remarksOf, serviceLines } from '#app/church/times.server.ts'
-import { timetableOf } from '#app/church/timetable.server.ts'
+import { timesOf } from '#app/church/timetable.server.ts'
 import {
   directionsTo,
   filledIn,
@@ -56,8 +56,8 @@ export const page = definePage(
       },
       region: church.region[locale],
       live: church.live,
-      visit: visitOf(church, locale),
-      invitation: invitationOf(church, locale),
+      visit: visitOf(church, locale, now),
+      invitation: invitationOf(church, locale, now),
       services: servicesOf(church, locale),
       about: {
         title: filled(about.title[locale], church, locale),
@@ -83,7 +83,7 @@ export const page = definePage(
 export type ChurchProps = PropsOf<typeof page>
 
 /** What one sends to a friend. */
-function invitationOf(church: Church, locale: Locale): Invitation {
+function invitationOf(church: Church, locale: Locale, now: number): Invitation {
   const { slug } = church
   return {
     church: `${site.name}, ${church.name[locale]}`,
@@ -91,7 +91,7 @@ function invitationOf(church: Church, locale: Locale): Invitation {
     url: site.origin + pathTo('church', locale, { slug }),
     card: pathTo('invitation', locale, { slug }),
     weekly: gathering(church, locale).times[0]!,
-    timetable: timetableOf(church, locale),
+    times: timesOf(church, { locale, now }, 'worship'),
   }
 }
 

@@ -1,5 +1,4 @@
 import { Changes } from '#app/time/Changes.tsx'
-import { useNext } from '#app/time/useNext.ts'
 import { Dots } from '#app/ui/Dots.tsx'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
 import { Flag } from '#app/ui/Flag.tsx'
@@ -14,7 +13,6 @@ type Props = { church: PropsOf<typeof page>['churches'][number]; see: string }
 
 /** How to reach one church, and when it meets. */
 export function ContactCard({ church, see }: Props) {
-  const { changes } = useNext(church.timetable)
   return (
     <article className={s.card}>
       <div className={s.picture}>
@@ -47,7 +45,7 @@ export function ContactCard({ church, see }: Props) {
             <Icon name="mail" /> <EmailLink email={church.email} />
           </li>
         </ul>
-        <Changes changes={changes} />
+        <Changes changes={church.changes} />
         <TextLink to={church.to}>
           {see}
           <span className="visually-hidden">: {church.name}</span>

@@ -2,7 +2,7 @@ import type { PropsOf } from '#app/page/define-page.server.ts'
 import { ChurchFinder } from '#app/church/ChurchFinder.tsx'
 import { ContactForm, type FormProps } from '#app/contact/ContactForm.tsx'
 import { MapEmbed } from '#app/ways/MapEmbed.tsx'
-import { Notices } from '#app/time/Notices.tsx'
+import { Changes } from '#app/time/Changes.tsx'
 import { OfficeDetails } from '#app/ways/OfficeDetails.tsx'
 import { PageHero } from '#app/page/PageHero.tsx'
 import { Eyebrow } from '#app/ui/Eyebrow.tsx'
@@ -30,7 +30,7 @@ export function ContactUsPage({ words, hero, office, churches, map, ...page }: P
       </Section>
       <Section ground="band" id="churches-section">
         <SectionHead eyebrow={words.churches.eyebrow} title={words.churches.title} />
-        <Notices notices={page.notices} />
+        <Changes changes={page.notices} />
         {page.finder && <ChurchFinder {...page.finder} />}
         <ul className={s.churches}>
           {churches.map((church) => (

@@ -16,7 +16,7 @@ import { headOf } from '#app/page/head.server.ts'
 import { definePage } from '#app/page/define-page.server.ts'
 import { pictureOf } from '#app/pictures/picture.server.ts'
 import { gathering } from '#app/church/times.server.ts'
-import { noticesOfAll, timetableOf } from '#app/church/timetable.server.ts'
+import { noticesOfAll, timesAndNotices } from '#app/church/timetable.server.ts'
 
 const contactUs = contactUsWords.read()
 
@@ -25,7 +25,7 @@ function placeOf({ order, contactOrder = order }: Church): number {
   return contactOrder
 }
 
-export const page = definePage('contactUs', ({ locale }) => {
+export const page = definePage('contactUs', ({ locale, now }) => {
   const sorted = foremost.toSorted((one, other) => placeOf(one) - placeOf(other))
   const { title, hero, form, ...words } = localize(contactUs, locale)
   return {
@@ -43,13 +43,13 @@ export const page = definePage('contactUs', ({ locale }) => {
       phone: { text: phoneText(site.office.phone), to: phoneLink(site.office.phone) },
     },
     map: mapOf(site.office.map, site.office.mapPicture, locale),
-    notices: noticesOfAll(locale),
+    notices: noticesOfAll(locale, now),
     finder: finderOf(locale),
-    churches: sorted.map((church) => card(church, locale)),
+    churches: sorted.map((church) => card(church, locale, now)),
   }
 })
 
-function card(church: Church, locale: Locale) {
+function card(church: Church, locale: Locale, now: number) {
   const { slug, name, region, country, address, congregations, phone, email } = church
   return {
     slug,
@@ -64,7 +64,7 @@ function card(church: Church, locale: Locale) {
         : [`${region[locale]}. ${ui.contactForLocation[locale]}`]),
     pastors: leadPastors(church)?.name[locale],
     ...gathering(church, locale),
-    timetable: timetableOf(church, locale),
+    changes: timesAndNotices(church, { locale, now }).changes,
     phone: { text: phoneText(phone), to: phoneLink(phone) },
     email,
     to: pathTo('church', locale, { slug }),

@@ -248,7 +248,8 @@ test('a service is called off or moved on a day on which it is', () => {
       { on: '2026-11-23', at: '03:05', reason },
     ]
     church.moved = [{ on: '2026-11-22', at: '03:05', toDay: '2026-11-24', toTime: '18:00', reason }]
-    church.extra = [{ on: '2026-12', at: '18:00', kind: 'worship' }]
+    const { congregation } = church.services[0]
+    church.extra = [{ on: '2026-12', at: '18:00', kind: 'worship', congregation }]
     church.notices = [{ from: '2026-12-02', to: '2026-12-01', text: reason }]
   })
   refused({

@@ -117,9 +117,23 @@ export function repetitions(all: readonly PlacedText[]) {
   })
 }
 
-/** Descriptions of pictures, names and what a person is may be the same in two places. */
-const isProse = ({ way }: PlacedText) => !way.some((key) => mayRepeat.has(String(key)))
-const mayRepeat = new Set(['alt', 'picture', 'role', 'name', 'references', 'location'])
+/**
+ * Descriptions of pictures, names and what a person is may be the same in two places; so may what is said of
+ * a day (two churches close for Christmas with one sentence) and of an event.
+ */
+const isProse = ({ file, way }: PlacedText) =>
+  !file.startsWith('events/') && !way.some((key) => mayRepeat.has(String(key)))
+const mayRepeat = new Set([
+  'alt',
+  'picture',
+  'role',
+  'name',
+  'references',
+  'location',
+  'reason',
+  'notices',
+  'place',
+])
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 

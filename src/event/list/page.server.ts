@@ -10,7 +10,7 @@ import { foremost } from '#app/church/many.server.ts'
 import { headOf } from '#app/page/head.server.ts'
 import { definePage } from '#app/page/define-page.server.ts'
 import { pictureOf } from '#app/pictures/picture.server.ts'
-import { gathering } from '#app/church/times.server.ts'
+import { gatheringNow } from '#app/church/times.server.ts'
 import { eventFacts } from '#app/event/structured-data.server.ts'
 
 const eventsPage = eventsPageWords.read()
@@ -29,7 +29,7 @@ export const page = definePage('events', ({ locale, now }) => {
       ...filters.map((value) => ({ value, label: eventCategories[value][locale] })),
     ],
     events: eventsOf(locale, now),
-    gatherings: foremost.map((church) => gathering(church, locale)),
+    gatherings: foremost.map((church) => gatheringNow(church, locale, now)),
     contact: pathTo('contactUs', locale),
   }
 })

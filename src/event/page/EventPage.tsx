@@ -32,16 +32,17 @@ export function EventPage({ event: shown, builtAt, calendar, invitation, all, co
           <p className={s.badges}>
             <Badge kind={event.category}>{event.categoryName}</Badge>
             {state === 'past' && <Badge kind="past">{t('pastEvent')}</Badge>}
-            {state === 'on' && <strong>{t('onNow')}</strong>}
+            {state === 'cancelled' && <Badge kind="past">{t('eventCancelledBadge')}</Badge>}
+            {state === 'on' && <strong>{t(event.underWay ? 'underWay' : 'onNow')}</strong>}
           </p>
           <div className={s.facts}>
             <EventFacts event={event} />
           </div>
           <Changes changes={event.changes} />
-          {state !== 'past' && (
+          {state !== 'past' && state !== 'cancelled' && (
             <div>
               {calendar && <AddToCalendar links={calendar} name={event.title} />}
-              {!event.calledOff && <InviteToEvent event={event} invitation={invitation} />}
+              <InviteToEvent event={event} invitation={invitation} />
             </div>
           )}
           <p className={s.register}>

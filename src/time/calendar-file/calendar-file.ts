@@ -5,12 +5,12 @@
 import type { CalendarDate, Time } from '#app/time/calendar.ts'
 import { instantOf } from '#app/time/zone.ts'
 import { addDays, daysBetween } from '#app/time/dates.ts'
-import type { Repeat } from '#app/time/occurrences.ts'
+import type { Repeat } from '#app/time/rule.ts'
 import { line, text } from './lines.ts'
 import { byDay, timeZone, weekday } from './time-zone.ts'
 
 /** A day, with a time of day where it has one. */
-type Moment = { on: CalendarDate; at?: Time }
+export type Moment = { on: CalendarDate; at?: Time }
 
 /** What stands in a calendar once, or again and again. */
 export type Entry = {
@@ -29,12 +29,20 @@ export type Entry = {
   until?: CalendarDate
   /** The times that it does not happen. */
   without?: readonly Moment[]
-  /** The times that are moved, and why. */
-  moved?: readonly { planned: Moment; to: Moment; reason: string }[]
+  /** The times that are moved or in doubt, and why. */
+  changed?: readonly {
+    planned: Moment
+    to: Moment
+    reason: string
+    place?: string
+    tentative?: true
+  }[]
   /** It was announced and does not take place. Calendars keep it, struck out. */
   cancelled?: boolean
-  /** When what stands here was last changed, where that is known. */
-  changed?: number
+  /** Whether it takes place so is still being confirmed. */
+  tentative?: true
+  /** When what stands here was last changed. */
+  modified: number
 }
 
 export type Calendar = {
@@ -68,7 +76,7 @@ export function calendarFile({ name, text: about, language, url, entries, stamp 
     ...[...zones].map(timeZone),
     ...entries.flatMap((entry) => [
       master(entry, language, stamp),
-      ...(entry.moved ?? []).map((each) => moved(entry, each, language, stamp)),
+      ...(entry.changed ?? []).map((each) => changed(entry, each, language, stamp)),
     ]),
     line('END', 'VCALENDAR'),
   ].join('')
@@ -84,14 +92,15 @@ function master(entry: Entry, language: string, stamp: number): string {
   ])
 }
 
-function moved(
+function changed(
   entry: Entry,
-  { planned, to, reason }: NonNullable<Entry['moved']>[number],
+  { planned, to, reason, ...more }: NonNullable<Entry['changed']>[number],
   language: string,
   stamp: number,
 ): string {
   const { starts, lasts } = entry
-  const told = { ...entry, text: entry.text ? `${reason}\n\n${entry.text}` : reason }
+  const text = entry.text ? `${reason}\n\n${entry.text}` : reason
+  const told = { ...entry, ...more, text }
   const days = lasts && 'to' in lasts ? daysBetween(starts.on, lasts.to) : undefined
   const moved = days === undefined ? entry : { ...entry, lasts: { to: addDays(to.on, days) } }
   return event([
@@ -106,19 +115,20 @@ function event(lines: readonly string[]): string {
 }
 
 function facts(entry: Entry, language: string, stamp: number): string[] {
-  const { uid, title, text: about, place, url, cancelled, changed } = entry
+  const { uid, title, text: about, place, url, cancelled, tentative, modified } = entry
   const words = (name: string, value: string) => line(`${name};LANGUAGE=${language}`, text(value))
   return [
     line('UID', uid),
     line('DTSTAMP', universal(stamp)),
     // grows with every change, as it must: minutes since the year the site began
-    line('SEQUENCE', String(changed ? Math.floor((changed - Date.UTC(2025)) / 60_000) : 0)),
-    ...(changed ? [line('LAST-MODIFIED', universal(changed))] : []),
+    line('SEQUENCE', String(Math.floor((modified - Date.UTC(2025, 0)) / 60_000))),
+    line('LAST-MODIFIED', universal(modified)),
     words('SUMMARY', title),
     ...(about ? [words('DESCRIPTION', about)] : []),
     ...(place ? [words('LOCATION', place)] : []),
     line('URL', url),
     ...(cancelled ? [line('STATUS', 'CANCELLED')] : []),
+    ...(tentative && !cancelled ? [line('STATUS', 'TENTATIVE')] : []),
     // a gathering does not make anybody busy
     line('TRANSP', 'TRANSPARENT'),
   ]
@@ -135,15 +145,18 @@ function span({ timeZone, lasts }: Entry, starts: Moment): string[] {
 
 /** The rule of something that repeats. */
 function rule({ starts, until, timeZone }: Entry, repeat: Repeat): string {
-  const how =
-    repeat.every === 'week'
-      ? `FREQ=WEEKLY;BYDAY=${weekday(repeat.day)}`
-      : `FREQ=MONTHLY;BYDAY=${byDay(repeat.day, repeat.which)}`
+  const how = ruleOf(repeat)
   if (!until) return how
   // where there is a clock, the end is an instant
   // https://www.rfc-editor.org/rfc/rfc5545#section-3.3.10
   const end = starts.at ? universal(instantOf(until, starts.at, timeZone)) : compact(until)
   return `${how};UNTIL=${end}`
+}
+
+function ruleOf(repeat: Repeat): string {
+  if (repeat.every === 'month') return `FREQ=MONTHLY;BYDAY=${byDay(repeat.day, repeat.which)}`
+  const pace = repeat.interval ? `INTERVAL=${repeat.interval};` : ''
+  return `FREQ=WEEKLY;${pace}BYDAY=${weekday(repeat.day)}`
 }
 
 function moment(name: string, { on, at }: Moment, timeZone: string): string {

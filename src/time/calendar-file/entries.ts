@@ -1,66 +1,124 @@
-import type { CalendarDate } from '#app/time/calendar.ts'
-import { addDays } from '#app/time/dates.ts'
+import type { CalendarDate } from '../calendar.ts'
+import { addDays } from '../dates.ts'
 import {
-  datesOf,
   exceptional,
-  type Gathering,
+  hoursOf,
+  type Again,
   type Occurrence,
+  type Series,
+  type Slot,
   type Timetable,
-} from '#app/time/occurrences.ts'
-import type { Entry } from './calendar-file.ts'
+} from '../occurrence.ts'
+import { datesOf } from '../rule.ts'
+import type { Entry, Moment } from './calendar-file.ts'
 
 /** Recurring entries need a start date; this one is earlier than any date calendars show. */
 const beginning: CalendarDate = '2025-01-01'
 /** Whatever repeats has a date within so many days: the first Saturdays of two months are less apart. */
 const longestPause = 70
 
-type Words = Pick<Entry, 'uid' | 'title' | 'text' | 'place' | 'url' | 'changed'>
+type Words = Pick<Entry, 'uid' | 'title' | 'text' | 'place' | 'url' | 'modified' | 'tentative'>
 
-/** The gatherings of a church as entries of a calendar, with all that is not as always. */
-export function entriesOf<G extends Gathering>(
-  timetable: Timetable<G>,
-  wordsOf: (gathering: G) => Words,
+/** A timetable as entries of a calendar, with all that is not as always. */
+export function entriesOf<S extends Series>(
+  timetable: Timetable<S>,
+  wordsOf: (what: S) => Words,
 ): Entry[] {
-  const { timeZone, gatherings } = timetable
+  const { timeZone, series } = timetable
   const changes = exceptional(timetable)
-  const of = (gathering: G, change: Occurrence<G>['change']) =>
-    changes.filter((each) => each.gathering.id === gathering.id && each.change === change)
-  const regular = gatherings.map((gathering): Entry => {
-    const { from = beginning } = gathering
-    const start = from > beginning ? from : beginning
-    const [on] = datesOf(gathering, start, addDays(start, longestPause))
-    return {
-      ...wordsOf(gathering),
-      ...lasting(gathering),
-      timeZone,
-      starts: { on: on!, at: gathering.at },
-      repeat: gathering.repeat,
-      ...(gathering.until && { until: gathering.until }),
-      without: of(gathering, 'cancelled').map(({ planned }) => planned),
-      moved: of(gathering, 'moved').map(({ planned, on, at, reason }) => ({
-        planned,
-        to: { on, at },
-        reason: reason!,
-      })),
-    }
+  const regular = series.flatMap((what) => {
+    const own = changes.filter((each) => each.what.id === what.id && !each.extra)
+    return 'repeat' in what
+      ? again({ ...wordsOf(what), timeZone }, what, own)
+      : once({ ...wordsOf(what), timeZone }, what, own[0])
   })
   const extra = changes
-    .filter(({ change }) => change === 'extra')
-    .map(({ gathering, on, at, reason }): Entry => {
-      const words = wordsOf(gathering)
+    .filter((each) => each.extra)
+    .map((each): Entry => {
+      const { what, on, at } = each
+      const words = wordsOf(what)
       return {
         ...words,
-        ...lasting(gathering),
+        ...lasting(what, on),
         // an extra gathering is known by its day and time: moved, it is another entry
-        uid: `${on}-${at.replace(':', '')}-${words.uid}`,
-        ...(reason && { text: words.text ? `${reason}\n\n${words.text}` : reason }),
+        uid: `${on}-${at!.replace(':', '')}-${words.uid}`,
+        ...textOf(each, words.text),
+        ...placeOf(each),
         timeZone,
-        starts: { on, at },
+        starts: { on: on as CalendarDate, at: at! },
       }
     })
   return [...regular, ...extra]
 }
 
-function lasting({ minutes }: Gathering): Pick<Entry, 'lasts'> {
-  return minutes === undefined ? {} : { lasts: { minutes } }
+type Base = Words & Pick<Entry, 'timeZone'>
+
+/** One entry with its rule. A rule that has no day any more is none. */
+function again(words: Base, what: Again, changes: readonly Occurrence[]): Entry[] {
+  const { repeat, from = beginning, until } = what
+  const start = from > beginning ? from : beginning
+  const [on] = datesOf(what, start, addDays(start, longestPause))
+  if (!on) return []
+  // of several days nobody knows when each begins and ends: they are whole days
+  const momentOf = (slot: Slot): Moment => {
+    const clock = (what.days ?? 1) === 1 && slot.at
+    return { on: slot.on as CalendarDate, ...(clock && { at: clock }) }
+  }
+  return [
+    {
+      ...words,
+      ...lasting(what, on),
+      starts: momentOf({ ...what, on }),
+      repeat,
+      ...(until && { until }),
+      ...(what.unsure && { tentative: true }),
+      without: changes.filter(({ off }) => off === 'cancelled').map(momentOf),
+      changed: changes
+        .filter(({ off }) => off !== 'cancelled')
+        .map((each) => ({
+          planned: momentOf(each),
+          to: momentOf(each.movedTo ?? each),
+          reason: each.reason!,
+          ...placeOf(each),
+          ...(each.unsure && { tentative: true }),
+        })),
+    },
+  ]
+}
+
+/** What takes place once: one entry, or where its days have hours of their own one for each. */
+function once(words: Base, what: Series, change: Occurrence | undefined): Entry[] {
+  // a month without days has none that a calendar could show
+  if ('repeat' in what || what.from.length === 7) return []
+  const off = change?.off === 'cancelled' && { cancelled: true as const }
+  const told = { ...words, ...off, ...textOf(change, words.text) }
+  const hours = hoursOf(what)
+  if (hours.length > 0) {
+    return hours.map(({ on, at, minutes }) => ({
+      ...told,
+      uid: `${on}-${words.uid}`,
+      starts: { on, at },
+      ...(minutes && { lasts: { minutes } }),
+    }))
+  }
+  // of several days without hours of their own nobody knows when each begins and ends: they are whole days
+  const clock = what.from === what.to && what.at ? { at: what.at } : {}
+  const on = what.from as CalendarDate
+  return [{ ...told, starts: { on, ...clock }, ...lasting(what, on) }]
+}
+
+const placeOf = ({ place }: Pick<Occurrence, 'place'>) => (place === undefined ? {} : { place })
+
+function textOf(change: Occurrence | undefined, text: string | undefined): Pick<Entry, 'text'> {
+  const parts = [change?.reason, text].filter((part) => part !== undefined)
+  return parts.length > 0 ? { text: parts.join('\n\n') } : {}
+}
+
+function lasting(what: Series, on: string): Pick<Entry, 'lasts'> {
+  const days = 'repeat' in what ? (what.days ?? 1) : 1
+  const last = 'repeat' in what ? addDays(on as CalendarDate, days - 1) : what.to
+  if (what.at && last === on) {
+    return what.minutes === undefined ? {} : { lasts: { minutes: what.minutes } }
+  }
+  return { lasts: { to: last as CalendarDate } }
 }

@@ -20,14 +20,14 @@ type Props = { plan: Plan; words: Words; onToggle: (isOpen: boolean) => void }
 /** A visit to one church: when, where, who answers, and what one wants to know before. */
 export function VisitPlan({ plan, words, onToggle }: Props) {
   const { title, slug, visit, times, answers, before, to } = plan
-  const { next } = useNext(visit.timetable)
+  const { next } = useNext(visit.times)
   // the day goes along, so that the message can say it
   const coming = `${plan.coming}${next ? `&visit=${next.on}` : ''}#write`
   return (
     <Disclosure title={title} id={slug} group="plan" onToggle={onToggle}>
       <div className={s.plan}>
         <div className={s.when}>
-          <NextService timetable={visit.timetable} weekly={times[0]!} longest={visit.longest} />
+          <NextService times={visit.times} weekly={times[0]!} longest={visit.longest} />
           <p className={s.weekly}>
             <Icon name="clock" />
             <span>

@@ -22,7 +22,7 @@ import { quotation } from '#app/scripture/scripture.server.ts'
 const newHere = newHereWords.read()
 const { passage: newHerePassage } = newHereWords.read()
 
-export const page = definePage('newHere', ({ locale }) => {
+export const page = definePage('newHere', ({ locale, now }) => {
   const { title, hero, ...words } = localize(newHere, locale)
   const { email, phone } = site.office
   return {
@@ -31,7 +31,7 @@ export const page = definePage('newHere', ({ locale }) => {
     hero: heroOf({ title, hero }),
     welcomePicture: pictureOf(words.welcome.picture),
     quote: quotation(newHerePassage, locale),
-    plans: foremost.map((church) => planOf(church, locale)),
+    plans: foremost.map((church) => planOf(church, locale, now)),
     finder: finderOf(locale),
     near: foremost.map((church) => ({ ...nearPlace(church, locale), to: `#${church.slug}` })),
     social: socialLinks(site.links.social),
@@ -41,10 +41,10 @@ export const page = definePage('newHere', ({ locale }) => {
 })
 
 /** A visit to one church. What it has not told, one asks: the message is already written. */
-function planOf(church: Church, locale: Locale) {
+function planOf(church: Church, locale: Locale, now: number) {
   const { slug, phone, email } = church
   const { topics, questions, askText } = newHere.plan
-  const visit = visitOf(church, locale)
+  const visit = visitOf(church, locale, now)
   return {
     slug,
     title: fullName(church, locale),

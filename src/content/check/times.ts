@@ -1,0 +1,135 @@
+import { dayName, type CalendarDate, type Time } from '#app/time/calendar.ts'
+import { dayOf, daysBetween } from '#app/time/dates.ts'
+import { instantOf, offset, wallClock } from '#app/time/zone.ts'
+import type { Told } from '#app/language/told.ts'
+import { both } from '../fields.ts'
+
+// what can be wrong with the times of a church and of an event alike
+
+/** Where something is wrong in a file, what, and what to do. */
+export type TimeFinding = { way: (string | number)[]; problem: Told; remedy: Told }
+
+/** Something that is not as always, and what it changes. */
+type Change = {
+  way: (string | number)[]
+  on: CalendarDate
+  to?: { on: CalendarDate; at?: Time | undefined; elsewhere?: boolean }
+  /** By name, each with its time. */
+  meant: readonly { id: string; at?: Time | undefined }[]
+}
+
+/** Further than this nobody looks for what was moved. */
+const daysMovable = 60
+
+/** What is canceled, moved or in doubt is so once, and goes somewhere else. */
+export function ofChanges(changes: readonly Change[]): TimeFinding[] {
+  const seen = new Set<string>()
+  return changes.flatMap(({ way, on, to, meant }) => {
+    const again = meant.some(({ id }) => seen.has(`${id} ${on}`))
+    for (const { id } of meant) seen.add(`${id} ${on}`)
+    if (again) {
+      return {
+        way,
+        problem: both(`of ${on} something else is said already`, `del ${on} ya se dice otra cosa`),
+        remedy: both('Keep one of the two', 'Deje una de las dos'),
+      }
+    }
+    if (!to) return []
+    const isSame = meant.some(({ at }) => to.on === on && (to.at ?? at) === at)
+    if (isSame && !to.elsewhere) {
+      return {
+        way: [...way, 'toDay'],
+        problem: both('it is moved to where it is', 'se cambia a donde ya está'),
+        remedy: both('Write the new day or the new time', 'Escriba el nuevo día o la nueva hora'),
+      }
+    }
+    if (Math.abs(daysBetween(on, to.on)) > daysMovable) {
+      return {
+        way: [...way, 'toDay'],
+        problem: both(
+          `it is moved by more than ${daysMovable} days`,
+          `se cambia en más de ${daysMovable} días`,
+        ),
+        remedy: both(
+          'Look at the year. Otherwise cancel it, and add another one',
+          'Mire el año. Si está bien, cancele uno y añada otro',
+        ),
+      }
+    }
+    return []
+  })
+}
+
+/** A time of a day on which the clocks skip it would be another one. */
+export function ofSkipped(
+  times: readonly { way: (string | number)[]; on: CalendarDate; at?: Time | undefined }[],
+  timeZone: string,
+): TimeFinding[] {
+  return times.flatMap(({ way, on, at }) => {
+    if (!at || wallClock(instantOf(on, at, timeZone), timeZone).time === at) return []
+    return {
+      way,
+      problem: both(
+        `on ${on} the clocks go forward and skip ${at}`,
+        `el ${on} los relojes se adelantan y se saltan las ${at}`,
+      ),
+      remedy: both('Write another time', 'Escriba otra hora'),
+    }
+  })
+}
+
+/** Hours run forward. */
+export function ofHours(
+  way: (string | number)[],
+  hours: { opens: Time; closes: Time } | undefined,
+): TimeFinding[] {
+  if (!hours || hours.opens < hours.closes) return []
+  return [
+    {
+      way: [...way, 'closes'],
+      problem: both('it closes before it opens', 'cierra antes de abrir'),
+      remedy: both(
+        'Write both on the 24-hour clock: five in the afternoon is 17:00',
+        'Escriba las dos en formato de 24 horas: las cinco de la tarde son las 17:00',
+      ),
+    },
+  ]
+}
+
+/** The clocks of a church are those of its country. */
+export function ofZone(timeZone: string, country: string): TimeFinding[] {
+  const { getTimeZones } = Intl.Locale.prototype as { getTimeZones?: () => string[] | undefined }
+  const zones = getTimeZones?.call(new Intl.Locale(`und-${country.toUpperCase()}`)) ?? []
+  const seasons = [Date.UTC(2026, 0), Date.UTC(2026, 6)]
+  const isAlike = (zone: string) =>
+    seasons.every((season) => offset(season, zone) === offset(season, timeZone))
+  if (zones.length === 0 || zones.some(isAlike)) return []
+  const own = zones.slice(0, 5).join(', ')
+  return [
+    {
+      way: ['timeZone'],
+      problem: both(
+        `${timeZone} is not the time of the country`,
+        `${timeZone} no es la hora del país`,
+      ),
+      remedy: both(`Write its own: ${own}`, `Escriba la suya: ${own}`),
+    },
+  ]
+}
+
+/** `2026-12-27 is a Sunday, and …` */
+export function notOn(
+  way: (string | number)[],
+  on: CalendarDate,
+  [en, es]: readonly [string, string],
+  remedy: Told,
+): TimeFinding {
+  return {
+    way,
+    problem: both(
+      `${on} is a ${dayName(dayOf(on), 'en')}, and ${en}`,
+      `${on} es ${dayName(dayOf(on), 'es')}, y ${es}`,
+    ),
+    remedy,
+  }
+}

@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process'
+import { contentFolder } from './folder.ts'
+
+/**
+ * When a file of content was last changed, by its history: `churches/oakley`. Where it has none, and where it
+ * was changed since, nobody knows better than now.
+ */
+export function modifiedAt(name: string, now: number): number {
+  known ??= history()
+  return known.get(`${name}.json`) ?? now
+}
+
+let known: Map<string, number> | undefined
+
+/** Asked once for all files: each question takes longer than the whole answer. */
+function history(): Map<string, number> {
+  const changed = git('log', '--format=%n%ct', '--name-only', '--relative', '--', '.')
+  const unsaved = git('status', '--porcelain', '--no-renames', '--', '.')
+  const times = new Map<string, number>()
+  let time = 0
+  for (const line of changed.split('\n')) {
+    if (/^\d+$/.test(line)) time = Number(line) * 1000
+    else if (line && !times.has(line)) times.set(line, time)
+  }
+  for (const name of times.keys()) if (unsaved.includes(name)) times.delete(name)
+  return times
+}
+
+function git(...words: string[]): string {
+  try {
+    return execFileSync('git', words, {
+      cwd: contentFolder,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+  } catch {
+    // downloaded without its history
+    return ''
+  }
+}

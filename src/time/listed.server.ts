@@ -1,0 +1,165 @@
+import {
+  atLineStart,
+  clock,
+  clockHours,
+  dateRange,
+  endOf,
+  fullDay,
+  type CalendarDate,
+  type DateOrMonth,
+} from './calendar.ts'
+import { addDays } from './dates.ts'
+import { iso, type Kind, type ShownChange, type Times, type Told } from './next.ts'
+import {
+  occurrencesOf,
+  type Occurrence,
+  type Series,
+  type Slot,
+  type Timetable,
+} from './occurrence.ts'
+import { instantOf, wallClock } from './zone.ts'
+import type { Locale } from '#app/language/locale.ts'
+
+/** How far ahead times are counted. The site is published anew every night, so this is a long pause. */
+export const daysCounted = 100
+
+/** How far ahead it is told that something is canceled, moved, added or in doubt. */
+const daysAhead = 14
+
+/** A series with what it is called. */
+export type NamedSeries = Series & { readonly name: string; readonly streamed?: true }
+
+/** What is to be known for some days. Those without a zone go by the visitor's own calendar. */
+export type Notice = {
+  readonly from: CalendarDate
+  readonly to: CalendarDate
+  readonly text: string
+  readonly timeZone?: string
+}
+
+/** What is said of what is not as always: words of `content/words.json`. */
+export type ChangeWords = Record<
+  'cancelled' | 'moved' | 'movedInHours' | 'extra' | 'unsure' | 'place' | 'until',
+  string
+>
+
+type Asked = { locale: Locale; words: ChangeWords; now: number }
+
+/** The times of the coming days as a browser gets them: it chooses among them by its clock. */
+export function listed(timetable: Timetable<NamedSeries>, asked: Asked): Times {
+  const { timeZone } = timetable
+  const { locale, now } = asked
+  const { date: today } = wallClock(now, timeZone)
+  const [first, last] = [addDays(today, -1), addDays(today, daysCounted)]
+  const found = occurrencesOf(timetable, first, last)
+  const kinds = new Map<string, { index: number; kind: Kind }>()
+  const list = found.map((each) => {
+    const kind = kindOf(each, timeZone, locale)
+    const key = JSON.stringify(kind)
+    if (!kinds.has(key)) kinds.set(key, { index: kinds.size, kind })
+    return [each.from! / 60_000, kinds.get(key)!.index] as const
+  })
+  return {
+    timeZone,
+    since: instantOf(first, '00:00', timeZone),
+    until: endOf(last, timeZone).getTime(),
+    kinds: [...kinds.values()].map(({ kind }) => kind),
+    list,
+    changes: changesOf(found, timeZone, asked),
+  }
+}
+
+function kindOf(each: Occurrence<NamedSeries>, timeZone: string, locale: Locale): Kind {
+  const { what, at, from, until, off, unsure, place } = each
+  return {
+    name: what.name,
+    time: clock(at!, locale, clockHours(timeZone, locale)),
+    minutes: (until - from!) / 60_000,
+    ...(off && { off: true }),
+    ...(unsure && { unsure }),
+    ...(place !== undefined && !off && { place }),
+    ...(what.streamed && { streamed: true }),
+  }
+}
+
+/** Everything that is not as always, each with the days on which it is told. */
+function changesOf(
+  found: readonly Occurrence<NamedSeries>[],
+  timeZone: string,
+  { locale, words, now }: Asked,
+): ShownChange[] {
+  return found.flatMap((each) => {
+    const { what, on, at, movedTo, reason, extra, unsure, off } = each
+    if (!off && !extra && !(unsure && reason !== undefined)) return []
+    const days = [on, movedTo?.on ?? on].toSorted() as [CalendarDate, CalendarDate]
+    return {
+      key: `${what.id} ${on} ${at}`,
+      text: changeInWords(each, { locale, words, timeZone }, what.name),
+      ...(reason !== undefined && { reason }),
+      told: toldIn(timeZone, addDays(days[0], -daysAhead), days[1], now),
+    }
+  })
+}
+
+type Words = { locale: Locale; words: ChangeWords; timeZone: string }
+
+/** `Canceled: Worship service, Sunday, December 27, 10:00 AM.` */
+export function changeInWords(
+  { on, last, at, off, extra, movedTo, place }: Occurrence,
+  { locale, words, timeZone }: Words,
+  name: string,
+): string {
+  const hours = (time: NonNullable<Slot['at']>) => clock(time, locale, clockHours(timeZone, locale))
+  const written = ({ on, at }: Slot, last = on) =>
+    [daysInWords(on, last, locale), at && hours(at)].filter(Boolean).join(', ')
+  const inHours = movedTo?.on === on && at
+  const change = inHours ? 'movedInHours' : extra ? 'extra' : (off ?? 'unsure')
+  const text = words[change]
+    .replace('{what}', name)
+    .replace('{planned}', inHours ? hours(at) : written({ on, ...(at && { at }) }, last))
+    .replace('{when}', movedTo ? written(movedTo) : written({ on, ...(at && { at }) }, last))
+    // a clock in Spanish has its own full stop: 7:00 p. m.
+    .replace(/\.\.$/, '.')
+  const where = place === undefined ? '' : ` ${words.place.replace('{place}', place)}`
+  return atLineStart(text, locale) + where
+}
+
+function daysInWords(on: DateOrMonth, last: DateOrMonth, locale: Locale): string {
+  const oneDay = on === last && on.length > 7
+  return oneDay ? fullDay(on as CalendarDate, locale) : dateRange(on, last, locale)
+}
+
+/** Notices that are not over, each with its days: nobody needs to take one down. */
+export function shownNotices(
+  notices: readonly Notice[],
+  { locale, words, now }: Asked,
+): ShownChange[] {
+  return notices.flatMap(({ from, to, text, timeZone }) => {
+    const told = timeZone ? toldIn(timeZone, from, to, now) : toldAnywhere(from, to, now)
+    if (Date.parse(told.until) + (timeZone ? 0 : oneDay) <= now) return []
+    const date = fullDay(to, locale)
+    return { key: text, text, untilWhen: words.until.replace('{date}', date), told }
+  })
+}
+
+/** The notices that are not over: those of today, and those to come. */
+export function notOver(notices: readonly Notice[], timeZone: string, now: number): Notice[] {
+  const { date } = wallClock(now, timeZone)
+  return notices.filter(({ to }) => date <= to)
+}
+
+/** Days as the clocks of a place count them. */
+export function toldIn(timeZone: string, from: CalendarDate, to: CalendarDate, now: number): Told {
+  const [begin, end] = [instantOf(from, '00:00', timeZone), endOf(to, timeZone).getTime()]
+  return { from: iso(begin), until: iso(end), ...(begin <= now && now < end && { atBuild: true }) }
+}
+
+const oneDay = 86_400_000
+
+/** Days as the visitor's own clock counts them, whichever it is: `Date` reads what has no zone so. */
+function toldAnywhere(from: CalendarDate, to: CalendarDate, now: number): Told {
+  const day = iso(now).slice(0, 10)
+  const atBuild = from <= day && day <= to
+  const until = `${addDays(to, 1)}T00:00`
+  return { from: `${from}T00:00`, until, ...(atBuild && { atBuild }) }
+}
