@@ -14,7 +14,8 @@ export function unwantedWords(glossary = readFileSync('docs/glossary.md', 'utf8'
     const [head = [], , ...rows] = table.trimEnd().split('\n').map(cells)
     const locale: Locale = head.includes('Spanish') ? 'es' : 'en'
     const [good, bad] = [head.indexOf(locale === 'es' ? 'Spanish' : 'write'), head.indexOf('not')]
-    if (bad < 0) return []
+    // the words of code are no words of the site
+    if (good < 0 || bad < 0) return []
     return rows.flatMap((row) =>
       (row[bad] ?? '')
         .split(/,\s*/)
