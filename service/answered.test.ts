@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { wallClock } from '#app/time/zone.ts'
@@ -48,7 +49,7 @@ type Runtime = {
   send: (message: Partial<Kept>) => Promise<unknown>
   /** What is done every few minutes. */
   tick: (now: number) => Promise<unknown>
-  /** How much time passes between two of these here: on the edge each takes a while. */
+  /** How much time passes between two of these: on the edge each takes a while. */
   step: number
   open: (link: string, init?: RequestInit) => Promise<Response>
 }
@@ -81,7 +82,7 @@ const runtimes: Record<string, (env: Record<string, string>) => Promise<Runtime>
         await outbox.wake()
         await outbox.remind(now)
       },
-      step: hour / 4,
+      step: hour,
       open: openAt(home.url),
     }
   },
@@ -96,7 +97,7 @@ const runtimes: Record<string, (env: Record<string, string>) => Promise<Runtime>
           body: JSON.stringify({ ...good, ...message }),
         }),
       tick: edge.tick,
-      step: 3 * hour,
+      step: 6 * hour,
       open: openAt(edge.url),
     }
   },
@@ -198,6 +199,12 @@ for (const [where, start] of Object.entries(runtimes)) {
           const policy = page.headers.get('content-security-policy')!
           expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-\S+ 'sha256-\S+; font-src/)
           expect(policy).not.toContain('script')
+          // what the page looks like is let in by it
+          const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text!)
+          expect(styles).toHaveLength(2)
+          for (const each of styles) {
+            expect(policy).toContain(createHash('sha256').update(each).digest('base64'))
+          }
         }
         const pressed = await open(link, press)
         expect(pressed.status).toBe(303)
