@@ -35,6 +35,8 @@ scope.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request
   const { origin, pathname } = new URL(url)
   if (method !== 'GET' || origin !== location.origin) return
+  // what the service says of one message is for nobody else, nor for later
+  if (pathname.startsWith('/api/')) return
   if (isLasting(pathname)) event.respondWith(fromStoreFirst(event))
   else if (mode === 'navigate' || pathname.endsWith('/data.json')) {
     event.respondWith(fromNetworkFirst(event))

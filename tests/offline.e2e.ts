@@ -62,6 +62,28 @@ async function kept(page: Page, ...paths: string[]): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
+test('what the service says is neither kept nor shown later', async ({ page, context, site }) => {
+  const { serve } = site
+  site.serve = (request, response) => {
+    if (!request.url!.startsWith('/api/')) return serve(request, response)
+    response.writeHead(200, { 'content-type': 'text/html' }).end('of one message')
+  }
+  await open(page, '/churches/harbor')
+  await kept(page, '/churches/harbor')
+  await page.goto('/api/answered/one')
+  await expect(page.locator('body')).toHaveText('of one message')
+  await open(page, '/about-us')
+  await kept(page, '/about-us')
+  const all = await page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const keys = await Promise.all(stores.map((store) => store.keys()))
+    return keys.flat().map(({ url }) => new URL(url).pathname)
+  })
+  expect(all.filter((each) => each.startsWith('/api/'))).toEqual([])
+  await context.setOffline(true)
+  await expect(page.goto('/api/answered/one')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+})
+
 test('without a network, what was seen opens, and all else leads to every church’s address and times', async ({
   page,
   context,
