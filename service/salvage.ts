@@ -70,19 +70,20 @@ function read(database: DatabaseSync): Salvaged {
     }
   }
 
-  const again = fromBothEnds(`rowid, id, ${words.join(', ')}`, 'INDEXED BY twice', 'id')
-  const keys = fromBothEnds('rowid, id', 'INDEXED BY sqlite_autoindex_messages_1', 'id')
-  const numbers = fromBothEnds('rowid', 'NOT INDEXED', 'rowid')
+  const again = fromBothEnds(`rowid AS number, id, ${words.join(', ')}`, 'INDEXED BY twice', 'id')
+  const keys = fromBothEnds('rowid AS number, id', 'INDEXED BY sqlite_autoindex_messages_1', 'id')
+  const numbers = fromBothEnds('rowid AS number', 'NOT INDEXED', 'rowid')
 
+  const known = new Set(
+    [again, keys, numbers].flatMap(({ rows }) => rows.map((row) => row.number!)),
+  )
   const found = new Map<string, Row>()
   const second = new Map<string, Row>()
-  let last = 0
-  for (const { rowid } of [...keys.rows, ...numbers.rows]) last = Math.max(last, Number(rowid))
-  for (const { rowid, ...row } of again.rows) {
-    last = Math.max(last, Number(rowid))
+  for (const row of again.rows) {
+    delete row.number
     second.set(String(row.id), row)
   }
-  for (let rowid = last; rowid > 0; rowid--) {
+  for (const rowid of known) {
     const row = one('SELECT * FROM messages NOT INDEXED WHERE rowid = ?', rowid)
     if (typeof row?.id === 'string') found.set(row.id, row)
   }
@@ -97,6 +98,10 @@ function read(database: DatabaseSync): Salvaged {
   for (const [id, row] of second) {
     const first = found.get(id)
     if (!first || (!isClean(first) && isClean(row))) found.set(id, { ...first, ...row })
+    // which of two texts is the right one, only a person sees
+    else if (isClean(row) && first.message !== row.message) {
+      found.set(id, { ...first, message: `${first.message}\n\n* * *\n\n${row.message}` })
+    }
   }
   const whole = [again, keys].find(({ isWhole }) => isWhole)
   return {
