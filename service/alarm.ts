@@ -32,8 +32,14 @@ type Way = {
 /** An instant for each trouble. */
 type Instants = Partial<Record<TroubleName, number>>
 
-/** When each was last told, by each way; and since when it is well again. */
-type Memory = { told: Record<string, Instants>; well: Instants }
+/** When each was last told, by each way; since when it is well again; and what is found, for `npm run inbox`. */
+type Memory = { told: Record<string, Instants>; well: Instants; found?: readonly Trouble[] }
+
+/** What the service has found to be wrong when it last looked, as far as it could note it. */
+export async function lastFound(store: Store): Promise<readonly Trouble[]> {
+  const noted = JSON.parse((await store.recall('told')) ?? '{}') as Partial<Memory>
+  return noted.found ?? []
+}
 
 /** Tells of each trouble once, again each day while it lasts, and when it is over. */
 export function createAlarm({ store, watch, log, settings, origin }: Options) {
@@ -55,6 +61,7 @@ export function createAlarm({ store, watch, log, settings, origin }: Options) {
     async look(now: number): Promise<void> {
       const found = await watch.ask(now)
       memory ??= await load()
+      memory.found = found
       const { well } = memory
       for (const { name } of found) delete well[name]
       for (const { name: way, tell } of ways) {

@@ -20,7 +20,7 @@ export async function backUp(
   now: number,
 ): Promise<string | undefined> {
   // first of all, and whatever becomes of the new one: their time is over, and it may need their room
-  forgetOld(folder, now)
+  forgetOld(folder, store, now)
   const file = path.join(folder, `messages-${dateOf(now)}.sqlite`)
   if (existsSync(file)) return undefined
   for (;;) {
@@ -31,33 +31,31 @@ export async function backUp(
       const [oldest, another] = backupsIn(folder).toReversed()
       // the last one stays, until there is another
       if (troubleOf(error).name !== 'disk-full' || !another) throw error
-      rmSync(path.join(folder, oldest!))
+      remove(oldest!)
     }
   }
 }
 
 /** Takes away what is too old, and what was never finished. */
-function forgetOld(folder: string, now: number): void {
+function forgetOld(folder: string, store: string, now: number): void {
   for (const file of globSync('messages-*.sqlite.unfinished*', { cwd: folder })) {
-    rmSync(path.join(folder, file), { force: true })
+    rmSync(path.join(folder, file), { force: true, recursive: true })
   }
-  for (const file of backupsIn(folder)) {
-    const age = now - Date.parse(dayOf(file))
-    if (age > daysInBackups * day) rmSync(path.join(folder, file))
+  for (const file of [...backupsIn(folder), ...asidesOf(store)]) {
+    const age = now - Date.parse(dayOf(path.basename(file)))
+    if (age > daysInBackups * day) remove(file)
     // written when the clock was ahead: nobody knows when, so its time begins now
-    if (age < -day) {
-      const name = `messages-${dateOf(now)}T${file.slice('messages-'.length)}`
-      renameSync(path.join(folder, file), path.join(folder, name))
+    else if (age < -day) {
+      const name = path.basename(file).slice('messages-'.length)
+      if (path.dirname(file) === folder)
+        renameSync(file, path.join(folder, `messages-${dateOf(now)}T${name}`))
     }
   }
 }
 
 /** The newest copy that is whole, if there is one. */
 export async function newestGood(folder: string): Promise<string | undefined> {
-  for (const name of backupsIn(folder)) {
-    const file = path.join(folder, name)
-    if (await isWhole(file)) return file
-  }
+  for (const file of backupsIn(folder)) if (await isWhole(file)) return file
   return undefined
 }
 
@@ -78,7 +76,7 @@ export function idsIn(file: string): Set<string> {
 }
 
 /** What became of a message in the copies. */
-type Erased = {
+export type Erased = {
   /** From how many it was taken. */
   copies: number
   /** Which were damaged, so that nobody can say what is in them: they are gone as a whole. */
@@ -87,16 +85,15 @@ type Erased = {
   left: string[]
 }
 
-/** Takes a message out of every backup, as it was taken out of the store; of bad ones, too. */
-export function eraseFromBackups(folder: string, id: string): Erased {
+/** Takes a message out of every copy, as it was taken out of the store; of bad ones, too. */
+export function eraseFromCopies(files: readonly string[], id: string): Erased {
   const erased: Erased = { copies: 0, deleted: [], left: [] }
-  for (const name of backupsIn(folder)) {
-    const file = path.join(folder, name)
+  for (const file of files) {
     try {
       erased.copies += eraseFrom(file, id)
     } catch (error) {
       if (troubleOf(error).name === 'store-damaged') {
-        rmSync(file, { force: true })
+        remove(file)
         erased.deleted.push(file)
       } else erased.left.push(file)
     }
@@ -117,8 +114,24 @@ function eraseFrom(file: string, id: string): number {
 }
 
 /** Those of each day, and those that somebody has written in between; the newest first. */
-function backupsIn(folder: string): string[] {
-  return globSync('messages-????-??-??{,T*}.sqlite', { cwd: folder }).toSorted().toReversed()
+export function backupsIn(folder: string): string[] {
+  const names = globSync('messages-????-??-??{,T*}.sqlite', { cwd: folder })
+  return names
+    .toSorted()
+    .toReversed()
+    .map((name) => path.join(folder, name))
+}
+
+/** What `npm run restore` has put aside. */
+export function asidesOf(store: string): string[] {
+  const folder = path.dirname(store)
+  const names = globSync(`${path.basename(store)}.before-*[0-9]`, { cwd: folder })
+  return names.map((name) => path.join(folder, name))
+}
+
+/** With the log that belongs to it. */
+function remove(file: string): void {
+  for (const ending of ['', '-wal', '-shm']) rmSync(file + ending, { force: true })
 }
 
 const dateOf = (instant: number) => new Date(instant).toISOString().slice(0, 10)

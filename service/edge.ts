@@ -40,7 +40,8 @@ export default {
       contactPage,
     })
     app.route('/', createAnsweredPage(store, site))
-    if (settings.INBOX_TOKEN) app.route('/api/inbox', createInboxApi(store, settings.INBOX_TOKEN))
+    if (settings.INBOX_TOKEN)
+      app.route('/api/inbox', createInboxApi(store, watch, settings.INBOX_TOKEN))
     const address = request.headers.get('cf-connecting-ip') ?? ''
     return app.fetch(request, { address })
   },

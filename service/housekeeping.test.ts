@@ -61,7 +61,7 @@ test('done is erased after its days; what was never delivered after longer, day 
   expect(await ids()).toEqual(['waits'])
   await keepHouse(today + 15 * day)
   expect(await ids()).toEqual([])
-})
+}, 60_000)
 
 test('hours are counted, and a machine that stood still for some days', async () => {
   const { store, keepHouse, ids } = start()
@@ -72,7 +72,7 @@ test('hours are counted, and a machine that stood still for some days', async ()
   expect(await ids()).toEqual(['waits'])
   await keepHouse(today + 15 * day)
   expect(await ids()).toEqual([])
-})
+}, 60_000)
 
 test('no clock alone erases what was never delivered', async () => {
   const { store, keepHouse, live, ids, names } = start()
@@ -114,7 +114,7 @@ test('for a day after a leap of the clock nothing is erased by time, across a st
   await keepHouse(ahead + 25 * hour)
   expect(watch.found()).toEqual([])
   expect(await ids()).toEqual([])
-})
+}, 60_000)
 
 test('of a damaged store nothing is erased, and no copy takes the place of good ones', async () => {
   const first = start()
@@ -134,4 +134,4 @@ test('of a damaged store nothing is erased, and no copy takes the place of good 
   expect(watch.found()).toMatchObject([{ name: 'store-damaged' }])
   expect(readdirSync(backups)).toEqual(before)
   expect((await store.figures()).lastDelivered).toBe(today)
-})
+}, 60_000)

@@ -32,6 +32,8 @@ type Options = {
  */
 export function createHousekeeping({ store, watch, settings, log, backUp }: Options) {
   let examined = -Infinity
+  let clock: Clock | undefined
+  const recall = async () => JSON.parse((await store.recall('clock')) ?? 'null') as Clock
 
   const isDamaged = () => watch.found().some(({ name }) => name === 'store-damaged')
   const examine = async () => {
@@ -47,9 +49,8 @@ export function createHousekeeping({ store, watch, settings, log, backUp }: Opti
       await watch.note('backup', { reason: (error as Error).message })
     }
   }
-  const erase = async (now: number) => {
-    await store.grow(await daysSince(now))
-    if (watch.found().some(({ name }) => name === 'clock')) return
+  const erase = async (now: number, days: number) => {
+    await store.grow(days)
     const doneBefore = now - settings.KEEP_DAYS * day
     const erased = await store.eraseOld(doneBefore, settings.KEEP_UNDELIVERED_DAYS)
     if (erased > 0) log('erased', { messages: erased })
@@ -57,8 +58,8 @@ export function createHousekeeping({ store, watch, settings, log, backUp }: Opti
 
   /** How many days have been lived since the last look, by a clock that did not leap. */
   const daysSince = async (now: number): Promise<number> => {
-    const known = JSON.parse((await store.recall('clock')) ?? 'null') as Clock | null
-    const clock = known ?? { seen: now, passed: 0, hold: 0 }
+    clock ??= await recall().catch(() => undefined)
+    clock ??= { seen: now, passed: 0, hold: 0 }
     const gone = now - clock.seen
     const next: Clock = { ...clock, seen: now }
     if (Math.abs(gone) > longestRest) {
@@ -69,8 +70,10 @@ export function createHousekeeping({ store, watch, settings, log, backUp }: Opti
       Object.assign(next, { passed: clock.passed + lived, hold: Math.max(0, clock.hold - lived) })
     }
     const days = Math.floor(next.passed / day)
-    // before it is counted: killed in between, a message stays for a day more, not less
-    await store.remember('clock', JSON.stringify({ ...next, passed: next.passed % day }))
+    clock = { ...next, passed: next.passed % day }
+    // before it is counted: killed in between, a message stays for a day more, not less; and on a full
+    // disk it is known here
+    await store.remember('clock', JSON.stringify(clock)).catch(() => {})
     if (next.hold > 0) await watch.note('clock', next.leap)
     else watch.over('clock')
     return days
@@ -82,7 +85,10 @@ export function createHousekeeping({ store, watch, settings, log, backUp }: Opti
       examined = now
     }
     if (isDamaged()) return
+    const days = await daysSince(now)
+    // by a clock that may be wrong, nothing is too old
+    if (watch.found().some(({ name }) => name === 'clock')) return
     await copy(now)
-    await erase(now)
+    await erase(now, days)
   }
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Store } from './store.ts'
 import { isToken } from './token.ts'
+import type { Watch } from './watch.ts'
 
 /**
  * The inbox over the network, for the edge, where there is no file to open. Whoever does not show the
@@ -8,6 +9,7 @@ import { isToken } from './token.ts'
  */
 export function createInboxApi(
   store: Pick<Store, 'list' | 'erase' | 'markAnswered'>,
+  watch: Watch,
   token: string,
 ): Hono {
   const api = new Hono()
@@ -15,6 +17,7 @@ export function createInboxApi(
     if (await isToken(context.req.header('authorization'), token)) return next()
     return context.json({ status: 'not found' }, 404)
   })
+  api.get('/troubles', async (context) => context.json(await watch.ask(Date.now())))
   api.get('/', async (context) => context.json(await store.list()))
   api.delete('/:id', async (context) =>
     context.json({ done: await store.erase(context.req.param('id')) }),

@@ -1,27 +1,84 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { eraseFromBackups } from './backup.ts'
+import { lastFound } from './alarm.ts'
+import {
+  asidesOf,
+  backupsIn,
+  eraseFromCopies,
+  folderOfBackups,
+  newestGood,
+  type Erased,
+} from './backup.ts'
+import { salvage } from './salvage.ts'
+import type { Settings } from './settings.ts'
+import { hasBeenThere, openSqliteStore } from './sqlite-store.ts'
+import { createSteadyStore } from './steady-store.ts'
+import { troubleOf } from './store-errors.ts'
+import { examine } from './store-work.ts'
 import type { Listed, Store } from './store.ts'
-import { openSqliteStore } from './sqlite-store.ts'
+import type { Trouble } from './troubles.ts'
+import { createWatch, type Watch } from './watch.ts'
 
 /** As much of a store as reading messages needs. */
-export type Inbox = Pick<Store, 'list' | 'erase' | 'markAnswered'>
+export type Inbox = Pick<Store, 'list' | 'markAnswered'> & {
+  /** Takes a message out for good, wherever it is; answers what there is to say of it. */
+  erase(id: string): Promise<Erased>
+  /** What is wrong, by the service's own eyes. */
+  troubles(): Promise<readonly Trouble[]>
+}
+
+const nowhereElse: Erased = { copies: 0, deleted: [], left: [] }
 
 /** The messages in the file of this machine, or nothing where there is none yet. */
-export function localInbox(data: string, backups: string): Inbox | undefined {
-  const file = path.join(data, 'messages.sqlite')
-  if (!existsSync(file)) return undefined
-  const { list, erase, markAnswered, close } = openSqliteStore(file)
-  process.once('exit', () => void close())
+export function localInbox(settings: Settings): Inbox | undefined {
+  const file = path.join(settings.DATA, 'messages.sqlite')
+  const backups = folderOfBackups(settings)
+  if (!hasBeenThere(file)) return undefined
+  const store = createSteadyStore({
+    open: () => openSqliteStore(file),
+    onFailure: (error) => watch.failed(error),
+    isDamaged: () => false,
+  })
+  const watch: Watch = createWatch(store, settings)
+  process.once('exit', () => void store.close())
   return {
-    list,
-    markAnswered,
-    erase: async (id) => {
-      const erased = await erase(id)
-      eraseFromBackups(backups, id)
-      return erased
+    markAnswered: (...given) => store.markAnswered(...given),
+    async list() {
+      try {
+        return await store.list()
+      } catch (error) {
+        if (troubleOf(error).name !== 'store-damaged') return []
+        // what can be read of it is read; only a sound store can be written
+        const like = (await newestGood(backups)) ?? file
+        return salvage(file, like).rows.map((row) => ({ ...unknown, ...row }) as Listed)
+      }
+    },
+    async erase(id) {
+      await store.erase(id)
+      return eraseFromCopies([...backupsIn(backups), ...asidesOf(file)], id)
+    },
+    async troubles() {
+      const noted = await lastFound(store).catch(() => [])
+      const found = await watch.ask(Date.now())
+      const { damage } = await examine(file).catch(() => ({ damage: undefined }))
+      if (damage) await watch.note('store-damaged', { damage })
+      const seen = watch.found()
+      const others = noted.filter(({ name }) => found.every((each) => each.name !== name))
+      // what is asked here is known better than what was noted
+      return [...seen, ...others.filter(({ name }) => !watch.asks(name))]
     },
   }
+}
+
+/** What a message is, as long as nothing says otherwise. */
+const unknown = {
+  attempts: 0,
+  next: 0,
+  sent: null,
+  answered: null,
+  problem: null,
+  refused: null,
+  reminded: null,
+  escalated: null,
 }
 
 /** The messages of a site on the edge, by its address and the token that was set there. */
@@ -40,7 +97,11 @@ export function remoteInbox(site: string, token: string): Inbox {
     ((await ask(method, address)) as { done: boolean }).done
   return {
     list: async () => (await ask('GET', '')) as Listed[],
-    erase: (id) => isDone('DELETE', `/${id}`),
+    erase: async (id) => {
+      await isDone('DELETE', `/${id}`)
+      return nowhereElse
+    },
+    troubles: async () => (await ask('GET', '/troubles')) as Trouble[],
     markAnswered: (id, instant) => isDone(instant === null ? 'DELETE' : 'PUT', `/${id}/answered`),
   }
 }

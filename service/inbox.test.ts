@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { backUp, idsIn } from './backup.ts'
@@ -80,7 +88,7 @@ test('answered, unanswered, undeliverable', async () => {
   const letter = run('inbox', ['show', 'bbb']).stdout
   expect(letter).toContain('elena@example.org')
   expect(letter).toContain('tried once (550)')
-})
+}, 60_000)
 
 test('what waits longest for an answer is said, and how to answer, and what became of each', async () => {
   const day = 86_400_000
@@ -115,7 +123,7 @@ test('what waits longest for an answer is said, and how to answer, and what beca
   await store.markAnswered('ccc', 5)
   expect(end()[1]).toBe('3 messages, 0 waiting')
   await store.close()
-})
+}, 60_000)
 
 test('what could steer a terminal or a spreadsheet is shown, and not obeyed', async () => {
   expect(shown('a\u001b[31mred\u202e')).toBe('a<001b>[31mred<202e>')
@@ -211,4 +219,45 @@ test('backups that somebody has written in between lose what is erased, too', as
     run('inbox', ['erase', id], { BACKUPS })
     expect([...idsIn(path.resolve(folder, copy!))]).toEqual(left)
   }
+}, 60_000)
+
+test('erasing goes through all copies, bad ones too, and can be said again', async () => {
+  const backups = path.join(folder, 'backups')
+  const id = 'a'.repeat(32)
+  const store = await fill([kept(id, { message: 'a confession' }), kept('b'.repeat(32))])
+  const file = path.join(folder, 'messages.sqlite')
+  for (const days of [0, 1, 2]) await backUp(file, backups, Date.now() - days * 86_400_000)
+  await store.close()
+  const [newest, middle, oldest] = readdirSync(backups).toSorted().toReversed()
+  const at = (name: string | undefined) => path.join(backups, name!)
+  const sound = readFileSync(at(middle))
+  writeFileSync(at(middle), Buffer.from(sound).fill(0, 4 * 4096, 5 * 4096))
+  // it cannot be opened as a file at all
+  rmSync(at(oldest))
+  mkdirSync(at(oldest))
+  const first = run('inbox', ['erase', 'aaaa'], { BACKUPS: backups })
+  expect(first.status).toBe(1)
+  expect(first.stdout).toContain(`${at(middle)} was damaged: it is deleted`)
+  expect(first.stderr).toContain(`It may still be in ${at(oldest)}`)
+  expect(existsSync(at(middle))).toBe(false)
+  expect([...idsIn(at(newest))]).toEqual(['b'.repeat(32)])
+  // somebody has mended it
+  rmSync(at(oldest), { recursive: true })
+  writeFileSync(at(oldest), sound)
+  expect(run('inbox', ['erase', id], { BACKUPS: backups }).status).toBe(0)
+  expect([...idsIn(at(oldest))]).toEqual(['b'.repeat(32)])
+}, 60_000)
+
+test('of a damaged store the inbox shows what can be read, and says what to do', async () => {
+  const store = await fill(
+    Array.from({ length: 60 }, (_, n) => kept(`m${n}`, { message: 'a'.repeat(2000) })),
+  )
+  await store.close()
+  const file = path.join(folder, 'messages.sqlite')
+  writeFileSync(file, readFileSync(file).fill(0xff, 20 * 4096, 21 * 4096))
+  const { stdout, stderr } = run('inbox', ['list'])
+  expect(stderr).toMatch(/is damaged.*npm run restore.*está dañado/s)
+  expect(stdout).toContain('60 messages')
+  rmSync(file)
+  expect(run('inbox', ['list']).stderr).toMatch(/is gone, or empty.*ha desaparecido/s)
 }, 60_000)

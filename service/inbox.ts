@@ -3,12 +3,13 @@
  * lead to those of a site on the edge.
  */
 import { writeFileSync } from 'node:fs'
-import { folderOfBackups } from './backup.ts'
 import { readEnvironment } from './environment.ts'
 import { localInbox, remoteInbox, type Inbox } from './inbox-store.ts'
 import { csvOf, isWaiting, letterOf, lineOf, waitOf } from './inbox-text.ts'
+import { inAll } from '#app/language/text.ts'
 import { readSettings } from './settings.ts'
 import type { Listed } from './store.ts'
+import { sentenceOf } from './troubles.ts'
 
 const help = `npm run inbox                            the messages, the newest first
 npm run inbox -- list unanswered         only those: unanswered, answered, waiting, undeliverable
@@ -25,10 +26,12 @@ async function run(): Promise<void> {
   const settings = readSettings(env)
   const { DATA, INBOX_TOKEN } = settings
   const inbox =
-    env.INBOX_URL && INBOX_TOKEN
-      ? remoteInbox(env.INBOX_URL, INBOX_TOKEN)
-      : localInbox(DATA, folderOfBackups(settings))
+    env.INBOX_URL && INBOX_TOKEN ? remoteInbox(env.INBOX_URL, INBOX_TOKEN) : localInbox(settings)
   if (!inbox) return say(`There are no messages yet: ${DATA}/messages.sqlite does not exist.`)
+  for (const each of await inbox.troubles()) {
+    // beside what is read or exported
+    process.stderr.write(`${inAll(sentenceOf(each), '\n')}\n\n`)
+  }
   const messages = await inbox.list()
   switch (command) {
     case 'list':
@@ -39,6 +42,8 @@ async function run(): Promise<void> {
     case 'answered':
     case 'unanswered':
     case 'erase': {
+      // once it is gone from the messages it may still be in copies: it can be said again
+      if (command === 'erase' && isWhole.test(word)) return erase(inbox, word)
       const message = only(messages)
       if (message) await change(inbox, message)
       return
@@ -87,12 +92,24 @@ async function change(inbox: Inbox, message: Listed): Promise<void> {
     case 'show':
       return say(letterOf(message))
     case 'erase':
-      await inbox.erase(message.id)
-      return say(`${message.id} is erased.`)
+      return erase(inbox, message.id)
     default:
       await inbox.markAnswered(message.id, command === 'answered' ? Date.now() : null)
       return say(`${message.id} is ${command}.`)
   }
+}
+
+/** What a whole id looks like. */
+const isWhole = /^[0-9a-f]{32}$/
+
+async function erase(inbox: Inbox, id: string): Promise<void> {
+  const { deleted, left } = await inbox.erase(id)
+  for (const file of deleted) say(`${file} was damaged: it is deleted, as it may have been in it.`)
+  say(`${id} is erased.`)
+  if (left.length === 0) return
+  fail(
+    `It may still be in ${left.join(' and ')}, which cannot be written. Mend that, and say it again: npm run inbox -- erase ${id}`,
+  )
 }
 
 /** The message whose id begins as was asked, if there is exactly one. */

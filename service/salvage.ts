@@ -9,6 +9,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
+import { words } from './store-words.ts'
 
 type Row = Record<string, SQLOutputValue>
 
@@ -18,8 +19,6 @@ export type Salvaged = {
   /** Every message that was in it, where one list of them is whole. */
   ids: Set<string> | undefined
 }
-
-const words = ['received', 'name', 'email', 'subject', 'message', 'church', 'language']
 
 /**
  * Reads what a damaged store still holds: the table row by row, and the words of each message where they

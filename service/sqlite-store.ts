@@ -34,6 +34,7 @@ import {
 } from './store.ts'
 import { StoreTrouble, troubleOf } from './store-errors.ts'
 import { examine } from './store-work.ts'
+import { words } from './store-words.ts'
 
 type Accepting = {
   message: Parameters<Store['accept']>
@@ -238,8 +239,7 @@ function putInPlace(unfinished: string, file: string): void {
  * The words of each message stand in this index once more. The examination compares both, so that no
  * part of a text changes unnoticed, and what is lost in one place is read in the other.
  */
-const twice = `CREATE INDEX IF NOT EXISTS twice
-  ON messages (id, received, name, email, subject, message, church, language)`
+const twice = `CREATE INDEX IF NOT EXISTS twice ON messages (id, ${words.join(', ')})`
 
 /** Stands beside the messages and says that there are some, should they be gone. */
 const traceOf = (file: string) => path.join(path.dirname(file), 'messages.txt')
@@ -251,7 +251,9 @@ Los mensajes del sitio se guardan en esta carpeta. Si han desaparecido, el sitio
 de nuevo por sí solo: borre este archivo si debe hacerlo.
 `
 
-const hasBeenThere = (file: string) => existsSync(traceOf(file)) || existsSync(`${file}-wal`)
+/** Whether there are messages, or have been. */
+export const hasBeenThere = (file: string) =>
+  [traceOf(file), file, `${file}-wal`].some((each) => existsSync(each))
 
 function migrate(database: DatabaseSync): void {
   // no page is ever without use, so that whatever is overwritten is noticed, and what is erased is gone:

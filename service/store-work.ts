@@ -9,6 +9,7 @@ function beside<Name extends keyof Works>(name: Name) {
     new Promise((resolve, reject) => {
       const worker = new Worker(new URL('./store-worker.ts', import.meta.url), {
         workerData: { name, given },
+        execArgv: [],
       })
       worker.once('message', resolve)
       worker.once('error', reject)

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -286,4 +286,43 @@ test('closed with messages still on their way, it keeps them', async () => {
   const again = openSqliteStore(file)
   expect(await again.list()).toHaveLength(1)
   await again.close()
+})
+
+test('each commit is synced to the disk before it is answered', () => {
+  const { store } = open()
+  // FULL; what it means when the power goes, no test can try: https://www.sqlite.org/pragma.html#pragma_synchronous
+  expect(store.database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 })
+  store.database.close()
+})
+
+test('while another program writes, nobody waits standing still, and the message is kept after it', async () => {
+  const { store, file } = open()
+  const other = new DatabaseSync(file)
+  other.exec('BEGIN IMMEDIATE')
+  const accepted = store.accept(kept('a'))
+  const from = performance.now()
+  let longest = 0
+  for (let last = from; last - from < 300;) {
+    await new Promise((resolve) => setImmediate(resolve))
+    longest = Math.max(longest, performance.now() - last)
+    last = performance.now()
+  }
+  other.exec('COMMIT')
+  other.close()
+  expect(await accepted).toBe('kept')
+  expect(longest).toBeLessThan(250)
+  await store.close()
+})
+
+test('a file that vanishes or is emptied under the service is noticed, and nothing is said to be kept', async () => {
+  const { store, file } = open()
+  await store.accept(kept('a'))
+  renameSync(file, `${file}.moved`)
+  await expect(store.check()).rejects.toThrow(/gone/)
+  await expect(store.accept(kept('b'))).rejects.toThrow(/gone/)
+  await store.close()
+  // nor does a new start begin without a word
+  expect(() => openSqliteStore(file)).toThrow(/gone or empty/)
+  writeFileSync(file, '')
+  expect(() => openSqliteStore(file)).toThrow(/gone or empty/)
 })

@@ -19,6 +19,8 @@ export type Watch = {
   over(name: TroubleName): void
   /** An error of the store's, wherever it was thrown. */
   failed(error: unknown): void
+  /** Whether it is known by asking, each time; and not from somebody who has seen it. */
+  asks(name: TroubleName): boolean
   /** What has been seen to be wrong, without asking. */
   found(): Trouble[]
   /** What is wrong now, by asking everything that can be asked. */
@@ -97,6 +99,7 @@ export function createWatch(
     note,
     over: (name) => void found.delete(name),
     failed,
+    asks: (name) => questions.some(({ about }) => about.includes(name)),
     found: all,
     async ask(now) {
       for (const { about, ask } of questions) {
