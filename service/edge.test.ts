@@ -38,8 +38,8 @@ test('on the edge the inbox is read, marked and erased by whoever has the token,
   expect(await inbox.markAnswered(id, Date.now())).toBe(true)
   expect((await inbox.list()).filter(({ answered }) => answered !== null)).toHaveLength(1)
   expect(await inbox.markAnswered(id, null)).toBe(true)
-  expect(await inbox.erase(id)).toBe(true)
-  expect(await inbox.erase(id)).toBe(false)
+  expect(await inbox.erase(id)).toMatchObject({ found: true })
+  expect(await inbox.erase(id)).toMatchObject({ found: false })
   expect(await inbox.list()).toHaveLength(1)
 
   await expect(remoteInbox(url.href, `${token}x`).list()).rejects.toThrow('404')

@@ -21,7 +21,7 @@ import { createWatch, type Watch } from './watch.ts'
 /** As much of a store as reading messages needs. */
 export type Inbox = Pick<Store, 'list' | 'markAnswered'> & {
   /** Takes a message out for good, wherever it is; answers what there is to say of it. */
-  erase(id: string): Promise<Erased>
+  erase(id: string): Promise<Erased & { found: boolean }>
   /** What is wrong, by the service's own eyes. */
   troubles(): Promise<readonly Trouble[]>
 }
@@ -53,8 +53,8 @@ export function localInbox(settings: Settings): Inbox | undefined {
       }
     },
     async erase(id) {
-      await store.erase(id)
-      return eraseFromCopies([...backupsIn(backups), ...asidesOf(file)], id)
+      const found = await store.erase(id)
+      return { found, ...eraseFromCopies([...backupsIn(backups), ...asidesOf(file)], id) }
     },
     async troubles() {
       const noted = await lastFound(store).catch(() => [])
@@ -98,8 +98,7 @@ export function remoteInbox(site: string, token: string): Inbox {
   return {
     list: async () => (await ask('GET', '')) as Listed[],
     erase: async (id) => {
-      await isDone('DELETE', `/${id}`)
-      return nowhereElse
+      return { ...nowhereElse, found: await isDone('DELETE', `/${id}`) }
     },
     troubles: async () => (await ask('GET', '/troubles')) as Trouble[],
     markAnswered: (id, instant) => isDone(instant === null ? 'DELETE' : 'PUT', `/${id}/answered`),
