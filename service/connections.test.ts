@@ -153,7 +153,9 @@ test('a body that nobody asked for is not read when its answer has been sent', a
 })
 
 test('however full it is, who comes is let in, and the network that has the most makes room', async () => {
-  const { port } = await start({ all: 6 })
+  const { server, port } = await start({ all: 6 })
+  // Node closes what is idle after five seconds by itself
+  server.keepAliveTimeout = 60_000
   const visitor = say(port, '', '127.0.0.9')
   await until(() => expect(visitor.socket.readyState).toBe('open'))
   const crowd: ReturnType<typeof say>[] = []

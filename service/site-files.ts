@@ -168,14 +168,18 @@ function send(
   if (request.method === 'HEAD') response.end()
   else if (body) response.end(range ? body.subarray(range.start, range.end + 1) : body)
   // a visitor who leaves half-way must not leave the file open: unlike pipe(), this closes both
-  else pipeline(piecesOf(file, range ?? { start: 0, end: size - 1 }), response, () => {})
+  else pipeline(piecesOf(response, file, range ?? { start: 0, end: size - 1 }), response, () => {})
 }
 
 /** Few pieces at once: films for hundreds must not keep a page waiting. */
 const inTurn = atMost(4)
 
 /** A large file, piece by piece. */
-async function* piecesOf(name: string, { start, end }: { start: number; end: number }) {
+async function* piecesOf(
+  response: ServerResponse,
+  name: string,
+  { start, end }: { start: number; end: number },
+) {
   const file = await inTurn(() => open(name))
   try {
     for (let at = start; at <= end;) {
