@@ -23,7 +23,9 @@ const isLight = () => document.documentElement.dataset.light === ''
 
 let started = false
 followLightSwitch()
-if (isLight()) whenAskedFor()
+// it was there already: only the language has changed
+if (document.documentElement.dataset.lively === '') void start()
+else if (isLight()) whenAskedFor()
 else whenIdleOrTouched()
 
 async function start(): Promise<void> {

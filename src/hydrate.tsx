@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { layOutInIdleMoments } from '#app/browser/lay-out.ts'
 import { App } from '#app/frame/App.tsx'
 import { countVisits } from '#app/frame/analytics.ts'
-import { switchLanguage } from '#app/router/language.ts'
+import { lively } from '#app/language/choice.ts'
 import { followAddress } from '#app/router/navigate.ts'
 import { keepForOffline } from '#app/router/offline.ts'
 import { elementOf, type FirstPage, type PageModule } from '#app/router/page-data.ts'
@@ -23,7 +23,7 @@ export function hydrate(
   const shown = { locale, paths, frame, page: elementOf(first, module) }
   let root: Root
   const begin = () => {
-    root = hydrateRoot(mount, <App shown={shown} onSwitch={switchLanguage} onReady={start} />)
+    root = hydrateRoot(mount, <App shown={shown} onReady={start} />)
   }
   // in a transition React works in small pieces, between which the browser answers; who has pressed a button
   // waits for nothing else
@@ -33,12 +33,14 @@ export function hydrate(
   // React takes an update before it has hydrated as a reason to render everything anew
   function start() {
     pressed?.click()
-    layOutInIdleMoments()
+    document.dispatchEvent(new Event(lively))
+    // in another language it is laid out already, down to what the visitor reads
+    if (!('laidOut' in document.documentElement.dataset)) layOutInIdleMoments()
     countVisits(frame.analytics)
     if (frame.offline) keepForOffline()
     followAddress(first, (next) => {
       // at once: a page that is shown later could come after the one that the visitor chose next
-      flushSync(() => root.render(<App shown={next} onSwitch={switchLanguage} />))
+      flushSync(() => root.render(<App shown={next} />))
     })
   }
 }

@@ -47,7 +47,6 @@ async function measured(churches: number) {
     'the slowest letter, ms': globSync(`${site}/assets/churches.*.json`).length
       ? Math.max(...(await strokes(site)))
       : '',
-    'header and footer, kB': kilobytes('assets/frame.en.*.br'),
   }
   rmSync(folder, { recursive: true })
   return row

@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test'
-import { expect, follow, hydrated, inMotion, isLaterScript, open, test } from './site.ts'
+import { contactUsWords } from '#app/contact/page/words.server.ts'
+import {
+  addresses,
+  expect,
+  follow,
+  hydrated,
+  inMotion,
+  isLaterScript,
+  laidOut,
+  open,
+  test,
+} from './site.ts'
 
 test.use(inMotion)
 
@@ -13,9 +24,7 @@ async function choose(page: Page, language: 'English' | 'Español') {
   await page.locator('header').getByRole('link', { name: language }).click()
 }
 
-test('the language menu leads to the same page in Spanish, without a reload, and saves the choice', async ({
-  page,
-}) => {
+test('the language menu loads the same page in Spanish, and saves the choice', async ({ page }) => {
   await open(page, '/about-us')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await choose(page, 'Español')
@@ -24,7 +33,87 @@ test('the language menu leads to the same page in Spanish, without a reload, and
   await expect(page).toHaveTitle(/Quiénes somos|Nosotros/)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/es\/about-us$/)
   expect(await page.evaluate(saved)).toBe('es')
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  // assistive technology keeps for each text the language its document began with
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
+})
+
+test.describe('where pages are painted', () => {
+  test.use({ painted: true })
+
+  test('opening the menu fetches the other language ahead, filter and all, unless one saves data', async ({
+    page,
+  }) => {
+    const devtools = await page.context().newCDPSession(page)
+    const ahead: string[] = []
+    devtools.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+      if (status === 'Ready') ahead.push(new URL(prefetchUrl).pathname)
+    })
+    await devtools.send('Preload.enable')
+    const menu = page.locator('header').getByRole('button', { name: /Language|Idioma/ })
+
+    await open(page, '/events?category=school')
+    await menu.click()
+    await expect.poll(() => ahead).toEqual(['/es/events'])
+    await page.locator('header').getByRole('link', { name: 'Español' }).click()
+    await expect(page).toHaveURL('/es/events?category=school')
+    await hydrated(page)
+    const came = await page.evaluate(() => {
+      const [load] = performance.getEntriesByType('navigation')
+      return (load as PerformanceResourceTiming & { deliveryType: string }).deliveryType
+    })
+    expect(came).toBe('navigational-prefetch')
+
+    await page.locator('footer input[name=light]').check()
+    await choose(page, 'English')
+    await expect(page).toHaveURL('/events?category=school')
+    expect(ahead).toEqual(['/es/events'])
+  })
+
+  test('a change of language fades where motion is welcome; no other page that is loaded does', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        Object.assign(window, { fades: viewTransition !== null })
+      })
+    })
+    const fades = () => page.evaluate(() => (window as unknown as { fades: boolean }).fades)
+    await open(page, '/about-us')
+    await choose(page, 'Español')
+    await expect(page).toHaveURL('/es/about-us')
+    expect(await fades()).toBe(true)
+    await page.evaluate(() => location.assign('/es/events.html'))
+    await hydrated(page)
+    expect(await fades()).toBe(false)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await choose(page, 'English')
+    await page.waitForURL(/\/events/)
+    expect(await fades()).toBe(false)
+  })
+
+  test('an open tab, and the place on it, stay when the language changes, before anything is painted', async ({
+    page,
+  }) => {
+    await open(page, '/churches/harbor#team')
+    const read = page.locator('#team li').last()
+    const top = () => read.evaluate((each) => Math.round(each.getBoundingClientRect().top))
+    await read.evaluate((each) => {
+      const { top } = each.getBoundingClientRect()
+      window.scrollBy({ top: top - window.innerHeight / 3, behavior: 'instant' })
+    })
+    const before = await top()
+    await page.addInitScript(() => {
+      const look = () => Object.assign(window, { first: window.scrollY })
+      addEventListener('pagereveal', () => requestAnimationFrame(look))
+    })
+    await choose(page, 'Español')
+    await expect(page).toHaveURL('/es/churches/harbor#team')
+    await hydrated(page)
+    await expect(page.getByRole('tab', { selected: true })).toHaveAttribute('href', '#team')
+    expect(Math.abs((await top()) - before)).toBeLessThan(3)
+    const first = await page.evaluate(() => (window as unknown as { first: number }).first)
+    expect(first).toBe(await page.evaluate(() => window.scrollY))
+  })
 })
 
 test('the language menu opens on a click and closes by a click outside, Escape or a choice', async ({
@@ -137,6 +226,45 @@ test('scroll position and what is open stay when the language changes', async ({
   await expect(page).toHaveURL('/es/about-us?note=1')
   await expect(page.getByText('Mostrar menos', { exact: true }).first()).toBeVisible()
   expect(Math.abs((await place()) - before)).toBeLessThan(3)
+})
+
+// beside the language itself: where one is on the page, to and fro
+for (const { name, locale, path } of addresses) {
+  if (locale !== 'en' || !['church', 'home', 'newHere', 'events'].includes(name)) continue
+  test(`what one reads stays where it stands, however often the language changes: ${path}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, path)
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+    const place = await page.evaluate(() => window.scrollY)
+    expect(place).toBeGreaterThan(200)
+    for (let round = 0; round < 3; round += 1) {
+      for (const [language, lang] of [
+        ['Español', 'es'],
+        ['English', 'en'],
+      ] as const) {
+        await choose(page, language)
+        await expect(page.locator(`html[lang=${lang}]`)).toBeAttached()
+        await hydrated(page)
+        await laidOut(page)
+      }
+      expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(2)
+    }
+  })
+}
+
+test('what is typed stays when the language changes, also on light pages', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('light', 'on'))
+  await page.goto('/contact-us')
+  const message = () => page.locator('textarea[name=message]')
+  await message().click()
+  await hydrated(page)
+  await message().fill('Is there parking?')
+  await choose(page, 'Español')
+  await expect(page).toHaveURL('/es/contact-us')
+  await expect(message()).toHaveValue('Is there parking?')
+  await expect(page.getByRole('heading', { name: contactUsWords.form.title.es })).toBeVisible()
 })
 
 test('Back after a change of language leads to the page before, in the language chosen', async ({

@@ -269,6 +269,19 @@ test.describe('on a phone', () => {
   })
 })
 
+test('going through the menus by keyboard leaves the page where it is', async ({ page }) => {
+  await open(page, '/about-us')
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+  const menus = page.locator('header').getByRole('button').and(page.locator('[popovertarget]'))
+  for (const menu of await menus.all()) {
+    await menu.evaluate((each) => each.focus())
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.locator('header :popover-open a').first()).toBeFocused()
+    expect(await page.evaluate(() => window.scrollY)).toBe(900)
+  }
+})
+
 test('the keyboard skips to the content', async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('Tab')

@@ -65,7 +65,7 @@ export function SiteParts({ picture, frame, home, contact, church }: Props) {
     />
   )
   return (
-    <LanguageProvider locale="en" words={frame.words} onSwitch={() => {}}>
+    <LanguageProvider locale="en" words={frame.words}>
       <Sheet title="Menus">
         <div className={s.dark}>
           <States>

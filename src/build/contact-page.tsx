@@ -71,7 +71,7 @@ function chosenOf({ data }: ContactPage, { typed, problems, status }: Returned):
 
 function formOf({ data, frame }: ContactPage, returned?: Returned): string {
   return renderToString(
-    <LanguageProvider locale={data.locale} words={frame.words} onSwitch={() => {}}>
+    <LanguageProvider locale={data.locale} words={frame.words}>
       <ContactForm {...data.props.form} finder={data.props.finder} returned={returned} />
     </LanguageProvider>,
   )

@@ -2,7 +2,7 @@ import { night } from '#app/pictures/colours.ts'
 import { headTags, type Tag } from '#app/router/head.ts'
 import type { FirstPage } from '#app/router/page-data.ts'
 import { escape } from './escape.ts'
-import { headScript } from './head-script.ts'
+import { headScript, speculationRules } from './head-script.ts'
 import { preloadsOf } from './preload.ts'
 import type { ReadyPage } from './ready-page.ts'
 import { splitAfterFirstScreen } from './cut-html.ts'
@@ -49,6 +49,7 @@ export function documentOf({ data, frame, assets }: ReadyPage, html: string): st
     `<div id="root">${firstStyles ? splitAfterFirstScreen(html).join(linked) : html}</div>`,
     `<script type="application/json" id="page-data">${inScript(JSON.stringify(first))}</script>`,
     `<script type="module" async fetchpriority="low" src="${entry}"></script>`,
+    `<script type="speculationrules">${speculationRules}</script>`,
   ]
   return `<!doctype html>
 <html lang="${data.locale}"><head>${inHead.join('')}</head>

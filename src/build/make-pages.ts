@@ -59,7 +59,6 @@ export async function makePages(
     contactPages,
     count: all.length,
     found: all.filter((each) => found.has(each)),
-    frames,
   }
 }
 

@@ -5,7 +5,6 @@ import type { Connect, Plugin, ViteBuilder, ViteDevServer } from 'vite'
 import { isRunnableDevEnvironment, normalizePath } from 'vite'
 import { contentFolder } from '#app/content/folder.ts'
 import { locales } from '#app/language/locale.ts'
-import { framePath } from '#app/router/page-data.ts'
 import { shareCard } from '#app/pictures/draw-card.ts'
 import { drawIcon } from '#app/pictures/icons.ts'
 import { forgetUnused } from '#app/pictures/made-once.ts'
@@ -168,18 +167,12 @@ function answerPages(vite: ViteDevServer, trouble: Trouble): Connect.NextHandleF
         return response.end(found)
       }
 
-      const frameOf = locales.find((locale) => framePath(locale, build) === pathname)
-      if (frameOf) {
-        response.setHeader('content-type', 'application/json')
-        return response.end(JSON.stringify(rendering.loadFrame(frameOf, Date.now())))
-      }
-
       const wanted = pathname.replace(/\/data\.json$/, '') || '/'
-      const { data, missing, html } = await render(vite, wanted)
+      const { data, frame, missing, html } = await render(vite, wanted)
       response.statusCode = missing ? 404 : 200
       if (pathname.endsWith('/data.json')) {
         response.setHeader('content-type', 'application/json')
-        return response.end(JSON.stringify(data))
+        return response.end(JSON.stringify({ ...data, frame }))
       }
       seen = wanted
       response.setHeader('content-type', 'text/html; charset=utf-8')
@@ -202,7 +195,12 @@ async function render(vite: ViteDevServer, wanted: string) {
   const data = { ...unbuilt, build, module: `/${address.page.file}` }
   const frame = rendering.loadFrame(address.locale, now)
   const assets = { entry: `/${entry}`, styles: stylesOf(vite), fonts: [] }
-  return { data, missing, html: await rendering.renderDocument({ data, frame, assets }, page) }
+  return {
+    data,
+    frame,
+    missing,
+    html: await rendering.renderDocument({ data, frame, assets }, page),
+  }
 }
 
 function rendererOf(vite: ViteDevServer): Promise<Server> {

@@ -5,13 +5,12 @@ import { locales } from '#app/language/locale.ts'
 import { shareCard } from '#app/pictures/draw-card.ts'
 import { drawIcon, iconAddresses } from '#app/pictures/icons.ts'
 import { byPicture } from '#app/pictures/share.ts'
-import { framePath } from '#app/router/page-data.ts'
 import type { Site } from '#app/fellowship/schema.server.ts'
 import { samples } from '#app/content/samples.ts'
 import type { Manifest, Server } from './bundle.ts'
 import { compressAll } from './compress.ts'
 import type * as contactPage from './contact-page.tsx'
-import { headScript } from './head-script.ts'
+import { headScript, speculationRules } from './head-script.ts'
 import { headersFile, siteHeaders } from './headers.ts'
 import { makePages } from './make-pages.ts'
 import { building, load, write } from './output.ts'
@@ -48,8 +47,7 @@ export async function prerenderSite(
   const now = sourceDate()
   const built = (source: string) => path.join(out, manifest[source]!.file)
   const pages = await makePages(rendering, manifest, { entry, now })
-  const { assets, build, cards, contactPages, frames } = pages
-  for (const [locale, frame] of frames) write(framePath(locale, build), JSON.stringify(frame))
+  const { assets, build, cards, contactPages } = pages
 
   for (const [address, file] of rendering.mediaFiles()) {
     mkdirSync(path.dirname(out + address), { recursive: true })
@@ -63,7 +61,7 @@ export async function prerenderSite(
   for (const address of iconAddresses) write(address, (await drawIcon(address))!)
 
   const headers = siteHeaders({
-    inlineScriptHashes: [hashOf(headScript)],
+    inlineScriptHashes: [headScript, speculationRules].map(hashOf),
     inlineStyleHash: hashOf(assets.firstStyles),
     analytics: rendering.site.analytics ?? '',
   })

@@ -16,7 +16,7 @@ export async function renderPage(
 ): Promise<string> {
   const shown = { locale: data.locale, paths: data.paths, frame, page }
   const failures: unknown[] = []
-  const { prelude } = await prerender(<App shown={shown} onSwitch={() => {}} />, {
+  const { prelude } = await prerender(<App shown={shown} />, {
     // an error thrown in here would be nobody's to catch, and end the process
     onError: (error) => void failures.push(error),
   })

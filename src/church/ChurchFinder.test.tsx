@@ -14,7 +14,7 @@ const many = Array.from({ length: 4300 }, (_, n): FoundRow => {
 
 function finder() {
   return render(
-    <LanguageProvider locale="es" words={words} onSwitch={() => {}}>
+    <LanguageProvider locale="es" words={words}>
       <ChurchFinder
         words={{
           search: 'Busque',

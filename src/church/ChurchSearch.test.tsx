@@ -14,7 +14,7 @@ const words = new Proxy({ errors: {} }, { get: (own, key) => Reflect.get(own, ke
 
 const form = async () => {
   const screen = await render(
-    <LanguageProvider locale="es" words={words as never} onSwitch={() => {}}>
+    <LanguageProvider locale="es" words={words as never}>
       <ContactForm
         words={words as FormProps['words']}
         churches={[]}

@@ -3,20 +3,18 @@ import '#app/ui/tokens.css'
 import '#app/ui/fonts.css'
 import '#app/ui/base.css'
 import { LanguageProvider } from '#app/language/LanguageProvider.tsx'
-import { defaultLocale, type Locale } from '#app/language/locale.ts'
 import { CrashBoundary } from './CrashBoundary.tsx'
 import { Layout } from './Layout.tsx'
 import type { Shown } from './frame.ts'
 
 type Props = {
   shown: Shown
-  onSwitch: (locale: Locale) => void
   /** Called once React answers on the first page. */
   onReady?: () => void
 }
 
 /** The whole site: one page, and what stands around every page. */
-export function App({ shown: { locale, paths, frame, page }, onSwitch, onReady }: Props) {
+export function App({ shown: { locale, paths, frame, page }, onReady }: Props) {
   useEffect(() => {
     onReady?.()
     // tells tests and styles that buttons answer
@@ -24,10 +22,9 @@ export function App({ shown: { locale, paths, frame, page }, onSwitch, onReady }
   }, [onReady])
 
   return (
-    <LanguageProvider locale={locale} words={frame.words} onSwitch={onSwitch}>
+    <LanguageProvider locale={locale} words={frame.words}>
       <Layout frame={frame} paths={paths}>
-        {/* one key in every language: a page keeps its state when the language changes */}
-        <CrashBoundary key={paths[defaultLocale]} home={frame.home} name={frame.name}>
+        <CrashBoundary key={paths[locale]} home={frame.home} name={frame.name}>
           {page}
         </CrashBoundary>
       </Layout>

@@ -32,7 +32,7 @@ test('it shows the year it is, not the one the site was built in, and then rests
   vi.useFakeTimers({ toFake: ['setInterval'] })
   const rendered = vi.fn<() => void>()
   const screen = await render(
-    <LanguageProvider locale="en" words={words} onSwitch={() => {}}>
+    <LanguageProvider locale="en" words={words}>
       <Profiler id="footer" onRender={rendered}>
         <Footer frame={frame} path="/" />
       </Profiler>

@@ -11,11 +11,11 @@ type Props = {
 }
 
 /**
- * A link to the same page in a language, by that language's own name. Its `hrefLang` also tells the
- * first-paint script to remember the choice.
+ * A link to the same page in a language, by that language's own name. By its `hrefLang` the first script
+ * of a page knows it, which does the rest (src/language/choice.ts).
  */
 export function LanguageLink({ locale, to, className, onChosen, children }: Props) {
-  const { locale: current, switchTo } = useLanguage()
+  const { locale: current } = useLanguage()
   return (
     <a
       className={className}
@@ -23,12 +23,8 @@ export function LanguageLink({ locale, to, className, onChosen, children }: Prop
       hrefLang={locale}
       lang={locale}
       aria-current={locale === current ? 'true' : undefined}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-        event.preventDefault()
-        onChosen?.()
-        switchTo(locale)
-      }}
+      // another language brings another page, which is fetched ahead as long as its link is seen
+      onClick={locale === current ? onChosen : undefined}
     >
       {children ?? localeNames[locale]}
     </a>

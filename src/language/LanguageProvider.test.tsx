@@ -16,7 +16,7 @@ const words = { events: 'Eventos' } as never
 
 test('the words of the language are shown', async () => {
   const screen = await render(
-    <LanguageProvider locale="es" words={words} onSwitch={() => {}}>
+    <LanguageProvider locale="es" words={words}>
       <Greeting word="events" />
     </LanguageProvider>,
   )
@@ -26,7 +26,7 @@ test('the words of the language are shown', async () => {
 test('a missing key warns and shows the key itself', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const screen = await render(
-    <LanguageProvider locale="es" words={words} onSwitch={() => {}}>
+    <LanguageProvider locale="es" words={words}>
       <Greeting word="picnics" />
     </LanguageProvider>,
   )

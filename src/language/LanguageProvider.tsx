@@ -17,8 +17,6 @@ type Language = {
   locale: Locale
   /** A word of no page in particular. A missing one shows its key and warns. */
   t: (key: WordKey) => string
-  /** Show this page in another language and remember the choice. */
-  switchTo: (locale: Locale) => void
 }
 
 const LanguageContext = createContext<Language | undefined>(undefined)
@@ -26,23 +24,21 @@ const LanguageContext = createContext<Language | undefined>(undefined)
 type Props = {
   locale: Locale
   words: Partial<AllWords>
-  onSwitch: (locale: Locale) => void
   children: ReactNode
 }
 
 /** Tells everything inside which language the page is in. */
-export function LanguageProvider({ locale, words, onSwitch, children }: Props) {
+export function LanguageProvider({ locale, words, children }: Props) {
   const language = useMemo<Language>(
     () => ({
       locale,
-      switchTo: onSwitch,
       t(key) {
         const word = words[key]
         if (word === undefined) console.warn(`No translation for "${key}" in "${locale}"`)
         return word ?? key
       },
     }),
-    [locale, words, onSwitch],
+    [locale, words],
   )
   return <LanguageContext value={language}>{children}</LanguageContext>
 }

@@ -1,74 +1,145 @@
-import { lightKey } from '#app/browser/saves-data.ts'
-import { store, stored } from '#app/browser/storage.ts'
-import { defaultLocale, isLocale, locales, storageKey, type Locale } from './locale.ts'
-
-/** The language the visitor chose, if any. Anything else that is stored counts as the default. */
-export function savedLocale(): Locale | undefined {
-  const saved = stored(storageKey)
-  if (saved === null) return undefined
-  return isLocale(saved) ? saved : defaultLocale
-}
-
-export function saveLocale(locale: Locale): void {
-  store(storageKey, locale)
-}
+import { defaultLocale, locales, storageKey } from './locale.ts'
 
 /** Where it is kept that a visitor does not want the page in their browser's language. */
 export const offerDismissedKey = 'language-offer'
+
+/** Told to the document when React answers: what only React shows is there. */
+export const lively = 'lively'
+
+/** Where it is kept, on the way to another language, where the visitor was on the page. */
+const placeKey = 'place'
+
+const readable = 'h1, h2, h3, h4, p, li, dt, summary, label, picture'
 
 /**
  * Runs in the head of every page. Before anything is painted it moves a visitor who chose another
  * language from an address in the default one; so it does when a page comes back from the browser's
  * memory, which was not there when the language was chosen. It marks the page of a visitor whose browser
- * prefers another language and who neither chose nor declined (`data-offer`). Later it saves the choice
- * when a link of the language menu is followed, even while React is still on its way, and lets the link
- * keep `?filter` and `#tab`; and it follows that link when the choice is made in another tab.
+ * prefers another language and who neither chose nor declined (`data-offer`).
  *
- * It also marks the page of a visitor who saves data (`data-light`), and has the browser take the
- * smallest file of each picture below the first screen, before any of them is asked for; later it keeps
- * what the switch in the footer says.
+ * A link of the language menu loads the page in the other language, also when the choice is made in
+ * another tab: assistive technology keeps for each text the language its document began with. What the
+ * visitor sees stays: `?filter`, `#tab`, what is unfolded, and what they read stands where it stood,
+ * however much longer the text above it is (`Place` in src/router/place.ts). The page is shown when it is there as a whole, and React comes at once where it had
+ * come (`data-lively`).
  */
-export const firstPaintScript = `
+export const languageScript = `
 (d => {
+  const root = d.documentElement
+  const { dataset } = root
+  const { navigation } = window
   const kept = key => { try { return localStorage.getItem(key) } catch {} }
-  const others = ${JSON.stringify(locales.filter((locale) => locale !== defaultLocale))}
-  const move = () => {
-    const { pathname, search, hash } = location
-    const chosen = kept('${storageKey}')
-    if (!others.includes(chosen) || others.includes(pathname.split('/')[1])) return
-    d.documentElement.hidden = true
-    location.replace('/' + chosen + (pathname === '/' ? '' : pathname) + search + hash)
+  // the browser's own note with an entry of the history does not go along to another document
+  const replace = (to, place) => {
+    try { sessionStorage.setItem('${placeKey}', JSON.stringify({ ...place, to })) } catch {}
+    location.replace(to)
   }
-  move()
+  const others = ${JSON.stringify(locales.filter((locale) => locale !== defaultLocale))}
+  const language = () => others.find(each => each === location.pathname.split('/')[1])
+  const inLanguage = chosen => {
+    const { pathname, search, hash } = location
+    const page = language() ? pathname.slice(language().length + 1) : pathname === '/' ? '' : pathname
+    return ((others.includes(chosen) ? '/' + chosen : '') + page || '/') + search + hash
+  }
+  const move = () => {
+    const chosen = kept('${storageKey}')
+    if (!others.includes(chosen) || language()) return
+    root.hidden = true
+    replace(inLanguage(chosen), navigation?.currentEntry.getState())
+    return true
+  }
+  const moved = move()
   addEventListener('pageshow', ({ persisted }) => persisted && move())
-  const { dataset } = d.documentElement
   const preferred = navigator.language.split('-')[0]
   if (!kept('${storageKey}') && others.includes(preferred) && !kept('${offerDismissedKey}')) dataset.offer = preferred
-  const wish = kept('${lightKey}')
-  const asks = () => navigator.connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches
-  if (wish ? wish === 'on' : asks()) dataset.light = ''
-  new MutationObserver(() => {
-    if (dataset.light !== '') return
-    for (const source of d.querySelectorAll('picture:has([loading=lazy]) [sizes]')) source.sizes = '1px'
-  }).observe(d, { childList: true, subtree: true })
-  d.addEventListener('change', ({ target }) => {
-    if (!target.matches('footer [name=light]')) return
-    d.documentElement.toggleAttribute('data-light', target.checked)
-    try { localStorage.setItem('${lightKey}', target.checked ? 'on' : 'off') } catch {}
-  })
+
+  const topOf = each => each.getBoundingClientRect().top
+  const wayTo = each => each.id === 'main' ? [] : [...wayTo(each.parentNode), [...each.parentNode.children].indexOf(each)]
+  const find = way => way.reduce((each, index) => each.children[index] ?? each, d.querySelector('main'))
+  const unfolding = () => [...d.querySelectorAll('main details')]
+  let back
+  const reading = () => {
+    // whoever has not scrolled since reads the same, so that nothing creeps from one language to the other
+    if (back && Math.abs(topOf(find(back.way)) - back.stands) < 2) return back
+    if (!scrollY) return
+    // what is read is taken to stand a third of the window below its top
+    const distance = each => Math.abs(topOf(each) - innerHeight / 3)
+    const [read] = [...d.querySelectorAll('main :is(${readable})')]
+      .filter(each => each.checkVisibility())
+      .sort((one, other) => distance(one) - distance(other))
+    return read && { way: wayTo(read), top: topOf(read) }
+  }
+  const place = () => {
+    const opened = unfolding().flatMap(({ open }, index) => open ? [index] : [])
+    return { left: scrollX, top: scrollY, opened, reading: reading(), lively: 'hydrated' in dataset }
+  }
+  let switching
   const choose = event => {
     const link = event.target.closest?.('a[hreflang]')
     if (!link) return
     delete dataset.offer
     try { localStorage.setItem('${storageKey}', link.hreflang) } catch {}
-    link.search = location.search
-    link.hash = location.hash
+    const { pathname } = link
+    link.href = inLanguage(link.hreflang)
+    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    switching = true
+    // on the way to another page, one is nowhere yet
+    replace(link.href, link.pathname === pathname ? place() : undefined)
   }
+  // when the menu opens, so that what is fetched ahead is what will be asked for
+  d.addEventListener('beforetoggle', () => {
+    for (const link of d.querySelectorAll('a[hreflang]')) link.href = inLanguage(link.hreflang)
+  }, true)
   d.addEventListener('click', choose, true)
   d.addEventListener('auxclick', choose, true)
   addEventListener('storage', ({ key, newValue }) => {
-    if (key !== '${storageKey}' || newValue === d.documentElement.lang) return
+    if (key !== '${storageKey}' || newValue === root.lang) return
     d.querySelector('a[hreflang="' + CSS.escape(newValue) + '"]')?.click()
   })
+  // only a change of language fades
+  addEventListener('pageswap', ({ viewTransition }) => switching || viewTransition?.skipTransition())
+
+  if (moved) return
+  let left
+  try {
+    left = JSON.parse(sessionStorage.getItem('${placeKey}'))
+    sessionStorage.removeItem('${placeKey}')
+  } catch {}
+  if (!left || new URL(left.to, location).href !== location.href) return
+  navigation?.updateCurrentEntry({ state: left })
+  root.hidden = true
+  dataset.laidOut = ''
+  if (left.lively) dataset.lively = ''
+  // where a browser can, the page before is seen until all of this one is there
+  d.head.append(Object.assign(d.createElement('link'), { rel: 'expect', href: '#page-data', blocking: 'render' }))
+  const stay = () => {
+    if (!left.reading) return scrollTo({ left: left.left, top: left.top ?? 0, behavior: 'instant' })
+    const { way, top } = left.reading
+    scrollBy({ top: topOf(find(way)) - top, behavior: 'instant' })
+    back = { way, top, stands: topOf(find(way)) }
+  }
+  let stays = true
+  const arrive = () => {
+    if (!stays || !d.getElementById('page-data')) return
+    if (root.hidden) {
+      root.hidden = false
+      for (const index of left.opened ?? []) unfolding()[index]?.setAttribute('open', '')
+      // now, not when the browser comes to it: #tab is what a style sheet shows
+      if (location.hash) location.replace(location.hash)
+    }
+    stay()
+  }
+  // again where the browser has gone to #tab, and when React has come, such as with what a filter leaves;
+  // not when the visitor goes on meanwhile
+  dataset.arriving = ''
+  d.addEventListener('DOMContentLoaded', arrive)
+  addEventListener('pagereveal', arrive)
+  addEventListener('load', () => {
+    arrive()
+    delete dataset.arriving
+  })
+  d.addEventListener('${lively}', () => requestAnimationFrame(arrive))
+  for (const sign of ['wheel', 'touchmove', 'pointerdown', 'keydown']) addEventListener(sign, () => { stays = false }, { once: true, passive: true })
 })(document)
 `

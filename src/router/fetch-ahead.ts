@@ -1,4 +1,5 @@
 import { savesData } from '#app/browser/saves-data.ts'
+import { localeOf } from '#app/language/locale.ts'
 import type { Loader } from './load.ts'
 
 /** Fetches the pages ahead to which a visitor is likely to go, unless they save data. */
@@ -9,9 +10,10 @@ export function fetchAhead(load: Loader['load']): void {
   const ahead = ({ target }: { target: EventTarget | null }) => {
     if (savesData()) return
     const link = target instanceof Element ? target.closest('a') : null
-    if (link && !link.target && link.pathname !== location.pathname && isPage(link)) {
-      load(link.pathname).catch(() => {})
-    }
+    if (!link || link.target || link.pathname === location.pathname || !isPage(link)) return
+    if (isInLanguage(link)) load(link.pathname).catch(() => {})
+    // other browsers are told by the page itself: src/build/head-script.ts
+    else if (!HTMLScriptElement.supports('speculationrules')) fetch(link.href).catch(() => {})
   }
   for (const hint of ['pointerover', 'touchstart', 'focusin'] as const) {
     document.addEventListener(hint, ahead, { passive: true })
@@ -44,4 +46,9 @@ function watchVisible(ahead: (seen: { target: Element }) => void): void {
 /** Is this the address of one of our pages, and not of a file or of the contact service? */
 export function isPage({ origin, pathname }: HTMLAnchorElement | URL): boolean {
   return origin === location.origin && !pathname.includes('.') && !pathname.startsWith('/api/')
+}
+
+/** Another language is another document: assistive technology keeps for each text that of its document. */
+export function isInLanguage({ pathname }: HTMLAnchorElement | URL): boolean {
+  return localeOf(pathname) === document.documentElement.lang
 }

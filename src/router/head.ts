@@ -55,8 +55,6 @@ function told(facts: object): Tag {
 /** Brings the head of the document up to date when the visitor moves to another page. */
 export function updateHead(head: Head, locale: Locale): void {
   document.title = head.title
-  // setting even the same language would have a browser match the styles of every element again
-  if (document.documentElement.lang !== locale) document.documentElement.lang = locale
   document.head.querySelectorAll('[data-head]').forEach((element) => element.remove())
   for (const { name, attributes, text } of headTags(head, locale)) {
     const element = document.createElement(name)

@@ -1,55 +1,41 @@
 import { layOutInIdleMoments } from '#app/browser/lay-out.ts'
-import { withoutLocale } from '#app/language/locale.ts'
 import { fade } from './fade.ts'
-import { inSavedLanguage, switching } from './language.ts'
 import type { Loaded, Loader } from './load.ts'
 import { moveFocus, placeOf, returnTo, type Place } from './place.ts'
-import { keepReadingPlace } from './reading-place.ts'
 
 /** The way from the page on the screen to another one. */
 export type Move = {
   event: NavigateEvent
   to: URL
-  /** The path of the page to show, in the language that the visitor chose. */
-  path: string
-  /** The same page in another language: scroll, tab, filter and typed text stay. */
-  inPlace: boolean
   /** Where the visitor was on a page that they return to. */
   place: Place | undefined
 }
 
-export function moveOf(event: NavigateEvent, to: URL, onScreen: string): Move {
-  const isSwitch = event.info === switching
+export function moveOf(event: NavigateEvent, to: URL): Move {
   return {
     event,
     to,
-    path: isSwitch ? to.pathname : inSavedLanguage(to.pathname),
-    // on the way to another page, the language is one of a page that is not there yet
-    inPlace: isSwitch && withoutLocale(to.pathname) === withoutLocale(onScreen),
     place: event.navigationType === 'traverse' ? placeOf(event.destination) : undefined,
   }
 }
 
 /** Fetches the page, puts it in the place of the one on the screen, and leads to where it begins or was left. */
 export async function go(
-  { event, to, path, inPlace, place }: Move,
+  { event, to, place }: Move,
   load: Loader['load'],
   put: (next: Loaded) => void,
 ): Promise<void> {
-  if (path !== to.pathname) settle(path + to.search + to.hash)
-  const next = await load(path)
+  const next = await load(to.pathname)
   const change = () => {
     // the visitor went elsewhere while it was fetched
     event.signal.throwIfAborted()
-    const returnToReading = inPlace && keepReadingPlace()
     put(next)
     // at its top nothing depends on what is further down: that may take longer than all else
-    if (!inPlace && !place && !to.hash) layOutInIdleMoments()
-    if (returnToReading) returnToReading()
-    else arrive(() => (place ? returnTo(place) : event.scroll()))
+    if (!place && !to.hash) layOutInIdleMoments()
+    arrive(() => (place ? returnTo(place) : event.scroll()))
   }
-  // a text changes its language where it stands, and the browser may show its own way back
-  if (inPlace || event.hasUAVisualTransition) change()
+  // the browser may show its own way back
+  if (event.hasUAVisualTransition) change()
   else await fade(change)
 }
 
@@ -63,13 +49,4 @@ function arrive(scroll: () => HTMLElement | undefined | void): void {
   document.body.getBoundingClientRect()
   moveFocus(scroll() ?? undefined)
   delete dataset.arriving
-}
-
-/** Puts another address in place of the one that was asked for, once the browser has arrived there. */
-function settle(address: string): void {
-  // before that, a change of the address would break off the navigation
-  navigation.transition?.finished.then(
-    () => history.replaceState(null, '', address),
-    () => {},
-  )
 }

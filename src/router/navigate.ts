@@ -1,12 +1,12 @@
 import { layOut } from '#app/browser/lay-out.ts'
-import { fetchAhead, isPage } from './fetch-ahead.ts'
+import { fetchAhead, isInLanguage, isPage } from './fetch-ahead.ts'
 import { updateHead } from './head.ts'
 import { createLoader, type Loaded, type Loader } from './load.ts'
 import { betterMissingPage } from './missing-page.ts'
 import { go, moveOf } from './move.ts'
 import type { FirstPage } from './page-data.ts'
 import type { Shown } from '#app/frame/frame.ts'
-import { notePlace } from './place.ts'
+import { linkTaken, notePlace, placeOf } from './place.ts'
 
 /**
  * Moves between pages without a reload, with the browser's own Navigation API
@@ -30,6 +30,10 @@ export function followAddress(first: FirstPage, show: (shown: Shown) => void): v
   }
 
   followMoves(load, put)
+  // on the way back, the page was loaded in the language chosen since
+  const { activation, currentEntry } = navigation
+  const place = activation?.navigationType === 'replace' && placeOf(currentEntry!)
+  if (place) linkTaken(place)?.focus({ preventScroll: true })
   const better = betterMissingPage(first)
   if (better) exchange(better).catch(() => {})
   if (import.meta.hot) {
@@ -54,17 +58,17 @@ function followMoves(load: Loader['load'], put: (next: Loaded) => void): void {
     // a place on the page, a tab, a filter: the address changes, the page does not
     if (arrived && to.pathname === onScreen) return
 
-    const move = moveOf(event, to, onScreen)
+    const move = moveOf(event, to)
     layOut()
     // browsers that do not name the link focus it, and the other way round
-    if (arrived && !move.inPlace) notePlace(event.sourceElement ?? document.activeElement)
+    if (arrived) notePlace(event.sourceElement ?? document.activeElement)
 
     arrived = false
     const handler = async () => {
       try {
         await go(move, load, (next) => {
           put(next)
-          onScreen = move.path
+          onScreen = to.pathname
           arrived = true
         })
       } catch {
@@ -78,7 +82,7 @@ function followMoves(load: Loader['load'], put: (next: Loaded) => void): void {
 /** May the next page be shown in this document? Downloads, forms and reloads are the browser's. */
 function mayIntercept(event: NavigateEvent, to: URL): boolean {
   if (!event.canIntercept || event.downloadRequest !== null || event.formData) return false
-  if (event.navigationType === 'reload' || !isPage(to)) return false
+  if (event.navigationType === 'reload' || !isPage(to) || !isInLanguage(to)) return false
   // after a crash everything is loaded anew: nobody knows what state the scripts are in
   return !document.querySelector('[data-crashed]')
 }

@@ -52,8 +52,3 @@ export function elementOf(
 export function dataPath(path: string): string {
   return `${path === '/' ? '' : path}/data.json`
 }
-
-/** Header and footer in one language; the build's name is in it, so that it can be kept for ever. */
-export function framePath(locale: Locale, build: string): string {
-  return `/assets/frame.${locale}.${build}.json`
-}

@@ -1,6 +1,9 @@
 import { withoutLocale } from '#app/language/locale.ts'
 
-/** Where a visitor left a page: how far down, what they had opened on it, and by which link. */
+/**
+ * Where a visitor left a page: how far down, what they had opened on it, and by which link. In another
+ * language src/language/choice.ts leads to it.
+ */
 export type Place = {
   left: number
   top: number
@@ -39,12 +42,17 @@ export function returnTo(place: Place): HTMLElement | undefined {
   }
   window.scrollTo({ left: place.left, top: place.top, behavior: 'instant' })
   for (const each of opened) delete each.dataset.returning
-  // the page may have changed meanwhile: an event is past, a tab is open
-  const link = place.link && linksTo(place.link.path)[place.link.index]
-  return link?.checkVisibility() ? link : undefined
+  return linkTaken(place)
 }
 
-export function placeOf(entry: NavigationDestination): Place | undefined {
+/** The link that a visitor took from here. */
+export function linkTaken({ link }: Place): HTMLElement | undefined {
+  // the page may have changed meanwhile: an event is past, a tab is open
+  const taken = link && linksTo(link.path)[link.index]
+  return taken?.checkVisibility() ? taken : undefined
+}
+
+export function placeOf(entry: NavigationDestination | NavigationHistoryEntry): Place | undefined {
   return entry.getState() as Place | undefined
 }
 
