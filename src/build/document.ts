@@ -2,7 +2,7 @@ import { night } from '#app/pictures/colours.ts'
 import { headTags, type Tag } from '#app/router/head.ts'
 import type { FirstPage } from '#app/router/page-data.ts'
 import { escape } from './escape.ts'
-import { headScript, speculationRules } from './head-script.ts'
+import { speculationRules } from './head-script.ts'
 import { preloadsOf } from './preload.ts'
 import type { ReadyPage } from './ready-page.ts'
 import { splitAfterFirstScreen } from './cut-html.ts'
@@ -17,7 +17,7 @@ const icons =
 export function documentOf({ data, frame, assets }: ReadyPage, html: string): string {
   const { head, ...page } = data
   const first: FirstPage = { ...page, frame }
-  const { entry, firstStyles, styles, fonts } = assets
+  const { headScript, entry, firstStyles, styles, fonts } = assets
   const linked = styles
     .map(
       (href) =>

@@ -4,12 +4,7 @@ import { clockScript } from '#app/time/by-the-clock.ts'
 
 /** The only script inside the pages: what must be known of the visitor before anything is painted. */
 export const headScript = [languageScript, lightScript, clockScript]
-  .map((script) =>
-    script
-      .trim()
-      .replace(/^\s*\/\/.*\n/gm, '')
-      .replace(/\n\s*/g, '\n'),
-  )
+  .map((script) => script.trim())
   .join(';\n')
 
 /**

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { version as reactVersion } from 'react'
+import { minifySync } from 'vite'
 import { locales, type Locale } from '#app/language/locale.ts'
 import { shareAddress, type ShareCard } from '#app/pictures/share.ts'
 import type { Address } from './addresses.ts'
 import { firstClasses, partStyles } from './first-screen.ts'
 import { fontsFolder } from './fonts-folder.ts'
+import { headScript } from './head-script.ts'
 import { building, write } from './output.ts'
 import type { Manifest, Server } from './bundle.ts'
 import type { Assets } from './ready-page.ts'
@@ -24,7 +26,7 @@ export async function makePages(
   // the name of the build is the fingerprint of what its pages share: another time of one church is
   // no reason to fetch all others anew
   const build = createHash('sha256')
-    .update(JSON.stringify([manifest, [...frames], codeOf(building.server)]))
+    .update(JSON.stringify([smallHeadScript, manifest, [...frames], codeOf(building.server)]))
     .digest('hex')
     .slice(0, 12)
   const draft = draftOf(manifest, entry)
@@ -69,9 +71,12 @@ export function builtFrom(manifest: Manifest, source: string): string {
   return built.file
 }
 
+const smallHeadScript = minifySync('head.js', headScript, { module: false }).code.trim()
+
 /** The files that every page loads, with places for the styles: they are known when all pages are. */
 function draftOf(manifest: Manifest, entry: string) {
   return {
+    headScript: smallHeadScript,
     entry: `/${manifest[entry]!.file}`,
     firstStyles: '\ue000',
     styles: ['\ue001'],

@@ -8,6 +8,7 @@ import { locales } from '#app/language/locale.ts'
 import { shareCard } from '#app/pictures/draw-card.ts'
 import { drawIcon } from '#app/pictures/icons.ts'
 import { forgetUnused } from '#app/pictures/made-once.ts'
+import { headScript } from './head-script.ts'
 import { refuseContent } from '#app/pictures/take-in.ts'
 import { onDisk } from './disk.ts'
 import { building, finishBuild, load, startBuild } from './output.ts'
@@ -194,7 +195,7 @@ async function render(vite: ViteDevServer, wanted: string) {
   const { data: unbuilt, page } = rendering.pageAt(address, now)
   const data = { ...unbuilt, build, module: `/${address.page.file}` }
   const frame = rendering.loadFrame(address.locale, now)
-  const assets = { entry: `/${entry}`, styles: stylesOf(vite), fonts: [] }
+  const assets = { headScript, entry: `/${entry}`, styles: stylesOf(vite), fonts: [] }
   return {
     data,
     frame,

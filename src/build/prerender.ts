@@ -10,7 +10,7 @@ import { samples } from '#app/content/samples.ts'
 import type { Manifest, Server } from './bundle.ts'
 import { compressAll } from './compress.ts'
 import type * as contactPage from './contact-page.tsx'
-import { headScript, speculationRules } from './head-script.ts'
+import { speculationRules } from './head-script.ts'
 import { headersFile, siteHeaders } from './headers.ts'
 import { makePages } from './make-pages.ts'
 import { building, load, write } from './output.ts'
@@ -61,7 +61,7 @@ export async function prerenderSite(
   for (const address of iconAddresses) write(address, (await drawIcon(address))!)
 
   const headers = siteHeaders({
-    inlineScriptHashes: [headScript, speculationRules].map(hashOf),
+    inlineScriptHashes: [assets.headScript, speculationRules].map(hashOf),
     inlineStyleHash: hashOf(assets.firstStyles),
     analytics: rendering.site.analytics ?? '',
   })

@@ -3,6 +3,8 @@ import type { PageData } from '#app/router/page-data.ts'
 
 /** The files every page loads, by their addresses. */
 export type Assets = {
+  /** The script that stands in every page. */
+  headScript: string
   entry: string
   /** The styles of the first screen, which stand in every page; while developing none do. */
   firstStyles?: string

@@ -10,10 +10,9 @@ export function fetchAhead(load: Loader['load']): void {
   const ahead = ({ target }: { target: EventTarget | null }) => {
     if (savesData()) return
     const link = target instanceof Element ? target.closest('a') : null
-    if (!link || link.target || link.pathname === location.pathname || !isPage(link)) return
-    if (isInLanguage(link)) load(link.pathname).catch(() => {})
-    // other browsers are told by the page itself: src/build/head-script.ts
-    else if (!HTMLScriptElement.supports('speculationrules')) fetch(link.href).catch(() => {})
+    if (!link || link.target || link.pathname === location.pathname) return
+    // of another language browsers are told by the page itself: src/build/head-script.ts
+    if (isPage(link) && isInLanguage(link)) load(link.pathname).catch(() => {})
   }
   for (const hint of ['pointerover', 'touchstart', 'focusin'] as const) {
     document.addEventListener(hint, ahead, { passive: true })
