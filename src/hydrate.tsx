@@ -4,7 +4,6 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { layOutInIdleMoments } from '#app/browser/lay-out.ts'
 import { App } from '#app/frame/App.tsx'
 import { countVisits } from '#app/frame/analytics.ts'
-import { lively } from '#app/language/choice.ts'
 import { followAddress } from '#app/router/navigate.ts'
 import { keepForOffline } from '#app/router/offline.ts'
 import { elementOf, type FirstPage, type PageModule } from '#app/router/page-data.ts'
@@ -33,7 +32,6 @@ export function hydrate(
   // React takes an update before it has hydrated as a reason to render everything anew
   function start() {
     pressed?.click()
-    document.dispatchEvent(new Event(lively))
     // in another language it is laid out already, down to what the visitor reads
     if (!('laidOut' in document.documentElement.dataset)) layOutInIdleMoments()
     countVisits(frame.analytics)

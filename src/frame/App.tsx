@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import '#app/ui/tokens.css'
 import '#app/ui/fonts.css'
 import '#app/ui/base.css'
+import { lively } from '#app/browser/lively.ts'
 import { LanguageProvider } from '#app/language/LanguageProvider.tsx'
 import { CrashBoundary } from './CrashBoundary.tsx'
 import { Layout } from './Layout.tsx'
@@ -19,6 +20,7 @@ export function App({ shown: { locale, paths, frame, page }, onReady }: Props) {
     onReady?.()
     // tells tests and styles that buttons answer
     document.documentElement.dataset.hydrated = ''
+    document.dispatchEvent(new Event(lively))
   }, [onReady])
 
   return (

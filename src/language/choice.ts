@@ -1,10 +1,8 @@
+import { lively } from '#app/browser/lively.ts'
 import { defaultLocale, locales, storageKey } from './locale.ts'
 
 /** Where it is kept that a visitor does not want the page in their browser's language. */
 export const offerDismissedKey = 'language-offer'
-
-/** Told to the document when React answers: what only React shows is there. */
-export const lively = 'lively'
 
 /** Where it is kept, on the way to another language, where the visitor was on the page. */
 const placeKey = 'place'
@@ -139,7 +137,7 @@ export const languageScript = `
     arrive()
     delete dataset.arriving
   })
-  d.addEventListener('${lively}', () => requestAnimationFrame(arrive))
+  d.addEventListener('${lively}', () => requestAnimationFrame(arrive), { once: true })
   for (const sign of ['wheel', 'touchmove', 'pointerdown', 'keydown']) addEventListener(sign, () => { stays = false }, { once: true, passive: true })
 })(document)
 `

@@ -1,0 +1,2 @@
+/** Told to the document when React answers: what only React shows is there. */
+export const lively = 'lively'
