@@ -2,7 +2,7 @@
 export { mediaFiles } from '#app/pictures/library.ts'
 export { finderFiles } from '#app/church/finder.server.ts'
 export { loadFrame } from '#app/frame/frame.server.ts'
-export { calendarFiles } from '#app/build/calendars.server.ts'
+export { calendarFiles } from '#app/build/calendars.ts'
 export { addresses } from '#app/build/addresses.ts'
 export { mailboxes } from '#app/build/mailboxes.ts'
 export { find, missingAddresses } from '#app/build/missing.ts'

@@ -27,7 +27,9 @@ const { events } = await import('#app/event/read.server.ts')
 const { visitOf } = await import('#app/church/visit.server.ts')
 const { churchCard } = await import('#app/church/card.server.ts')
 const { gatheringNow, sundayPlace } = await import('#app/church/times.server.ts')
-const { calendarFiles, calendarPath } = await import('#app/build/calendars.server.ts')
+const { churchCalendarPath } = await import('#app/church/calendar.server.ts')
+const { eventCalendarPath } = await import('#app/event/calendar.server.ts')
+const { calendarFiles } = await import('#app/build/calendars.ts')
 const { churchFacts } = await import('#app/church/structured-data.server.ts')
 const { eventFacts, eventPageFacts } = await import('#app/event/structured-data.server.ts')
 const { fellowshipFacts } = await import('#app/fellowship/structured-data.server.ts')
@@ -475,7 +477,7 @@ for (const { slug, timeZone } of churches) {
       const wanted = times[locale]!.filter(({ off }) => !off)
       const within = ({ from }: { from: number }) =>
         wanted[0]!.from <= from && from <= wanted.at(-1)!.from
-      const calendar = inCalendar(files.get(calendarPath.church(slug, locale))!, timeZone)
+      const calendar = inCalendar(files.get(churchCalendarPath(slug, locale))!, timeZone)
       expect(wanted.length).toBeGreaterThan(150)
       expect(byStart(calendar.filter(within))).toEqual(byStart(wanted))
       const [facts] = churchFacts(church(slug), locale, Date.parse(first))
@@ -538,7 +540,7 @@ for (const { id, timeZone, from: firstDay, at, title, location, hours } of event
       if (at && Date.parse(facts.startDate!) !== due.from) wrong.push(`clock ${when}`)
     }
     expect(wrong.slice(0, 5)).toEqual([])
-    const written = files.get(calendarPath.event(id, 'es'))
+    const written = files.get(eventCalendarPath(id, 'es'))
     // a month without days has none that a calendar could show
     if (firstDay.length === 7) return expect(written).toBeUndefined()
     const file = inCalendar(written!, timeZone)
@@ -630,7 +632,7 @@ test('search engines are told of a church, of an event and of the fellowship wha
 })
 
 test('a calendar knows where each congregation meets, and says what holds for some days', () => {
-  const file = (slug: string) => files.get(calendarPath.church(slug, 'en'))!.replaceAll('\r\n ', '')
+  const file = (slug: string) => files.get(churchCalendarPath(slug, 'en'))!.replaceAll('\r\n ', '')
   const town = file('delta')
     .split('BEGIN:VEVENT')
     .find((each) => each.includes('townchurch'))

@@ -2,7 +2,7 @@
 import ICAL from 'ical.js'
 import { locales } from '#app/language/locale.ts'
 import { wallClock } from '#app/time/zone.ts'
-import { calendarPath } from '#app/build/calendars.server.ts'
+import { churchCalendarPath } from '#app/church/calendar.server.ts'
 import { timesOf } from '#app/church/timetable.server.ts'
 import { pathTo } from '#app/addresses.ts'
 import { nextInWords } from '#app/time/next.ts'
@@ -177,7 +177,7 @@ test.describe('without scripts', () => {
 test('each church’s times can be taken into a calendar, in both languages', async ({ request }) => {
   for (const { slug, services } of churches) {
     for (const locale of locales) {
-      const file = calendarPath.church(slug, locale)
+      const file = churchCalendarPath(slug, locale)
       const answer = await request.get(file)
       expect(answer.status()).toBe(200)
       expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8')

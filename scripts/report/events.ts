@@ -1,4 +1,4 @@
-import { endOf } from '#app/time/calendar.ts'
+import { endOf } from '#app/time/zone.ts'
 import { both } from '#app/content/fields.ts'
 import { shownName } from '#app/content/entries.ts'
 import { eventFiles } from '#app/event/content.server.ts'

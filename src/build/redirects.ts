@@ -1,7 +1,8 @@
 import { defaultLocale } from '#app/language/locale.ts'
 import { churches } from '#app/church/read.server.ts'
 import { events } from '#app/event/read.server.ts'
-import { calendarPath } from './calendars.server.ts'
+import { churchCalendarPath } from '#app/church/calendar.server.ts'
+import { eventCalendarPath } from '#app/event/calendar.server.ts'
 import { fill } from '#app/addresses.ts'
 
 /** Pages of the site that had another address. An address is never dropped, it moves to this list. */
@@ -25,13 +26,13 @@ export function redirects(): Record<string, string> {
     ...churches.flatMap(({ slug, formerly }) =>
       renamed(formerly, slug, (name) => [
         fill('church', { slug: name }),
-        calendarPath.church(name, defaultLocale),
+        churchCalendarPath(name, defaultLocale),
       ]),
     ),
     ...events.flatMap(({ id, formerly }) =>
       renamed(formerly, id, (name) => [
         fill('event', { id: name }),
-        calendarPath.event(name, defaultLocale),
+        eventCalendarPath(name, defaultLocale),
       ]),
     ),
   ])

@@ -4,7 +4,9 @@ import { locales } from '#app/language/locale.ts'
 import type { Church } from './church.ts'
 import type { Service } from './services.ts'
 import { churches } from './read.server.ts'
-import { calendarFiles, calendarPath } from '#app/build/calendars.server.ts'
+import { churchCalendarPath } from '#app/church/calendar.server.ts'
+import { eventsCalendarPath } from '#app/event/calendar.server.ts'
+import { calendarFiles } from '#app/build/calendars.ts'
 import { churchFacts } from './structured-data.server.ts'
 import { timetableOf } from './timetable.server.ts'
 
@@ -90,8 +92,8 @@ test('no two entries of the calendars share a name, by which calendars know them
   const files = calendarFiles(Date.now())
   for (const locale of locales) {
     const all = [
-      ...churches.map(({ slug }) => calendarPath.church(slug, locale)),
-      calendarPath.events(locale),
+      ...churches.map(({ slug }) => churchCalendarPath(slug, locale)),
+      eventsCalendarPath(locale),
     ]
     const names = all.flatMap((file) => namesIn(files.get(file)!))
     expect(names.length).toBeGreaterThan(churches.length)

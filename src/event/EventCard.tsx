@@ -1,33 +1,11 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
-import type { Category, EventTime, Registration } from './event.ts'
-import type { ShownChange } from '#app/time/next.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
-import { Picture, type PictureSource } from '#app/ui/Picture.tsx'
+import { Picture } from '#app/ui/Picture.tsx'
 import { Changes } from '#app/time/Changes.tsx'
 import s from './EventCard.module.css'
 import type { TimedEvent } from './useTimedEvents.ts'
 import { EventFacts } from './EventFacts.tsx'
-
-/** An event as its card shows it. */
-export type ShownEvent = {
-  id: string
-  title: string
-  summary: string
-  category: Category
-  categoryName: string
-  /** The times that were counted when the page was made, and what is not as always. */
-  times: readonly EventTime[]
-  changes: readonly ShownChange[]
-  /** `Every first Saturday of the month` */
-  repeats?: string
-  location: string
-  picture: PictureSource
-  /** Its own page, and the form where one registers, if it has one. */
-  page: string
-  form?: string
-  registration: Registration
-}
 
 /** One event; a past one says so and keeps its button, in a quieter look. */
 export function EventCard({ event }: { event: TimedEvent }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
-import { EventCard, type ShownEvent } from './EventCard.tsx'
+import type { ShownEvent } from './event.ts'
+import { EventCard } from './EventCard.tsx'
 import s from './EventList.module.css'
 import { EventRow } from './EventRow.tsx'
 import { useTimedEvents } from './useTimedEvents.ts'

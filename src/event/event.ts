@@ -1,5 +1,7 @@
 import type { CalendarDate } from '#app/time/calendar.ts'
 import { stateOf, type Occurrence, type State } from '#app/time/occurrence.ts'
+import type { ShownChange } from '#app/time/next.ts'
+import type { PictureSource } from '#app/ui/Picture.tsx'
 import type { EventFile } from './schema.server.ts'
 
 /** An event's file, with its name. */
@@ -87,4 +89,24 @@ export function invitationToEvent(
     .replace('{event}', title)
     .replace('{when}', time ? `${dates}, ${time}` : dates)
     .replace('{place}', location)
+}
+
+/** An event as its card shows it. */
+export type ShownEvent = {
+  id: string
+  title: string
+  summary: string
+  category: Category
+  categoryName: string
+  /** The times that were counted when the page was made, and what is not as always. */
+  times: readonly EventTime[]
+  changes: readonly ShownChange[]
+  /** `Every first Saturday of the month` */
+  repeats?: string
+  location: string
+  picture: PictureSource
+  /** Its own page, and the form where one registers, if it has one. */
+  page: string
+  form?: string
+  registration: Registration
 }

@@ -4,11 +4,11 @@ import {
   clockHours,
   dateRange,
   dayName,
-  endOf,
   fullDay,
   shortMonth,
   type CalendarDate,
 } from '#app/time/calendar.ts'
+import { endOf } from '#app/time/zone.ts'
 import { addDays, dayOf, daysBetween } from '#app/time/dates.ts'
 import { changeInWords, daysCounted, toldIn } from '#app/time/listed.server.ts'
 import type { ShownChange } from '#app/time/next.ts'

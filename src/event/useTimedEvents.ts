@@ -7,7 +7,7 @@ import {
   type EventTime,
   type RegistrationState,
 } from './event.ts'
-import type { ShownEvent } from './EventCard.tsx'
+import type { ShownEvent } from './event.ts'
 
 /** An event at the time that one can still come to. */
 export type TimedEvent = ShownEvent &

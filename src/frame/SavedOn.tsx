@@ -1,5 +1,5 @@
 import { useBrowserValue } from '#app/browser/useBrowserValue.ts'
-import { momentOf } from '#app/time/calendar.ts'
+import { momentOf } from '#app/time/moment.ts'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { visitorZone } from '#app/time/useNext.ts'
 import s from './SavedOn.module.css'

@@ -7,10 +7,10 @@ import {
   dateRange,
   dayName,
   days,
-  endOf,
-  momentOf,
   shortMonth,
 } from './calendar.ts'
+import { endOf } from './zone.ts'
+import { momentOf } from './moment.ts'
 
 test('each language writes a time in its own way', () => {
   expect(clock('17:00', 'en')).toBe('5:00\u00a0PM')

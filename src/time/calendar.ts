@@ -1,5 +1,4 @@
 import type { Locale } from '#app/language/locale.ts'
-import { instantOf, wallClock } from './zone.ts'
 
 export const days = [
   'sunday',
@@ -187,19 +186,4 @@ export function measure(
   return new Intl.NumberFormat(ways[locale].region, options)
     .format(whole)
     .replace(String(whole), count(whole, locale))
-}
-
-/** `November 22, 2026, 7:30 PM`, by the clock of a zone. */
-export function momentOf(instant: number, timeZone: string, locale: Locale): string {
-  const { date, time } = wallClock(instant, timeZone)
-  return `${dateRange(date, date, locale)}, ${clock(time, locale, clockHours(timeZone, locale))}`
-}
-
-/** The instant at which a day or a month of the calendar is over in a time zone. */
-export function endOf(date: DateOrMonth, timeZone: string): Date {
-  const next = utc(date)
-  if (date.length === 7) next.setUTCMonth(next.getUTCMonth() + 1)
-  else next.setUTCDate(next.getUTCDate() + 1)
-  const midnight = next.toISOString().slice(0, 10) as CalendarDate
-  return new Date(instantOf(midnight, '00:00', timeZone))
 }

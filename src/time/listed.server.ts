@@ -3,11 +3,11 @@ import {
   clock,
   clockHours,
   dateRange,
-  endOf,
   fullDay,
   type CalendarDate,
   type DateOrMonth,
 } from './calendar.ts'
+import { endOf } from './zone.ts'
 import { addDays } from './dates.ts'
 import { iso, type Kind, type ShownChange, type Times, type Told } from './next.ts'
 import {

@@ -2,7 +2,8 @@
  * When things take place. It knows neither churches nor events: both hand it a timetable and get
  * occurrences back, and whoever tells a time asks an occurrence.
  */
-import { endOf, type CalendarDate, type DateOrMonth, type Time } from './calendar.ts'
+import { type CalendarDate, type DateOrMonth, type Time } from './calendar.ts'
+import { endOf } from './zone.ts'
 import { addDays, daysBetween } from './dates.ts'
 import { datesOf, type Rule } from './rule.ts'
 import { instantOf } from './zone.ts'

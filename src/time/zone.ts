@@ -1,4 +1,4 @@
-import type { CalendarDate, Time } from './calendar.ts'
+import type { CalendarDate, DateOrMonth, Time } from './calendar.ts'
 
 /** What the calendar and the clock of a place show at an instant. */
 export type WallClock = { date: CalendarDate; time: Time }
@@ -57,4 +57,13 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
     formats.set(timeZone, format)
   }
   return format
+}
+
+/** The instant at which a day or a month of the calendar is over in a time zone. */
+export function endOf(date: DateOrMonth, timeZone: string): Date {
+  const next = new Date(date)
+  if (date.length === 7) next.setUTCMonth(next.getUTCMonth() + 1)
+  else next.setUTCDate(next.getUTCDate() + 1)
+  const midnight = next.toISOString().slice(0, 10) as CalendarDate
+  return new Date(instantOf(midnight, '00:00', timeZone))
 }

@@ -10,7 +10,8 @@ import { churches } from '#app/church/read.server.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { addressLines } from '#app/ways/address.server.ts'
-import { calendarLinks, calendarPath } from '#app/build/calendars.server.ts'
+import { churchCalendarPath } from '#app/church/calendar.server.ts'
+import { calendarLinks } from '#app/ways/calendar-links.server.ts'
 import { hoursLine, phoneLink, phoneText, socialLinks } from '#app/ways/contact.server.ts'
 import { foremost } from '#app/church/many.server.ts'
 import { mapOf } from '#app/ways/map.server.ts'
@@ -106,7 +107,7 @@ function servicesOf(church: Church, locale: Locale) {
   return {
     name: church.name[locale],
     calendar: calendarLinks(
-      calendarPath.church(church.slug, locale),
+      churchCalendarPath(church.slug, locale),
       `${site.name} ${church.name[locale]}`,
     ),
     firstVisit: {

@@ -2,7 +2,8 @@ import { pathTo } from '#app/addresses.ts'
 import { eventPictures, events } from '#app/event/read.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
-import { calendarLinks, calendarPath, hasDays } from '#app/build/calendars.server.ts'
+import { eventCalendarPath, hasDays } from '#app/event/calendar.server.ts'
+import { calendarLinks } from '#app/ways/calendar-links.server.ts'
 import { eventWords, shownEvent } from '#app/event/present.server.ts'
 import { headOf } from '#app/page/head.server.ts'
 import { definePage } from '#app/page/define-page.server.ts'
@@ -27,7 +28,7 @@ export const page = definePage(
       event: shown,
       builtAt: now,
       calendar: hasDays(event)
-        ? calendarLinks(calendarPath.event(id, locale), title[locale])
+        ? calendarLinks(eventCalendarPath(id, locale), title[locale])
         : undefined,
       invitation: {
         text: ui.inviteToEvent[locale],

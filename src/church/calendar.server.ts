@@ -1,0 +1,60 @@
+import { pathTo } from '#app/addresses.ts'
+import { modifiedAt } from '#app/content/modified.ts'
+import { ui } from '#app/fellowship/common-words.server.ts'
+import { site } from '#app/fellowship/site.server.ts'
+import { withLocale, type Locale } from '#app/language/locale.ts'
+import { calendarFile } from '#app/time/calendar-file/calendar-file.ts'
+import { entriesOf } from '#app/time/calendar-file/entries.ts'
+import { atLineStart, dateRange } from '#app/time/calendar.ts'
+import { notOver } from '#app/time/listed.server.ts'
+import { addressLines } from '#app/ways/address.server.ts'
+import { uid } from '#app/ways/calendar-links.server.ts'
+import { phoneText } from '#app/ways/contact.server.ts'
+import type { Church } from './church.ts'
+import { noticesOf, timetableOf } from './timetable.server.ts'
+
+/** Where the calendar of a church lies. */
+export const churchCalendarPath = (slug: string, locale: Locale) =>
+  withLocale(`/calendars/${slug}.ics`, locale)
+
+/** The calendar file of a church. `stamp` is when the site is built. */
+export function churchCalendar(church: Church, locale: Locale, stamp: number): string {
+  const { slug, confirmed, phone, congregations = [] } = church
+  const url = site.origin + pathTo('church', locale, { slug })
+  const name = `${site.name} ${church.name[locale]}`
+  const doubt = confirmed === false && `${ui.timesBeingConfirmed[locale]}: ${phoneText(phone)}`
+  const text = [doubt, ...noticesFrom(church, stamp, locale)].filter(Boolean).join('\n')
+  return calendarFile({
+    name,
+    text: church.summary[locale],
+    language: locale,
+    url,
+    stamp,
+    entries: entriesOf(timetableOf(church, locale), ({ id, name: service, service: held }) => {
+      const own = congregations.find((each) => each.name === held.congregation)
+      return {
+        uid: uid(`${slug}-${id}`),
+        title: `${service} (${name})`,
+        ...(text && { text }),
+        place: own?.location[locale] ?? addressOf(church, locale),
+        url,
+        ...(doubt && { tentative: true }),
+        modified: modifiedAt(`churches/${slug}`, stamp),
+      }
+    }),
+  })
+}
+
+/** Where no street is told, the region, and that one asks. */
+function addressOf({ address, country, region }: Church, locale: Locale): string {
+  return address
+    ? addressLines(address, country, locale).join(', ')
+    : `${region[locale]}. ${ui.contactForLocation[locale]}`
+}
+
+/** What is to be known in the coming days, with its days: a calendar may be read on any of them. */
+function noticesFrom(church: Church, stamp: number, locale: Locale) {
+  return notOver(noticesOf(church, locale), church.timeZone, stamp).map(
+    ({ from, to, text }) => `${atLineStart(dateRange(from, to, locale), locale)}: ${text}`,
+  )
+}

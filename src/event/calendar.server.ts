@@ -1,0 +1,42 @@
+import { pathTo } from '#app/addresses.ts'
+import { modifiedAt } from '#app/content/modified.ts'
+import { ui } from '#app/fellowship/common-words.server.ts'
+import { site } from '#app/fellowship/site.server.ts'
+import { withLocale, type Locale } from '#app/language/locale.ts'
+import { calendarFile } from '#app/time/calendar-file/calendar-file.ts'
+import { entriesOf } from '#app/time/calendar-file/entries.ts'
+import { uid } from '#app/ways/calendar-links.server.ts'
+import type { Event } from './event.ts'
+import { timetableOf } from './times.server.ts'
+
+/** Where the calendar of all events lies, and that of one. */
+export const eventsCalendarPath = (locale: Locale) => withLocale('/calendars/events.ics', locale)
+export const eventCalendarPath = (id: string, locale: Locale) =>
+  withLocale(`/calendars/events/${id}.ics`, locale)
+
+/** A month without days has none that a calendar could show. */
+export function hasDays({ from }: Pick<Event, 'from'>): boolean {
+  return from.length > 7
+}
+
+/** The calendar file of some events. `stamp` is when the site is built. */
+export function eventsCalendar(shown: readonly Event[], locale: Locale, stamp: number): string {
+  return calendarFile({
+    name: `${site.name}: ${ui.events[locale]}`,
+    text: site.tagline[locale],
+    language: locale,
+    url: site.origin + pathTo('events', locale),
+    stamp,
+    entries: shown.flatMap((event) => {
+      const { id, title, summary, location } = event
+      return entriesOf(timetableOf(event, locale), () => ({
+        uid: uid(`event-${id}`),
+        title: title[locale],
+        text: summary[locale],
+        place: location[locale],
+        url: site.origin + pathTo('event', locale, { id }),
+        modified: modifiedAt(`events/${id}`, stamp),
+      }))
+    }),
+  })
+}
