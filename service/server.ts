@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import { inAll, type Text } from '#app/language/text.ts'
 import { createAnsweredPage } from './answered-page.ts'
 import { createAlarm } from './alarm.ts'
+import { certificateTrouble } from './certificate.ts'
 import { createApp, type Bindings } from './app.ts'
 import { backUp } from './backup.ts'
 import { createLimitedServer, usualLimits } from './connections.ts'
@@ -118,16 +119,25 @@ export function createHome(
   const deliver = inBackground('delivery', () => outbox?.wake())
   const lookAfter = inBackground('housekeeping', () => keepHouse(Date.now()))
   const remind = inBackground('reminding', () => outbox?.remind(Date.now()))
+  /** Behind a proxy there is a certificate; where it cannot be seen, what was known of it stands. */
+  const lookAtCertificate = inBackground('the look at the certificate', async () => {
+    if (!isProxied) return
+    const [found] = await certificateTrouble(origin, Date.now())
+    if (found) await watch.note(found.name, found.facts)
+    else watch.over('certificate')
+  })
   const warn = inBackground('the alarm', () => alarm.look(Date.now()))
   const retry = settings.RETRY_SECONDS ?? 15
   const timers = [
     setInterval(deliver, Math.min(retry, 15) * second || 100),
     setInterval(lookAfter, hour),
+    setInterval(lookAtCertificate, 12 * hour),
     setInterval(remind, 15 * minute),
     // after a start, what has waited is given a minute to get through
     setInterval(warn, Math.min(minute, settings.ALARM_AFTER_MINUTES * minute || 100)),
   ]
   // the file is looked through before anything is taken out of it
+  void lookAtCertificate()
   void lookAfter().then(deliver).then(warn)
 
   return {
