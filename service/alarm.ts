@@ -57,37 +57,42 @@ export function createAlarm({ store, watch, log, settings, origin }: Options) {
     return JSON.parse(written ?? '{"told":{},"well":{}}') as Memory
   }
 
-  return {
-    async look(now: number): Promise<void> {
-      const found = await watch.ask(now)
-      memory ??= await load()
-      memory.found = found
-      const { well } = memory
-      for (const { name } of found) delete well[name]
-      for (const { name: way, tell } of ways) {
-        const told = (memory.told[way] ??= {})
-        const due = found.filter(({ name }) => Math.abs(now - (told[name] ?? -Infinity)) >= day)
-        const over = (Object.keys(told) as TroubleName[]).filter((name) => {
-          if (found.some((each) => each.name === name)) return false
-          return Math.abs(now - (well[name] ??= now)) >= calm
-        })
-        if (due.length + over.length === 0) continue
-        try {
-          await tell(due, over)
-          for (const { name } of due) told[name] = now
-          for (const name of over) delete told[name]
-        } catch (error) {
-          // it is tried again the next time
-          log('could not be told', { way, problem: problemOf(error) })
-        }
+  const look = async (now: number): Promise<void> => {
+    const found = await watch.ask(now)
+    memory ??= await load()
+    memory.found = found
+    const { well } = memory
+    for (const { name } of found) delete well[name]
+    for (const { name: way, tell } of ways) {
+      const told = (memory.told[way] ??= {})
+      const due = found.filter(({ name }) => Math.abs(now - (told[name] ?? -Infinity)) >= day)
+      const over = (Object.keys(told) as TroubleName[]).filter((name) => {
+        if (found.some((each) => each.name === name)) return false
+        return Math.abs(now - (well[name] ??= now)) >= calm
+      })
+      if (due.length + over.length === 0) continue
+      try {
+        await tell(due, over)
+        for (const { name } of due) told[name] = now
+        for (const name of over) delete told[name]
+      } catch (error) {
+        // it is tried again the next time
+        log('could not be told', { way, problem: problemOf(error) })
       }
-      const text = JSON.stringify(memory)
-      if (text === written) return
-      await store.remember('told', text).then(
-        () => (written = text),
-        () => {},
-      )
-    },
+    }
+    const text = JSON.stringify(memory)
+    if (text === written) return
+    await store.remember('told', text).then(
+      () => (written = text),
+      () => {},
+    )
+  }
+  let looking: Promise<void> | undefined
+
+  return {
+    /** One look at a time: while somebody is being told, nobody is told the same. */
+    look: (now: number): Promise<void> =>
+      (looking ??= look(now).finally(() => (looking = undefined))),
   }
 }
 
