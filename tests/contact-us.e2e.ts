@@ -77,7 +77,7 @@ test('the fields are as the specification says', async ({ page }) => {
     await expect(page.locator(`[name=${name}]`)).toHaveAttribute('required', '')
   }
   await expect(page.locator('[name=email]')).toHaveAttribute('type', 'email')
-  await expect(page.locator('select')).not.toHaveAttribute('maxlength')
+  await expect(page.locator('[name=church]')).not.toHaveAttribute('maxlength')
 })
 
 inEachLanguage(
