@@ -74,3 +74,58 @@ test('neither an event nor its registration ends before it begins', () => {
     ['closes', 'registration ends before it begins', 'la inscripción termina antes de empezar'],
   ])
 })
+
+test('what contradicts itself is refused', () => {
+  const wrong = (event: Partial<EventFile>) => ofEvent(event).map(([way, en]) => `${way}: ${en}`)
+  const once = { from: '2031-03-01', to: '2031-03-01' } as const
+  const camp = { from: '2031-03-01', to: '2031-03-10' } as const
+  const mixed = 'to: one of the two is a day and the other a month'
+  expect(wrong({ from: '2031-03-01', to: '2031-04' })).toEqual([mixed])
+  expect(wrong({ from: '2031-03-08', to: '2031-03' })).toEqual([mixed])
+  expect(wrong({ ...once, until: '2031-05-01' })).toEqual([
+    'until: it is said until when the event repeats, and not how',
+  ])
+  expect(wrong({ ...breakfast, until: '2031-02-01' })).toEqual([
+    'until: the last day is before the first one',
+  ])
+  expect(wrong({ ...camp, repeat: 'week' })).toEqual(['repeat: it begins again before it is over'])
+  expect(wrong({ ...camp, repeat: 'otherWeek' })).toEqual([])
+  const over = 'the event is over by then'
+  expect(wrong({ ...once, opens: '2031-03-02' })).toEqual([`opens: ${over}`])
+  expect(wrong({ ...once, closes: '2031-03-02' })).toEqual([`closes: ${over}`])
+  expect(wrong({ from: '2031-03', to: '2031-03', closes: '2031-03-31' })).toEqual([])
+  const long = 'minutes: a length is that of one day with a time'
+  expect(wrong({ ...once, minutes: 60 })).toEqual([long])
+  expect(wrong({ ...camp, at: '10:00', minutes: 60 })).toEqual([long])
+  expect(wrong({ ...once, at: '10:00', minutes: 60 })).toEqual([])
+  // all of it is called off, by its first day
+  const whole = 'an event that takes place once is called off once, as a whole'
+  expect(wrong({ ...camp, cancelled: [{ on: '2031-03-02', reason }] })).toEqual([
+    `cancelled.0.on: ${whole}`,
+  ])
+  expect(wrong({ from: '2031-03', to: '2031-03', cancelled: [{ on: '2031-03', reason }] })).toEqual(
+    [],
+  )
+  const again = { on: '2031-04-05', reason } as const
+  const moved = [{ ...again, toDay: '2031-04-06' }] as const
+  expect(wrong({ ...breakfast, cancelled: [again], moved: [...moved] })).toEqual([
+    'moved.0: of 2031-04-05 something else is said already',
+  ])
+  expect(wrong({ ...breakfast, at: '09:00', moved: [{ ...again, toDay: '2031-04-05' }] })).toEqual([
+    'moved.0.toDay: it is moved to where it is',
+  ])
+  expect(wrong({ ...breakfast, moved: [{ ...again, toDay: '2032-04-05' }] })).toEqual([
+    'moved.0.toDay: it is moved by more than 60 days',
+  ])
+})
+
+test('hours of each day are those of its days, in order, and the only ones', () => {
+  const week = { from: '2031-03-03', to: '2031-03-07' } as const
+  const hours = (...days: string[]) =>
+    days.map((on) => ({ on: on as '2031-03-03', at: '19:00' as const }))
+  const ways = (event: Partial<EventFile>) => ofEvent(event).map(([way]) => way)
+  expect(ways({ ...week, hours: hours('2031-03-03', '2031-03-07') })).toEqual([])
+  expect(ways({ ...week, hours: hours('2031-03-03', '2031-03-08') })).toEqual(['hours.1.on'])
+  expect(ways({ ...week, hours: hours('2031-03-04', '2031-03-03') })).toEqual(['hours.1.on'])
+  expect(ways({ ...week, at: '10:00', hours: hours('2031-03-03') })).toEqual(['hours'])
+})

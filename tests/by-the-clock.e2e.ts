@@ -1,0 +1,116 @@
+/** What pages tell by a clock: where a browser cannot, where scripts are few, and where there are none. */
+import { clockPieces } from './clock-pieces.ts'
+import { ui } from '#app/fellowship/common-words.server.ts'
+import { expect, open, test } from './site.ts'
+
+const pages = ['/', '/churches/harbor', '/es/churches/hill', '/events', '/contact-us']
+
+/** Chromium says this of a machine whose zone it does not know, and then refuses the name. */
+const unknownZone = () => {
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype
+  Intl.DateTimeFormat.prototype.resolvedOptions = function () {
+    return { ...resolvedOptions.call(this), timeZone: 'Etc/Unknown' }
+  }
+}
+
+test('a browser that does not know its zone shows every page, and the times of the places', async ({
+  page,
+}) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await page.addInitScript(unknownZone)
+  await page.clock.setFixedTime('2031-05-14T18:00:00Z')
+  for (const path of pages) {
+    await open(page, path)
+    await expect(page.locator('h1')).toBeVisible()
+    await expect(page.getByText('Unexpected Application Error')).toHaveCount(0)
+  }
+  await open(page, '/churches/harbor')
+  const hero = page.locator('main section').first()
+  await expect(hero).toContainText('Wednesday, May 14, 7:00\u00a0PM')
+  await expect(hero).not.toContainText(ui.visitorsTime.en.replace('{time}', '').trim())
+  expect(errors).toEqual([])
+})
+
+test.describe('where something throws', () => {
+  // developers are told why the words of the page stay
+  test.use({ expected: [/^warning: (TypeError: not known|RangeError: no such zone)/] })
+
+  for (const [piece, breaks] of Object.entries(clockPieces)) {
+    test(`${piece}: the page and its prerendered words stay`, async ({ page }) => {
+      await page.addInitScript(breaks)
+      await page.clock.setFixedTime('2031-05-14T18:00:00Z')
+      for (const path of pages) {
+        await open(page, path)
+        await expect(page.locator('h1')).toBeVisible()
+      }
+      await open(page, '/churches/harbor')
+      await expect(page.locator('main section').first()).toContainText('10:00')
+    })
+  }
+})
+
+const saveData = () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+}
+
+test('a light page chooses the next service and what is called off by its clock', async ({
+  page,
+}) => {
+  await page.addInitScript(saveData)
+  const hero = page.locator('main section').first()
+  const at = async (moment: string, path = '/churches/harbor') => {
+    await page.clock.setFixedTime(moment)
+    await page.goto(path)
+    await expect(page.locator('html[data-light]')).toBeAttached()
+  }
+  const shown = (text: string) => hero.getByText(text).locator('visible=true')
+  await at('2031-05-14T12:00:00-07:00')
+  await expect(shown('Wednesday, May 14, 7:00\u00a0PM')).toHaveCount(1)
+  await expect(shown(ui.everyWeek.en)).toHaveCount(0)
+  await at('2031-05-14T19:30:00-07:00')
+  await expect(shown(ui.onNow.en)).toHaveCount(1)
+  await expect(shown(ui.nextService.en)).toHaveCount(0)
+  await at('2031-05-14T20:00:00-07:00')
+  await expect(shown('Friday, May 16, 7:30\u00a0PM')).toHaveCount(1)
+  // beyond what was counted nothing is claimed but the rule
+  await at('2031-05-31T12:00:00-07:00')
+  await expect(shown(ui.everyWeek.en)).toHaveCount(1)
+  await expect(shown('We are at the lake.')).toHaveCount(1)
+  const row = page.locator('#this-sunday + ul a').first()
+  await at('2031-05-14T12:00:00-07:00', '/')
+  await expect(row.getByText('10:00\u00a0AM').locator('visible=true')).toHaveCount(1)
+  await expect(row.getByText('May 18').locator('visible=true')).toHaveCount(0)
+})
+
+test('this Sunday is the one that is counted, with its day, and what is off is struck out', async ({
+  page,
+}) => {
+  const row = page.locator('#this-sunday + ul a').first()
+  const at = async (moment: string) => {
+    await page.clock.setFixedTime(moment)
+    await open(page, '/')
+  }
+  await at('2031-05-14T12:00:00-07:00')
+  await expect(row).toContainText('10:00\u00a0AM')
+  await expect(row).not.toContainText('May 18')
+  // on Sunday afternoon it is the next one, which is another day
+  await at('2031-05-18T15:00:00-07:00')
+  await expect(row).toContainText('Sunday, May 25')
+  // canceled: struck out, and the one that takes place with its day
+  await at('2031-05-30T12:00:00-07:00')
+  await expect(row.locator('s')).toHaveText('10:00\u00a0AM')
+  await expect(row).toContainText('Sunday, June 8')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the rule stands, and nothing else of what a script would choose', async ({ page }) => {
+    await page.goto('/churches/harbor')
+    const hero = page.locator('main section').first()
+    await expect(hero.getByText(ui.everyWeek.en)).toBeVisible()
+    await expect(hero.getByText(ui.nextService.en).locator('visible=true')).toHaveCount(0)
+    await expect(hero.getByText(/May 14, /).locator('visible=true')).toHaveCount(0)
+  })
+})
