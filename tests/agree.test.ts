@@ -558,7 +558,7 @@ for (const { id, timeZone, from: firstDay, at, title, location, hours } of event
 
 test('search engines are told of a church, of an event and of the fellowship what their pages say', () => {
   const now = Date.parse(first)
-  const [harbor, notice, crumbs] = churchFacts(church('harbor'), 'es', now)
+  const [harbor, notice, , crumbs] = churchFacts(church('harbor'), 'es', now)
   expect(harbor).toMatchObject({
     '@type': 'Church',
     'name': 'Harbor Lights El Puerto',

@@ -1,10 +1,10 @@
 /** What pages do by the clock, and how each of them is made to throw, before any script of the page runs. */
 export const clockPieces: Readonly<Record<string, () => void>> = {
-  'the zone of a church': () => {
+  'every zone': () => {
     const { DateTimeFormat } = Intl
     Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
       construct(target, [locale, options]: [string, Intl.DateTimeFormatOptions | undefined]) {
-        if (options?.timeZone && options.timeZone !== 'UTC') throw new RangeError('no such zone')
+        if (options?.timeZone && options.timeZone !== 'UTC') throw new RangeError('not known')
         return new target(locale, options)
       },
     })

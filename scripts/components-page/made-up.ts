@@ -38,6 +38,7 @@ const worship = { name: 'Worship service', time: '10:00 AM', minutes: 90 }
 /** One service, far from now. */
 export const soon: Times = {
   timeZone: 'America/Los_Angeles',
+  clocks: [[0, -480]],
   since: 0,
   until: Date.UTC(2100, 0),
   kinds: [worship],

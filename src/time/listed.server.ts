@@ -17,7 +17,7 @@ import {
   type Slot,
   type Timetable,
 } from './occurrence.ts'
-import { instantOf, wallClock } from './zone.ts'
+import { instantOf, offset, wallClock } from './zone.ts'
 import type { Locale } from '#app/language/locale.ts'
 
 /** How far ahead times are counted. The site is published anew every night, so this is a long pause. */
@@ -59,14 +59,33 @@ export function listed(timetable: Timetable<NamedSeries>, asked: Asked): Times {
     if (!kinds.has(key)) kinds.set(key, { index: kinds.size, kind })
     return [each.from! / 60_000, kinds.get(key)!.index] as const
   })
+  const [since, until] = [instantOf(first, '00:00', timeZone), endOf(last, timeZone).getTime()]
   return {
     timeZone,
-    since: instantOf(first, '00:00', timeZone),
-    until: endOf(last, timeZone).getTime(),
+    clocks: clocksOf(timeZone, since, until),
+    since,
+    until,
     kinds: [...kinds.values()].map(({ kind }) => kind),
     list,
     changes: changesOf(found, timeZone, asked),
   }
+}
+
+/** How far the clocks of a zone are ahead, and from when on they are so between two instants. */
+function clocksOf(timeZone: string, since: number, until: number): [number, number][] {
+  const clocks: [number, number][] = [[since / 60_000, offset(since, timeZone) / 60_000]]
+  for (let at = since; at < until; at += oneDay) {
+    const from = offset(at, timeZone)
+    if (offset(at + oneDay, timeZone) === from) continue
+    let [before, after] = [at / 60_000, (at + oneDay) / 60_000]
+    while (after - before > 1) {
+      const middle = Math.floor((before + after) / 2)
+      if (offset(middle * 60_000, timeZone) === from) before = middle
+      else after = middle
+    }
+    clocks.push([after, offset(after * 60_000, timeZone) / 60_000])
+  }
+  return clocks
 }
 
 function kindOf(each: Occurrence<NamedSeries>, timeZone: string, locale: Locale): Kind {

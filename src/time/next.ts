@@ -14,7 +14,7 @@ import {
 } from './calendar.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { addDays, dayOf, daysBetween, firstOn } from './dates.ts'
-import { offset, wallClock } from './zone.ts'
+import { offset, shownAs, wallClock, type WallClock } from './zone.ts'
 
 /** From when until when something is told, as `Date` reads it, and whether it was when the page was made. */
 export type Told = { readonly from: string; readonly until: string; readonly atBuild?: boolean }
@@ -47,6 +47,8 @@ export type Kind = {
 /** The times of a place, counted when the page was made. */
 export type Times = {
   readonly timeZone: string
+  /** From which minute on the clocks there are how many minutes ahead of UTC: no browser needs to know the zone. */
+  readonly clocks: readonly (readonly [minute: number, ahead: number])[]
   /** The list is whole between these instants. Beyond them only the rule is certain. */
   readonly since: number
   readonly until: number
@@ -96,18 +98,18 @@ const minute = 60_000
 
 /** What comes next in a place. Every place that tells it asks here. */
 export function nextInWords(times: Times, reading: Reading): NextInWords {
-  const { since, until, timeZone } = times
+  const { since, until } = times
   const { now } = reading
   const left = since <= now && now < until ? spansOf(times).filter((each) => each.until > now) : []
   const next = left.find(({ off }) => !off)
   if (!next) return { near: [] }
-  const sunday = firstOn('sunday', wallClock(now, timeZone).date)
+  const sunday = firstOn('sunday', shownThere(now, times).date)
   const last = next.on > sunday ? next.on : sunday
   const near = left
     .filter(({ on }) => on <= last)
     .map((each) => ({
       ...each,
-      ...say(each, timeZone, reading),
+      ...say(each, times, reading),
       ...(each.on === sunday && { isThisSunday: true as const }),
     }))
   return { next: near[left.indexOf(next)]!, near }
@@ -168,38 +170,45 @@ export function afterwards(foretold: readonly Foretold[]): Partial<Told> {
 const told = (from: number, until: number): Told => ({ from: iso(from), until: iso(until) })
 export const iso = (instant: number) => `${new Date(instant).toISOString().slice(0, 16)}Z`
 
-function spansOf({ list, kinds, timeZone }: Times) {
+function spansOf(times: Times) {
+  const { list, kinds } = times
   return list.map(([begin, index]) => {
     const from = begin * minute
     const kind = kinds[index]!
-    const { date: on, time: at } = wallClock(from, timeZone)
+    const { date: on, time: at } = shownThere(from, times)
     return { ...kind, from, until: from + kind.minutes * minute, on, at }
   })
 }
 
 type Span = { from: number; on: CalendarDate }
 
-function say({ from, on }: Span, timeZone: string, { locale, visitorZone, now }: Reading) {
+function say({ from, on }: Span, times: Times, { locale, visitorZone, now }: Reading) {
   const said = { day: fullDay(on, locale), onNow: from <= now }
   if (!visitorZone) return said
-  const [here, there] = [timeZone, visitorZone].map((zone) => ({
-    today: wallClock(now, zone).date,
-    begins: wallClock(from, zone),
-  })) as [Clocks, Clocks]
-  const [away, theirs] = [here, there].map(({ today, begins }) => daysBetween(today, begins.date))
+  const there = wallClock(from, visitorZone)
+  const away = daysBetween(shownThere(now, times).date, on)
+  const theirs = daysBetween(wallClock(now, visitorZone).date, there.date)
   return {
     ...said,
-    ...(away === theirs && { away: daysAway(away!, locale) }),
-    ...(offset(from, visitorZone) !== offset(from, timeZone) && {
+    ...(away === theirs && { away: daysAway(away, locale) }),
+    ...(offset(from, visitorZone) !== aheadAt(from, times) && {
       theirs: {
-        time: `${dayName(dayOf(there.begins.date), locale)} ${clock(there.begins.time, locale, clockHours(timeZone, locale))}`,
+        time: `${dayName(dayOf(there.date), locale)} ${clock(there.time, locale, clockHours(times.timeZone, locale))}`,
         zone: zoneName(visitorZone, from, locale),
       },
     }),
   }
 }
 
-type Clocks = { today: CalendarDate; begins: ReturnType<typeof wallClock> }
+/** What calendar and clock of the place show. */
+function shownThere(instant: number, times: Times): WallClock {
+  return shownAs(instant + aheadAt(instant, times))
+}
+
+function aheadAt(instant: number, { clocks }: Times): number {
+  const [, ahead] = clocks.findLast(([from]) => from * minute <= instant) ?? clocks[0]!
+  return ahead * minute
+}
 
 /** `Sunday, November 22, 11:00 AM` */
 export function whenInWords({ day, time }: { day: string; time: string }, locale: Locale): string {

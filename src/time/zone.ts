@@ -23,7 +23,12 @@ export function instantOf(date: CalendarDate, time: Time, timeZone: string): num
 
 /** What the calendar and the clock of a time zone show at an instant. */
 export function wallClock(instant: number, timeZone: string): WallClock {
-  const shown = new Date(instant + offset(instant, timeZone)).toISOString()
+  return shownAs(instant + offset(instant, timeZone))
+}
+
+/** Of an instant to which is added how far the clocks are ahead. */
+export function shownAs(instant: number): WallClock {
+  const shown = new Date(instant).toISOString()
   return { date: shown.slice(0, 10) as CalendarDate, time: shown.slice(11, 16) as Time }
 }
 
