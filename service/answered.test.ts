@@ -11,7 +11,7 @@ import { createOutbox } from './outbox.ts'
 import { readSettings } from './settings.ts'
 import { readSiteSettings } from './site-settings.ts'
 import { openSqliteStore } from './sqlite-store.ts'
-import type { Kept } from './store.ts'
+import type { Kept, Store } from './store.ts'
 import { good, kept, site, startHome, startMailServer, temporaryFolder } from './testing.ts'
 
 const closing: (() => unknown)[] = []
@@ -25,7 +25,7 @@ const refusing = 'hill@lighthouse.example'
 /** A mail server that knows what time it is meant to be. */
 async function startMailboxes() {
   const clock = { now: Date.now() }
-  const arrived: { to: string; text: string; subject: string; at: number }[] = []
+  const arrived: { to: string; text: string; replyTo: string | undefined; at: number }[] = []
   const mail = await startMailServer({
     onRcptTo({ address }, _session, done) {
       if (address !== refusing) return done()
@@ -35,8 +35,13 @@ async function startMailboxes() {
       let text = ''
       stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
       stream.on('end', () => {
-        const { to, subject } = headersOf(text) as { to: string; subject: string }
-        arrived.push({ to, subject, text: textOf(text).replaceAll('\r\n', '\n'), at: clock.now })
+        const { to, 'reply-to': replyTo } = headersOf(text)
+        arrived.push({
+          to: to!,
+          replyTo,
+          text: textOf(text).replaceAll('\r\n', '\n'),
+          at: clock.now,
+        })
         done()
       })
     },
@@ -267,7 +272,10 @@ test('a link is good for thirty days, and for nothing once the message is erased
 })
 
 /** A store of messages that were delivered, with the mail that reminds of them. */
-async function startReminding(env: Record<string, string> = {}) {
+async function startReminding(
+  env: Record<string, string> = {},
+  { mailboxes = settled.mailboxes, change = (store: Store) => store } = {},
+) {
   const { folder, remove } = temporaryFolder()
   const store = openSqliteStore(path.join(folder, 'messages.sqlite'))
   closing.push(remove, store.close)
@@ -275,9 +283,9 @@ async function startReminding(env: Record<string, string> = {}) {
   const settings = readSettings({ ...mail.env, ...env })
   const outbox = createOutbox(
     settings,
-    store,
+    change(store),
     () => {},
-    settled,
+    { ...settled, mailboxes },
     () => mail.clock.now,
   )!
   closing.push(outbox.stop)
@@ -294,6 +302,73 @@ async function startReminding(env: Record<string, string> = {}) {
 
 // a Wednesday at noon in California, no day on which clocks change
 const noon = Date.parse('2026-06-10T19:00:00Z')
+
+test('two days and seven are just that, and a day ends at eight in the evening', async () => {
+  const { deliver, remind, arrived } = await startReminding()
+  await deliver('a', noon, { message: 'one line\nanother' })
+  await remind(noon + 2 * day - 1)
+  expect(arrived).toEqual([])
+  await remind(noon + 2 * day)
+  expect(arrived).toHaveLength(1)
+  // one message can be answered by "reply"
+  expect(arrived[0]!.replyTo).toContain('elena@example.org')
+  expect(arrived[0]!.text).toContain('\n> one line\n> another\n')
+  await remind(noon + 7 * day - 1)
+  expect(arrived).toHaveLength(1)
+  await remind(noon + 7 * day)
+  expect(arrived.map(({ to }) => to)).toEqual([
+    'harbor@lighthouse.example',
+    'office@lighthouse.example',
+  ])
+  await deliver('b', noon + 5 * day)
+  await deliver('c', noon + 5 * day)
+  const [evening, night] = [19 + 59 / 60, 20].map((at) => noon + 8 * day + (at - 12) * hour)
+  await remind(night!)
+  expect(arrived).toHaveLength(2)
+  await remind(evening!)
+  expect(arrived).toHaveLength(3)
+  expect(arrived[2]!.replyTo).toBeUndefined()
+})
+
+test('one look writes to five mailboxes; the next one to the others', async () => {
+  const names = ['', 'a', 'b', 'c', 'd', 'e', 'f']
+  const mailboxes = Object.fromEntries(
+    names.map((each) => {
+      const box = { name: { en: each, es: each }, address: `${each || 'office'}@example.org` }
+      return [each, { ...box, zone: 'America/Los_Angeles' }]
+    }),
+  )
+  const { deliver, remind, arrived } = await startReminding({}, { mailboxes })
+  for (const church of names) await deliver(`m-${church}`, noon, { church })
+  await remind(noon + 3 * day)
+  expect(arrived).toHaveLength(5)
+  await remind(noon + 3 * day + minute)
+  expect(new Set(arrived.map(({ to }) => to)).size).toBe(7)
+})
+
+test('what was answered a moment ago is nothing to be reminded of, and uses up no day', async () => {
+  const { store, deliver, remind, arrived } = await startReminding(
+    {},
+    {
+      // it is answered after it was found
+      change: (store) => ({
+        ...store,
+        async unanswered(before) {
+          const found = await store.unanswered(before)
+          await store.markAnswered('a', before)
+          return found
+        },
+      }),
+    },
+  )
+  await deliver('a', noon)
+  await remind(noon + 3 * day)
+  expect(arrived).toEqual([])
+  await deliver('b', noon, { message: 'words of b' })
+  await store.markAnswered('b', null)
+  await remind(noon + 3 * day + minute)
+  expect(arrived).toHaveLength(1)
+})
 
 test('a mail holds ten messages; the others come on the days after, none twice', async () => {
   const { deliver, remind, arrived } = await startReminding()
