@@ -13,6 +13,7 @@ import { unusedPictures } from './report/pictures.ts'
 import { remainingSamples } from './report/samples.ts'
 import { expiredNotices, uncheckedTimes } from './report/times.ts'
 import { oneSidedChanges } from './report/translations.ts'
+import { wording } from './report/wording.ts'
 
 const { values } = parseArgs({
   options: {
@@ -37,6 +38,7 @@ const chapters: Chapter[] = [
   expiredNotices(now),
   pastEvents(now),
   oneSidedChanges(since),
+  wording(),
   deadLinks(site),
   unusedPictures(),
   remainingSamples(),

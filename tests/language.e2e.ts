@@ -264,7 +264,9 @@ test('what is typed stays when the language changes, also on light pages', async
   await choose(page, 'Español')
   await expect(page).toHaveURL('/es/contact-us')
   await expect(message()).toHaveValue('Is there parking?')
-  await expect(page.getByRole('heading', { name: contactUsWords.read().form.title.es })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: contactUsWords.read().form.title.es }),
+  ).toBeVisible()
 })
 
 test('Back after a change of language leads to the page before, in the language chosen', async ({

@@ -22,6 +22,8 @@ type Mistake = {
   /** What is read of it after the place, in English and in Spanish. */
   en: string
   es: string
+  /** Style: it is said, and stops nothing. */
+  advice?: true
 }
 
 const events: Omit<Mistake, 'file'>[] = []
@@ -204,18 +206,21 @@ event('a former address with the name of the site', {
 // texts
 
 event('a clock in a text', {
+  advice: true,
   spoil: (entry) => (entry.summary = { en: 'Come at 5 PM.', es: 'Venga por la tarde.' }),
   at: '"Come at 5 PM."',
   en: 'In one sentence › English: a time of day stands in the text. Write times into the services of a church or the time of an event, where every page finds them.',
   es: 'En una frase › English: hay una hora en el texto. Escriba las horas en los servicios de una iglesia o en la hora de un evento, donde las halla cada página.',
 })
 event('the English copied', {
+  advice: true,
   spoil: (entry) => (entry.summary.es = entry.summary.en),
   at: '"A long table',
   en: 'In one sentence › Español: the text is the English copied. Translate it.',
   es: 'En una frase › Español: el texto es una copia del inglés. Tradúzcalo.',
 })
 event('tú', {
+  advice: true,
   spoil: (entry) => (entry.summary.es = 'Trae a tu familia.'),
   at: '"Trae a tu familia."',
   en: 'In one sentence › Español: the Spanish says tú. Say usted (docs/glossary.md).',
@@ -360,7 +365,8 @@ const mistakes: Mistake[] = [
 ]
 
 const folder = path.join(mkdtempSync(path.join(tmpdir(), 'mistakes-')), 'content')
-let messages: string[]
+let refused: string[] = []
+let advised: string[] = []
 
 /** An event without a mistake; no two say the same sentence. */
 const supper = (number: number): Json => ({
@@ -393,7 +399,7 @@ beforeAll(async () => {
     const text = `${JSON.stringify(entry, null, 2)}\n`
     writeFileSync(full(file), rewrite ? rewrite(text) : text)
   }
-  const { stderr } = spawnSync(process.execPath, ['scripts/check-content.ts'], {
+  const { stderr, stdout } = spawnSync(process.execPath, ['scripts/check-content.ts'], {
     encoding: 'utf8',
     env: {
       ...process.env,
@@ -401,16 +407,19 @@ beforeAll(async () => {
       SOURCE_DATE_EPOCH: String(Date.parse(now) / 1000),
     },
   })
-  messages = stderr.split(/\n(?! )/).filter(Boolean)
+  const said = (printed: string) => printed.split(/\n(?! )/).filter(Boolean)
+  refused = said(stderr)
+  advised = said(stdout)
 })
 afterAll(() => rmSync(path.dirname(folder), { recursive: true }))
 
-for (const { name, file, at, en, es } of mistakes) {
+for (const { name, file, at, en, es, advice } of mistakes) {
   test(`${name} is told with its place, its field and what to do, in both languages`, () => {
     const text = readFileSync(full(file), 'utf8')
     const before = text.slice(0, at === undefined ? 0 : text.lastIndexOf(at)).split('\n')
     const [line, column] = [before.length, before.at(-1)!.length + 1]
     const shown = path.relative(process.cwd(), full(file)).replaceAll('\\', '/')
+    const messages = advice ? advised : refused
     expect(messages.filter((message) => message.startsWith(`${shown}, `))).toEqual([
       `${shown}, line ${line}, column ${column}, ${en}\n  línea ${line}, columna ${column}, ${es}`,
     ])
@@ -419,5 +428,6 @@ for (const { name, file, at, en, es } of mistakes) {
 
 test('all mistakes are told at once, and nothing else is', () => {
   expect(mistakes.length).toBeGreaterThanOrEqual(20)
-  expect(messages).toHaveLength(mistakes.length)
+  expect(advised).toHaveLength(mistakes.filter(({ advice }) => advice).length)
+  expect(refused).toHaveLength(mistakes.length - advised.length)
 })

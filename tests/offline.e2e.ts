@@ -66,7 +66,9 @@ test('what the service says is neither kept nor shown later', async ({ page, con
   const { serve } = site
   site.serve = (request, response) => {
     if (!request.url!.startsWith('/api/')) return serve(request, response)
-    response.writeHead(200, { 'content-type': 'text/html' }).end('<link rel=icon href=data:,>of one message')
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end('<link rel=icon href=data:,>of one message')
   }
   await open(page, '/churches/harbor')
   await kept(page, '/churches/harbor')

@@ -39,6 +39,7 @@ function numberOfChurches(site: Site, { all }: Content): Fact[] {
           'Leave it to content/site.json, where every page finds it',
           'Déjelo en content/site.json, donde lo halla cada página',
         ),
+        advice: true as const,
       })),
   )
 }
@@ -69,6 +70,7 @@ function nameOfFellowship(site: Site, { all }: Content): Fact[] {
                 `Write {${fellowship}} in its place: the name itself stands in content/site.json`,
                 `Escriba {${fellowship}} en su lugar: el nombre está en content/site.json`,
               ),
+              advice: true as const,
             })),
         ),
     )

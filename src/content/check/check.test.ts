@@ -11,7 +11,8 @@ import {
 import path from 'node:path'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { assemble, now } from '../../../tests/fixture.ts'
-import { contentFindings, refusal } from './check.ts'
+import { advice, contentFindings, refusal } from './check.ts'
+import { sentence } from './finding.ts'
 
 // typical mistakes of volunteers, made in the content of the tests
 
@@ -58,9 +59,20 @@ function check(): string[] {
   return refusal(contentFindings())?.message.split(/\n(?! )/) ?? []
 }
 
+type Says = { file: string; en: RegExp; es: RegExp; at?: string }
+
 /** Each mistake has one message, in both languages, and there are no others. */
-function refused(...says: { file: string; en: RegExp; es: RegExp; at?: string }[]) {
-  const messages = check()
+function refused(...says: Says[]) {
+  saidOnce(check(), says)
+}
+
+/** Style is told in the same way, and stops nothing. */
+function advised(...says: Says[]) {
+  expect(check()).toEqual([])
+  saidOnce(advice().map(sentence), says)
+}
+
+function saidOnce(messages: readonly string[], says: readonly Says[]) {
   for (const { file, en, es, at } of says) {
     const own = messages.filter((message) => en.test(message) && message.includes(`${file}, `))
     expect(own, `${en}\n${messages.join('\n')}`).toHaveLength(1)
@@ -76,10 +88,10 @@ function refused(...says: { file: string; en: RegExp; es: RegExp; at?: string }[
 }
 
 test('content as it is has no mistake, and that of the tests has none', () => {
-  expect(check()).toEqual([])
+  expect(contentFindings()).toEqual([])
   layOut('content')
   vi.stubEnv('SOURCE_DATE_EPOCH', undefined)
-  expect(check()).toEqual([])
+  expect(contentFindings()).toEqual([])
 })
 
 test('what does not fit its field is told with its place, its value and how to write it', () => {
@@ -167,19 +179,35 @@ test('a sentence stands on one page, and a heading is short', () => {
     page.hero.subtitle = twice
   })
   const stands = { en: /“We leave.*is in content.pages.kids/, es: /«We leave.*está también/ }
-  refused(
+  advised(
     { file: one, en: /the heading has 71 characters/, es: /el título tiene 71 caracteres/ },
     { file: other, ...stands },
     { file: other, en: /“Le dejamos.*is in/, es: /«Le dejamos.*está también/ },
   )
 })
 
-test('texts are whole, plain, in both languages, and in usted', () => {
+test('a text is there in both languages, whole and without markup', () => {
   const file = 'pages/kids.json'
   const texts: [both: { en: string; es: string }, says: RegExp, spanish: RegExp][] = [
     [{ en: 'Hello', es: '' }, /the text is empty/, /está vacío/],
-    [{ en: 'Hello ', es: 'Hola' }, /spaces at an end/, /espacios/],
     [{ en: 'TODO write', es: 'Hola' }, /left to do/, /por hacer/],
+    [{ en: 'A <b>word</b>', es: 'Una palabra' }, /HTML/, /HTML/],
+    [
+      { en: 'A vineyard', es: 'Una vi\ufffda' },
+      /letters are lost.*UTF-8/,
+      /se perdieron letras.*UTF-8/,
+    ],
+  ]
+  change(file, (page) => {
+    page.mission.paragraphs = texts.map(([both]) => both)
+  })
+  refused(...texts.map(([, en, es]) => ({ file, en, es })))
+})
+
+test('how a text is written is advice: plain, in both languages, and in usted', () => {
+  const file = 'pages/kids.json'
+  const texts: [both: { en: string; es: string }, says: RegExp, spanish: RegExp][] = [
+    [{ en: 'Hello ', es: 'Hola' }, /spaces at an end/, /espacios/],
     [{ en: 'We are glad you came', es: 'We are glad you came' }, /English copied/, /copia/],
     [{ en: 'At 5 PM', es: 'Por la tarde' }, /a time of day/, /hay una hora/],
     [{ en: 'For 42 years', es: 'Por 24 años' }, /the numbers differ/, /los números difieren/],
@@ -188,13 +216,36 @@ test('texts are whole, plain, in both languages, and in usted', () => {
     [{ en: 'A youth programme', es: 'Un plan' }, /“programme…”/, /«programme…»/],
     [{ en: 'Give', es: 'Haga una donación' }, /“donación”/, /Escriba: ofrendar, ofrenda/],
     [{ en: 'A "word"', es: 'Una palabra' }, /straight quotation marks/, /comillas rectas/],
-    [{ en: 'A <b>word</b>', es: 'Una palabra' }, /HTML/, /HTML/],
     [{ en: 'a'.repeat(80), es: 'a' }, /more than 40 letters/, /más de 40 letras/],
   ]
   change(file, (page) => {
     page.mission.paragraphs = texts.map(([both]) => both)
   })
-  refused(...texts.map(([, en, es]) => ({ file, en, es })))
+  advised(...texts.map(([, en, es]) => ({ file, en, es })))
+})
+
+test('what churches honestly write is published: the same reason in two, a clock time, a place as it is called', () => {
+  const reason = {
+    en: 'We meet again on January 1 at 7:30 PM, and there is no service on Christmas Day.',
+    es: 'Volvemos a reunirnos el 1 de enero a las 7:30 p. m.; el día de Navidad no hay reunión.',
+  }
+  const churches = readdirSync(path.join(folder, 'churches')).slice(0, 2)
+  for (const file of churches) {
+    change(`churches/${file}`, (church) => {
+      church.notices = [{ from: '2031-12-20', to: '2031-12-25', text: reason }]
+    })
+  }
+  const place = 'Concord Hilton, 1970 Diamond Boulevard, Concord, CA'
+  change('events/coming-month.json', (event) => {
+    event.location = { en: place, es: place }
+    event.summary = { en: 'Bring a friend who likes to sing.', es: '¡Ven y trae a tu familia!' }
+  })
+  const [church] = churches
+  const { phone } = JSON.parse(text(`churches/${church}`)) as Json
+  change('people/harbor-singer.json', (person) => {
+    person.phone = phone
+  })
+  expect(check()).toEqual([])
 })
 
 test('days that are not in the calendar, and ends before beginnings', () => {
@@ -269,14 +320,10 @@ test('a service is called off or moved on a day on which it is', () => {
 })
 
 test('what belongs together is looked at together', () => {
-  const [church, other] = ['churches/hill.json', 'churches/lake.json']
-  const { phone } = JSON.parse(text(church)) as Json
+  const church = 'churches/hill.json'
   change(church, (entry) => {
     entry.services = [{ day: 'monday', at: '10:00', kind: 'worship', congregation: 'Nowhere' }]
     entry.hero.picture = { src: '/pictures/no-such.jpg' }
-  })
-  change(other, (entry) => {
-    entry.phone = phone
   })
   const person = 'people/harbor-singer.json'
   change(person, (entry) => {
@@ -291,9 +338,17 @@ test('what belongs together is looked at together', () => {
       en: /no picture "\/pictures\/no-such.jpg"\. Put the file into/,
       es: /ninguna imagen/,
     },
-    { file: other, en: /is in content\/churches.*too/, es: /está también en/ },
     { file: person, at: '"nowhere"', en: /no church "nowhere"/, es: /ninguna iglesia «nowhere»/ },
   )
+})
+
+test('a number that stands in two files is pointed out', () => {
+  const [church, other] = ['churches/hill.json', 'churches/lake.json']
+  const { phone } = JSON.parse(text(church)) as Json
+  change(other, (entry) => {
+    entry.phone = phone
+  })
+  advised({ file: other, en: /is in content\/churches.*too/, es: /está también en/ })
 })
 
 test('a church that is no more, or that is called otherwise, leaves no loose end', () => {

@@ -60,10 +60,12 @@ export function contentFindings(): Finding[] {
     if (shape.length === 0) shaped.add(name)
     for (const text of textsIn(source.data)) {
       texts.push({ file: name, ...text })
-      const finding = textFinding(text) ?? filledFinding(text, fillsAt(schema, text.way))
+      const said = textFinding(text)
+      const finding =
+        said && !said.advice ? said : (filledFinding(text, fillsAt(schema, text.way)) ?? said)
       if (!finding) continue
-      const { way, problem, remedy } = finding
-      found.push({ ...source.at(way), field: labelOf(schema, way), problem, remedy })
+      const { way, ...rest } = finding
+      found.push({ ...source.at(way), field: labelOf(schema, way), ...rest })
     }
   }
   const content = {
@@ -72,9 +74,9 @@ export function contentFindings(): Finding[] {
       all.filter(({ file }) => shaped.has(file) && kindOf(file)?.name === wanted) as Named<never>[],
     pictures: new Set(picturesThere()),
   }
-  for (const { file, way, problem, remedy } of [...factFindings(content), ...repetitions(texts)]) {
+  for (const { file, way, ...rest } of [...factFindings(content), ...repetitions(texts)]) {
     const { source, schema } = sources.get(file)!
-    found.push({ ...source.at(way), field: labelOf(schema, way), problem, remedy })
+    found.push({ ...source.at(way), field: labelOf(schema, way), ...rest })
   }
   return found
 }
@@ -86,11 +88,17 @@ export class ContentRefused extends Error {
 
 /** Content that the check refuses is neither shown nor built: what is said of it, in the order of the files. */
 export function refusal(found: readonly Finding[]): ContentRefused | undefined {
-  if (found.length === 0) return undefined
-  const inOrder = found.toSorted(
-    (one, other) => one.file.localeCompare(other.file) || one.line - other.line,
-  )
-  return new ContentRefused(inOrder.map(sentence).join('\n'))
+  const wrong = inOrder(found.filter(({ advice }) => !advice))
+  return wrong.length > 0 ? new ContentRefused(wrong.map(sentence).join('\n')) : undefined
+}
+
+/** What could be said better: it does not stop the site, and `npm run report` tells it. */
+export function advice(found: readonly Finding[] = contentFindings()): Finding[] {
+  return inOrder(found.filter(({ advice }) => advice))
+}
+
+function inOrder(found: readonly Finding[]): Finding[] {
+  return found.toSorted((one, other) => one.file.localeCompare(other.file) || one.line - other.line)
 }
 
 const nobodyReads = {

@@ -5,7 +5,7 @@ import type { Way } from '../walk.ts'
 export type Named<Said = unknown> = { file: string; said: Said }
 
 /** Something that only shows when one looks at several fields or files together. */
-export type Fact = { file: string; way: Way; problem: Told; remedy: Told }
+export type Fact = { file: string; way: Way; problem: Told; remedy: Told; advice?: true }
 
 /** All of content. */
 export type Content = {

@@ -102,6 +102,8 @@ function twice(fields: readonly Field[]): Fact[] {
             `«${value}» está también en content/${first}.json`,
           ),
           remedy: both('Keep it in one of the two', 'Déjelo en uno de los dos'),
+          // a pastor may answer the telephone of the church
+          advice: true,
         },
       ]
     })

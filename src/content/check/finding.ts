@@ -10,6 +10,8 @@ export type Finding = {
   field?: Told
   problem: Told
   remedy: Told
+  /** A matter of style: it is said, and does not stop the site. */
+  advice?: true
 }
 
 /** One mistake in two lines: in English, and below it in Spanish. */

@@ -111,6 +111,7 @@ export function repetitions(all: readonly PlacedText[]) {
             'Say it on one page, or in another way',
             'Dígalo en una sola página, o de otra manera',
           ),
+          advice: true as const,
         }
       }),
     )

@@ -4,7 +4,7 @@ import { textFinding } from './texts.ts'
 const found = (en: string, es: string, way: string[] = ['text']) =>
   textFinding({ way, text: { en, es } })?.problem.en
 
-test('a clock in prose is refused, however it is written: it would be a second truth', () => {
+test('a clock in prose is pointed out, however it is written: it would be a second truth', () => {
   for (const english of [
     'We meet at 10:30.',
     'Come at 10.30, please.',
@@ -41,5 +41,11 @@ test('a verse, a date, an age and a number are no clock', () => {
     ['We thank the five churches.', 'Damos gracias a las cinco iglesias.'],
   ] as const) {
     expect(found(en, es, way.length > 0 ? [...way] : ['text']), en).toBeUndefined()
+  }
+})
+
+test('a tab is pointed out as two spaces are: both come from somewhere else', () => {
+  for (const gap of ['  ', '\t']) {
+    expect(found(`Hello${gap}there`, 'Hola')).toBe('there are spaces at an end, or two in a row')
   }
 })

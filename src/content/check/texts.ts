@@ -3,13 +3,14 @@ import { isText, type Text } from '#app/language/text.ts'
 import { both } from '../fields.ts'
 import type { Told } from '#app/language/told.ts'
 import { unwantedWords } from './glossary.ts'
+import type { Way } from '../walk.ts'
 import { languageFinding } from './language.ts'
 
-/** A text and the way to it: `['services', 0, 'title']`. */
-export type FoundText = { way: (string | number)[]; text: Text }
+/** A text and the way to it. */
+export type FoundText = { way: Way; text: Text }
 
 /** Every text inside a value. */
-export function textsIn(value: unknown, way: (string | number)[] = []): FoundText[] {
+export function textsIn(value: unknown, way: Way = []): FoundText[] {
   if (isText(value)) return [{ way, text: value }]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -34,20 +35,41 @@ type TextRule = {
   wrong: (text: string, locale: Locale, both: Text, where: string) => boolean
 }
 
-const textRules: TextRule[] = [
+/** What no visitor may be shown. */
+const laws: TextRule[] = [
   {
     problem: both(
-      'there are spaces at an end, or two in a row',
-      'hay espacios en un extremo, o dos seguidos',
+      'letters are lost: the file was saved in another encoding',
+      'se perdieron letras: el archivo se guardó con otra codificación',
     ),
-    remedy: both('Take out the spaces', 'Quite los espacios'),
-    wrong: (text) => text !== text.trim() || / {2}/.test(text),
+    remedy: both(
+      'Write the letters again where � stands, and save the file as UTF-8',
+      'Escriba de nuevo las letras donde hay � y guarde el archivo como UTF-8',
+    ),
+    wrong: (text) => text.includes('\ufffd'),
   },
   {
     problem: both('the text is left to do', 'el texto está por hacer'),
     remedy: both('Write the text', 'Escriba el texto'),
     // \bTODO\b and not /todo/i, which would flag every Spanish "todos"
     wrong: (text) => /\bTODO\b|\bTBD\b|[Ll]orem ipsum|[Cc]oming soon/.test(text),
+  },
+  {
+    problem: both('there is HTML in the text', 'hay HTML en el texto'),
+    remedy: both('Write plain text', 'Escriba texto sin marcas'),
+    wrong: (text) => /<\/?[a-z]+[^>]*>|&[a-z]+;/i.test(text),
+  },
+]
+
+/** What is better written in another way. */
+const style: TextRule[] = [
+  {
+    problem: both(
+      'there are spaces at an end, or two in a row',
+      'hay espacios en un extremo, o dos seguidos',
+    ),
+    remedy: both('Take out the spaces', 'Quite los espacios'),
+    wrong: (text) => text !== text.trim() || / {2}|\t/.test(text),
   },
   {
     problem: both('a time of day stands in the text', 'hay una hora en el texto'),
@@ -65,11 +87,6 @@ const textRules: TextRule[] = [
     wrong: (text) => text.includes('"'),
   },
   {
-    problem: both('there is HTML in the text', 'hay HTML en el texto'),
-    remedy: both('Write plain text', 'Escriba texto sin marcas'),
-    wrong: (text) => /<\/?[a-z]+[^>]*>|&[a-z]+;/i.test(text),
-  },
-  {
     problem: both('a word has more than 40 letters', 'una palabra tiene más de 40 letras'),
     remedy: both('Write it in several words', 'Escríbala en varias palabras'),
     wrong: (text) => /\p{L}{41}/u.test(text),
@@ -83,17 +100,34 @@ const textRules: TextRule[] = [
 
 const unwanted = unwantedWords()
 
-export type TextFinding = { way: (string | number)[]; problem: Told; remedy: Told }
+export type TextFinding = { way: Way; problem: Told; remedy: Told; advice?: true }
 
-/** The first thing that is wrong with a text: one mistake, one message. */
+/** The first thing that is wrong with a text: one mistake, one message. Style is advice, and comes last. */
 export function textFinding({ way, text }: FoundText): TextFinding | undefined {
-  for (const locale of locales) {
-    // that a text is empty, its schema says
-    if (text[locale].trim() === '') return undefined
-    const rule = textRules.find(({ wrong }) => wrong(text[locale], locale, text, way.join(' ')))
-    const found = rule ?? languageFinding(text[locale], locale, String(way.at(-1)), unwanted)
-    if (found) return { way: [...way, locale], problem: found.problem, remedy: found.remedy }
+  // that a text is empty, its schema says
+  if (locales.some((locale) => text[locale].trim() === '')) return undefined
+  const first = (rules: readonly TextRule[]) => {
+    for (const locale of locales) {
+      const rule = rules.find(({ wrong }) => wrong(text[locale], locale, text, way.join(' ')))
+      if (rule) return { way: [...way, locale], problem: rule.problem, remedy: rule.remedy }
+    }
+    return undefined
   }
+  const broken = first(laws)
+  if (broken) return broken
+  const advice = first(style) ?? languageAdvice({ way, text }) ?? unlikeNumbers({ way, text })
+  return advice && { ...advice, advice: true }
+}
+
+function languageAdvice({ way, text }: FoundText): TextFinding | undefined {
+  for (const locale of locales) {
+    const found = languageFinding(text[locale], locale, String(way.at(-1)), unwanted)
+    if (found) return { way: [...way, locale], ...found }
+  }
+  return undefined
+}
+
+function unlikeNumbers({ way, text }: FoundText): TextFinding | undefined {
   const other = locales.find((locale) => numbersIn(text[locale]) !== numbersIn(text[defaultLocale]))
   if (!other) return undefined
   return {
