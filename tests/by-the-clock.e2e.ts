@@ -84,6 +84,27 @@ test('a light page chooses the next service and what is called off by its clock'
   await expect(row.getByText('May 18').locator('visible=true')).toHaveCount(0)
 })
 
+test('a light page says that an event is under way, and when it is over takes no registrations', async ({
+  page,
+}) => {
+  await page.addInitScript(saveData)
+  const main = page.getByRole('main')
+  const shown = (text: string) => main.getByText(text, { exact: true }).locator('visible=true')
+  const at = async (moment: string) => {
+    await page.clock.setFixedTime(moment)
+    await page.goto('/events/running-conference')
+    await expect(page.locator('html[data-light]')).toBeAttached()
+  }
+  await at('2031-05-16T12:00:00-07:00')
+  await expect(shown(ui.underWay.en)).toHaveCount(1)
+  const form = main.locator('a[href^="https://forms."]')
+  await expect(form).toBeVisible()
+  await at('2031-05-17T00:00:00-07:00')
+  await expect(shown(ui.underWay.en)).toHaveCount(0)
+  await expect(shown(ui.pastEvent.en)).toHaveCount(1)
+  await expect(form).toBeHidden()
+})
+
 test('this Sunday is the one that is counted, with its day, and what is off is struck out', async ({
   page,
 }) => {

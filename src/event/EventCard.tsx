@@ -6,6 +6,7 @@ import { Changes } from '#app/time/Changes.tsx'
 import s from './EventCard.module.css'
 import type { TimedEvent } from './useTimedEvents.ts'
 import { EventFacts } from './EventFacts.tsx'
+import { EventState } from './EventState.tsx'
 
 /** One event; a past one says so and keeps its button, in a quieter look. */
 export function EventCard({ event }: { event: TimedEvent }) {
@@ -27,8 +28,7 @@ export function EventCard({ event }: { event: TimedEvent }) {
       <div className={s.body}>
         <p className={s.badges}>
           <Badge kind={event.category}>{event.categoryName}</Badge>
-          {past && <Badge kind="past">{t('pastEvent')}</Badge>}
-          {event.state === 'cancelled' && <Badge kind="past">{t('eventCancelledBadge')}</Badge>}
+          <EventState event={event} />
         </p>
         <h3>
           <a href={event.page}>{event.title}</a>

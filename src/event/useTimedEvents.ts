@@ -1,3 +1,4 @@
+import { iso } from '#app/time/next.ts'
 import { stateOf, type State } from '#app/time/occurrence.ts'
 import { useByTheClock } from '#app/time/useNow.ts'
 import {
@@ -16,13 +17,22 @@ export type TimedEvent = ShownEvent &
     /** It lasts several days, and is under way between them, too. */
     underWay: boolean
     registering: RegistrationState
+    /** Until scripts run: when it begins and ends, for the script in the head of the page. */
+    foretold?: { begins?: string; ends: string }
     /** Where its button leads. */
     register: string
   }
 
 /** Events by the visitor's clock, in order; until scripts run, as they were when the page was made. */
 export function useTimedEvents(events: readonly ShownEvent[], builtAt: number): TimedEvent[] {
-  return useByTheClock(timed(events, builtAt), (now) => timed(events, now))
+  return useByTheClock(timed(events, builtAt).map(withInstants), (now) => timed(events, now))
+}
+
+/** Of one that comes again the next time takes the place of the first: only scripts know which. */
+function withInstants(event: TimedEvent): TimedEvent {
+  const { times, from, until } = event
+  if (times.length > 1) return event
+  return { ...event, foretold: { ...(from && { begins: iso(from) }), ends: iso(until) } }
 }
 
 function timed(events: readonly ShownEvent[], now: number): TimedEvent[] {

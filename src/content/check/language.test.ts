@@ -117,3 +117,17 @@ test('a sentence stands on one page', () => {
   expect(found(place('one', 'Find a church'), place('two', 'Find a church'))).toEqual([])
   expect(found(place('one', twice, 'alt'), place('two', twice, 'alt'))).toEqual([])
 })
+
+test('two churches may say the same of a day, and two events the same in a sentence', () => {
+  const text = {
+    en: 'There is no service on Christmas Day.',
+    es: 'El día de Navidad no hay culto.',
+  }
+  const at = (file: string, ...way: (string | number)[]) => ({ file, way, text })
+  const said = (...all: ReturnType<typeof at>[]) => repetitions(all)
+  const [one, other] = ['churches/hill', 'churches/lake']
+  expect(said(at(one!, 'cancelled', 0, 'reason'), at(other!, 'cancelled', 0, 'reason'))).toEqual([])
+  expect(said(at(one!, 'notices', 0, 'text'), at(other!, 'notices', 0, 'text'))).toEqual([])
+  expect(said(at('events/a', 'summary'), at('events/b', 'summary'))).toEqual([])
+  expect(said(at(one!, 'welcome'), at(other!, 'welcome'))).toHaveLength(2)
+})

@@ -2,6 +2,8 @@ import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import type { PropsOf } from '#app/page/define-page.server.ts'
 import { AddToCalendar } from '#app/ways/AddToCalendar.tsx'
 import { Changes } from '#app/time/Changes.tsx'
+import { byTheClock } from '#app/time/by-the-clock.ts'
+import { EventState } from '#app/event/EventState.tsx'
 import { EventFacts } from '#app/event/EventFacts.tsx'
 import { InviteToEvent } from '#app/event/InviteToEvent.tsx'
 import { PageHero } from '#app/page/PageHero.tsx'
@@ -19,7 +21,7 @@ type Props = PropsOf<typeof page>
 export function EventPage({ event: shown, builtAt, calendar, invitation, all, contact }: Props) {
   const { t } = useLanguage()
   const event = useTimedEvents([shown], builtAt)[0]!
-  const { state, form, registering } = event
+  const { state, form, registering, foretold } = event
   const newTab = { newTab: true, newTabLabel: t('newTab') } as const
   return (
     <>
@@ -31,9 +33,7 @@ export function EventPage({ event: shown, builtAt, calendar, invitation, all, co
         <div className={s.event}>
           <p className={s.badges}>
             <Badge kind={event.category}>{event.categoryName}</Badge>
-            {state === 'past' && <Badge kind="past">{t('pastEvent')}</Badge>}
-            {state === 'cancelled' && <Badge kind="past">{t('eventCancelledBadge')}</Badge>}
-            {state === 'on' && <strong>{t(event.underWay ? 'underWay' : 'onNow')}</strong>}
+            <EventState event={event} />
           </p>
           <div className={s.facts}>
             <EventFacts event={event} />
@@ -47,9 +47,11 @@ export function EventPage({ event: shown, builtAt, calendar, invitation, all, co
           )}
           <p className={s.register}>
             {form && state !== 'past' && registering === 'open' && (
-              <Button to={form} iconAfter="out" {...newTab}>
-                {t('registration')}
-              </Button>
+              <span {...(foretold && byTheClock({ until: foretold.ends, atBuild: true }))}>
+                <Button to={form} iconAfter="out" {...newTab}>
+                  {t('registration')}
+                </Button>
+              </span>
             )}
             {form && state === 'past' && (
               <TextLink to={form} icon="out" {...newTab}>
