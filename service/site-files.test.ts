@@ -94,7 +94,7 @@ test('HEAD answers as GET does, without the body', async () => {
 test('a film is sent in the pieces a player asks for', async () => {
   const { folder, remove } = temporaryFolder()
   // too large to be kept in memory
-  const whole = randomBytes(300_000)
+  const whole = randomBytes(1_300_000)
   mkdirSync(path.join(folder, 'media'))
   writeFileSync(path.join(folder, 'media/film.mp4'), whole)
   const [url, close] = await onNode(folder)

@@ -28,8 +28,11 @@ const types: Record<string, string> = {
   '.mp4': 'video/mp4',
 }
 
-/** Larger files are read from the disk when they are asked for. */
-const keptInMemory = 256 * 1024
+/**
+ * Larger files are read from the disk when they are asked for. The films of the pages are smaller: however
+ * many do not look at them, each is in memory once.
+ */
+const keptInMemory = 1024 * 1024
 
 /** How much of such a file is under way to each who has asked for it: to be slow costs no more memory. */
 const pieceOfFile = 16 * 1024

@@ -19,7 +19,7 @@ describe.runIf(process.platform === 'linux')('under attack', () => {
     test(`${name}: a visitor is answered, and memory stays`, async () => {
       const end = target.attack(name, 100)
       const { unanswered } = await target.visits(1)
-      expect(end()).toBeLessThan(250)
+      expect(end()).toBeLessThan(200)
       expect(unanswered).toBe(0)
       expect(target.hasEnded()).toBe(false)
     })

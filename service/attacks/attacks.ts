@@ -25,16 +25,13 @@ export const attacks = {
     }),
   },
 
-  'the same from many addresses': {
-    clients: 240,
-    addresses: 240,
-    begin: keep((socket) => {
-      socket.pause()
-      socket.write(plain.repeat(2400))
-    }),
-  },
-
   'pipelined requests': { clients: 20, begin: keep(flood(plain)) },
+
+  'pipelined requests, from many addresses': {
+    clients: 60,
+    addresses: 60,
+    begin: keep(flood(plain)),
+  },
 
   'pipelined requests that expect something': {
     clients: 20,

@@ -95,7 +95,8 @@ function filmOf(site: string): string {
 
 async function portOf({ stdout }: ChildProcess): Promise<number> {
   let printed = ''
-  for await (const chunk of stdout!) {
+  // closed at once, it would end the service with its next line
+  for await (const chunk of stdout!.iterator({ destroyOnReturn: false })) {
     printed += String(chunk)
     const [, port] = /localhost:(\d+)/.exec(printed) ?? []
     if (port) {
@@ -136,8 +137,9 @@ function visit(port: number): Promise<boolean> {
   })
 }
 
-function openFiles({ pid, exitCode }: ChildProcess): number {
-  return exitCode === null ? readdirSync(`/proc/${pid}/fd`).length : 0
+function openFiles({ pid, exitCode, signalCode }: ChildProcess): number {
+  if (exitCode !== null || signalCode !== null) return 0
+  return readdirSync(`/proc/${pid}/fd`).length
 }
 
 function memoryOf({ pid, exitCode, signalCode }: ChildProcess): number {
