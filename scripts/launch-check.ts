@@ -1,6 +1,6 @@
 /**
- * `npm run launch-check`: lists every fact that only stands in for the true one, with file and line, and
- * the churches whose times are still being confirmed.
+ * `npm run launch-check`: lists every fact that only stands in for the true one, with file and line, those
+ * that can reach nobody whatever was changed about them, and the churches whose times are still being confirmed.
  * `npm run launch-check -- --confirm churches/oakley:phone` says of one that it happens to be true;
  * `npm run launch-check -- --sample pages/home:giving.text` says of one, as it stands now, that it is
  * made up.
@@ -11,6 +11,7 @@ import { churchFiles } from '#app/church/content.server.ts'
 import { confirm, markSample, samples } from '#app/content/samples.ts'
 import { inWords } from '#app/build/disk.ts'
 import { lineOf } from './report/lines.ts'
+import { unrealFacts } from './unreal.ts'
 
 try {
   const { values } = parseArgs({
@@ -28,23 +29,42 @@ try {
 
 const found = samples()
 for (const { file, line, name, label, value } of found) {
-  console.log(`${file}:${line}  ${label.en}: ${shortly(value)}  (${name})`)
+  console.log(`${file}:${line}  ${label.en} · ${label.es}: ${shortly(value)}  (${name})`)
+}
+const known = new Set(found.map(({ file, line }) => `${file}:${line}`))
+const unreal = unrealFacts().filter(({ file, line }) => !known.has(`${file}:${line}`))
+for (const { file, line, label, value } of unreal) {
+  console.log(`${file}:${line}  ${label.en} · ${label.es}: ${shortly(value)}`)
 }
 // no sample, and no reason not to launch: the pages ask visitors to call before they come
 for (const { id, content } of churchFiles.read()) {
   if (content.confirmed) continue
   const entry = `churches/${id}`
   const place = `${shownName(entry)}:${lineOf(entry, ['confirmed'])}`
-  console.log(`${place}  To ask the church: when are its services? Its times are being confirmed.`)
+  console.log(
+    `${place}  To ask the church: when are its services? Its times are being confirmed.
+  Por preguntar a la iglesia: ¿cuándo son sus reuniones? Sus horarios están por confirmar.`,
+  )
 }
 if (found.length > 0) {
+  const { name } = found[0]!
   console.log(
     `\n${found.length} facts are still samples. Put the true ones in their place with npm run edit, or say
-that one is true after all: npm run launch-check -- --confirm ${found[0]!.name}`,
+that one is true after all: npm run launch-check -- --confirm ${name}
+${found.length} datos son todavía inventados. Ponga los verdaderos en su lugar con npm run edit, o diga que
+uno resulta cierto: npm run launch-check -- --confirm ${name}`,
   )
-  process.exit(1)
 }
-console.log('Every fact is real. The site may be launched.')
+if (unreal.length > 0) {
+  console.log(
+    `\nFacts that can reach nobody: ${unreal.length}. Addresses that end in .example, numbers kept for films: write the true ones.
+Datos que no llevan a nadie: ${unreal.length}. Direcciones que terminan en .example, números reservados para el cine: escriba los verdaderos.`,
+  )
+}
+if (found.length + unreal.length > 0) process.exit(1)
+console.log(
+  'Every fact is real. The site may be launched.\nTodos los datos son verdaderos. El sitio puede publicarse.',
+)
 
 function shortly(value: unknown): string {
   const text = JSON.stringify(value)

@@ -1,0 +1,35 @@
+import { readEntry, shownName } from '#app/content/entries.ts'
+import { entryNames, schemaOf } from '#app/content/kinds.ts'
+import { labelOf } from '#app/content/check/shape.ts'
+import { valuesIn } from '#app/content/walk.ts'
+import type { Told } from '#app/language/told.ts'
+import { lineOf } from './report/lines.ts'
+
+/** What can reach nobody, whatever was changed about it: such a fact cannot be true. */
+const reachesNobody = [
+  // kept for examples: https://www.rfc-editor.org/rfc/rfc2606#section-2
+  /(?:@|\/\/)[^/?#]*\.example(?:[/?#:]|$)/i,
+  // kept for films and books in North America
+  /^\+1\s?\d{3}\s?555\s?01\d{2}$/,
+  // no country gives out a number that begins with noughts
+  /^\+34\s?000|^\+91\s?00000/,
+]
+
+/** A fact that stands in for a true one without being marked as a sample. */
+export type Unreal = { file: string; line: number; label: Told; value: string }
+
+export function unrealFacts(): Unreal[] {
+  return entryNames().flatMap((name) =>
+    valuesIn(readEntry(name)).flatMap(({ way, value }) => {
+      if (typeof value !== 'string' || !reachesNobody.some((each) => each.test(value))) return []
+      return [
+        {
+          file: shownName(name),
+          line: lineOf(name, way),
+          label: labelOf(schemaOf(name)!, way),
+          value,
+        },
+      ]
+    }),
+  )
+}
