@@ -1,5 +1,5 @@
 /** Where it is kept whether a visitor wants light pages: `on` or `off`. */
-export const lightKey = 'light'
+const lightKey = 'light'
 
 /**
  * Is this visitor to be sent as little as can be? The script below says so before anything further down

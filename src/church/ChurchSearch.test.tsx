@@ -31,7 +31,7 @@ const form = async () => {
       />
     </LanguageProvider>,
   )
-  return { search: screen.getByLabelText('Busque'), list: screen.getByRole('combobox') }
+  return { search: screen.getByLabelText('Busque'), list: screen.getByLabelText('church') }
 }
 
 afterEach(() => {

@@ -17,4 +17,5 @@ export const keptByBrowser = {
   light: 'light',
   church: 'church',
   draft: 'message',
+  place: 'place',
 } as const

@@ -45,6 +45,7 @@ export const privacyWords = pageFile('privacy', ['Privacy', 'Privacidad'], {
       light: paragraph('The wish for less data', 'El deseo de usar menos datos'),
       church: paragraph('The church one plans to visit', 'La iglesia que se piensa visitar'),
       draft: paragraph('A message not sent', 'Un mensaje sin enviar'),
+      place: paragraph('The place on a page', 'El lugar en una página'),
       pages: paragraph('Pages that were seen', 'Las páginas vistas'),
     }),
     paragraphs,
