@@ -1,6 +1,7 @@
 import { pathTo } from '#app/addresses.ts'
+import { eventsPageWords } from '#app/event/list/words.server.ts'
 import { events } from '#app/event/read.server.ts'
-import { eventCategories } from '#app/fellowship/common-words.server.ts'
+import { eventCategories, ui } from '#app/fellowship/common-words.server.ts'
 import { now } from './fixture.ts'
 import { expect, open, test } from './site.ts'
 
@@ -45,3 +46,14 @@ for (const [when, time] of [
     }
   })
 }
+
+test('a place to stay is offered while there is an event to come to', async ({ page }) => {
+  const host = page.getByRole('heading', { name: eventsPageWords.read().host.title.en })
+  await page.clock.setFixedTime(now)
+  await open(page, path)
+  await expect(host).toBeVisible()
+  await page.clock.setFixedTime('2040-01-01T12:00:00Z')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: ui.earlierEvents.en })).toBeVisible()
+  await expect(host).toHaveCount(0)
+})

@@ -1,5 +1,6 @@
 import { pathTo } from '#app/addresses.ts'
 import { modifiedAt } from '#app/content/modified.ts'
+import { fullName } from './visit.server.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { withLocale, type Locale } from '#app/language/locale.ts'
@@ -45,11 +46,12 @@ export function churchCalendar(church: Church, locale: Locale, stamp: number): s
   })
 }
 
-/** Where no street is told, the region, and that one asks. */
-function addressOf({ address, country, region }: Church, locale: Locale): string {
+/** Where no street is told, the church’s full name, and that one asks. */
+function addressOf(church: Church, locale: Locale): string {
+  const { address, country } = church
   return address
     ? addressLines(address, country, locale).join(', ')
-    : `${region[locale]}. ${ui.contactForLocation[locale]}`
+    : `${fullName(church, locale)}. ${ui.contactForLocation[locale]}`
 }
 
 /** What is to be known in the coming days, with its days: a calendar may be read on any of them. */

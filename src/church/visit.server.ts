@@ -13,11 +13,11 @@ const common = churchWords.read()
 
 /** Where one goes, how to get there or to ask, and whom to call. */
 export function visitOf(church: Church, locale: Locale, now: number): ShownVisit {
-  const { address, country, congregations, region, phone, texts } = church
+  const { address, country, congregations, phone, texts } = church
   const street = address && addressLines(address, country, locale).join(', ')
   const goal = congregations ? villageOf(church, congregations[0]!) : street
   return {
-    place: congregations?.map(({ name }) => name).join(' · ') ?? street ?? region[locale],
+    place: congregations?.map(({ name }) => name).join(' · ') ?? street ?? fullName(church, locale),
     directions: goal ? directionsTo(goal) : undefined,
     askForPlace: askingLink(
       church,

@@ -4,7 +4,7 @@ import type { ShownEvent } from './event.ts'
 import { EventCard } from './EventCard.tsx'
 import s from './EventList.module.css'
 import { EventRow } from './EventRow.tsx'
-import { useTimedEvents } from './useTimedEvents.ts'
+import { isComing, useTimedEvents } from './useTimedEvents.ts'
 
 /** The events of a page, and when the page was built: what is past since then shows as past. */
 export type Events = { all: ShownEvent[]; builtAt: number }
@@ -18,8 +18,7 @@ type Props = { events: Events; most?: number; whenNothingIsUpcoming: ReactNode }
 export function EventList({ events: { all, builtAt }, most = 3, whenNothingIsUpcoming }: Props) {
   const { t } = useLanguage()
   const shown = useTimedEvents(all, builtAt).slice(0, most)
-  const upcoming = shown.some(({ state }) => state !== 'past' && state !== 'cancelled')
-  if (!upcoming) {
+  if (!shown.some(isComing)) {
     return (
       <>
         {whenNothingIsUpcoming}

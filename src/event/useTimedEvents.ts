@@ -23,6 +23,9 @@ export type TimedEvent = ShownEvent &
     register: string
   }
 
+/** Whether one can still come to it. */
+export const isComing = ({ state }: TimedEvent) => state !== 'past' && state !== 'cancelled'
+
 /** Events by the visitor's clock, in order; until scripts run, as they were when the page was made. */
 export function useTimedEvents(events: readonly ShownEvent[], builtAt: number): TimedEvent[] {
   return useByTheClock(timed(events, builtAt).map(withInstants), (now) => timed(events, now))

@@ -1,4 +1,16 @@
+import { inEach } from '#app/language/text.ts'
+import { count } from '#app/time/calendar.ts'
 import { siteFile } from './content.server.ts'
 
-/** The fellowship as a whole: its name, its office, its links. */
-export const site = siteFile.read()
+const said = siteFile.read()
+const { churches, nations } = said
+
+/** The fellowship as a whole: what it is, its office, its links. */
+export const site = {
+  ...said,
+  tagline: inEach((locale) =>
+    said.tagline[locale]
+      .replace('{churches}', () => count(churches, locale))
+      .replace('{nations}', () => count(nations, locale)),
+  ),
+}

@@ -24,7 +24,8 @@ export function loadFrame(locale: Locale, now: number): Frame {
     churches.map(({ name, region, country, slug }) => ({
       label: name[locale],
       to: pathTo('church', locale, { slug }),
-      note: region[locale],
+      // India is called by its country
+      ...(region[locale] !== name[locale] && { note: region[locale] }),
       country,
     }))
   const ministries: MenuLink[] = [

@@ -31,7 +31,7 @@ export const page = definePage('home', ({ locale, now }) => {
     words,
     hero: {
       title: hero.lines,
-      subtitle: hero.subtitle,
+      subtitle: hero.subtitle.replace('{tagline}', () => site.tagline[locale]),
       picture: pictureOf(hero.picture),
       ...(film && { video: film }),
     },

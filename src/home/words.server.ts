@@ -1,18 +1,10 @@
-import { group, list, paragraph, picture, words } from '#app/content/fields.ts'
-import {
-  button,
-  eyebrow,
-  headPicture,
-  lead,
-  pageFile,
-  text,
-  title,
-} from '#app/page/words.server.ts'
+import { fills, group, list, paragraph, picture, words } from '#app/content/fields.ts'
+import { button, eyebrow, headPicture, pageFile, text, title } from '#app/page/words.server.ts'
 
 export const homeWords = pageFile('home', ['Home', 'Inicio'], {
   hero: group('Top of the page', 'Parte alta de la página', {
     lines: list('Lines of the title', 'Líneas del título', words('Line', 'Línea'), { min: 1 }),
-    subtitle: lead,
+    subtitle: paragraph('Line under the title', 'Línea bajo el título', fills('tagline')),
     picture: headPicture,
   }),
   about: group('About us', 'Quiénes somos', {

@@ -3,6 +3,7 @@ import { localize } from '#app/language/text.ts'
 import { frameHosts } from '#app/ui/frame-hosts.ts'
 import { daysInBackups, daysKept, daysKeptUndelivered } from '#app/contact/message.ts'
 import { site } from '#app/fellowship/site.server.ts'
+import { addressLines } from '#app/ways/address.server.ts'
 import { headOf } from '#app/page/head.server.ts'
 import { definePage } from '#app/page/define-page.server.ts'
 import { numbersOf, partsOf } from './parts.ts'
@@ -16,6 +17,7 @@ export const page = definePage('privacy', ({ locale }) => {
     days: String(daysKept),
     undelivered: String(daysKeptUndelivered),
     backups: String(daysInBackups),
+    address: addressLines(site.office.address, site.office.country, locale).join(', '),
     email: site.office.email,
     hosts: Object.entries(frameHosts)
       .map(([name, address]) => `${name} (${new URL(address).hostname})`)

@@ -8,7 +8,7 @@ const paragraphsOf = (en: string, es: string) =>
     paragraph(
       'Paragraph',
       'Párrafo',
-      fills('days', 'undelivered', 'backups', 'email', 'hosts', 'analytics'),
+      fills('days', 'undelivered', 'backups', 'address', 'email', 'hosts', 'analytics'),
     ),
     { min: 1 },
   )
@@ -21,8 +21,8 @@ export const privacyWords = pageFile('privacy', ['Privacy', 'Privacidad'], {
   hero,
   numbers: group('At a glance', 'De un vistazo', {
     days: words('Beside the number of days', 'Junto al número de días'),
-    cookies: words('Beside a nought: in the browser', 'Junto a un cero: en el navegador'),
-    others: words('Beside a nought: other sites', 'Junto a un cero: otros sitios'),
+    cookies: words('Beside a zero: in the browser', 'Junto a un cero: en el navegador'),
+    others: words('Beside a zero: other sites', 'Junto a un cero: otros sitios'),
   }),
   message: group('When somebody writes', 'Cuando alguien escribe', {
     title,

@@ -1,17 +1,21 @@
 import type { Locale } from '#app/language/locale.ts'
 import scripture from '#content/scripture.json'
 
-export type Passage = { reference: string; text: string; translation: string }
+/** `note` says what an old word of the translation means today. */
+export type Passage = { reference: string; text: string; translation: string; note?: string }
+
+type Kept = { reference: string; verses: { text: string }[]; note?: string }
 
 /** A passage of the Bible by its English reference, word for word, with the translation's name. */
 export function passage(reference: string, locale: Locale): Passage {
   const found = scripture.passages.find(({ en }) => en.reference === reference)
   if (!found) throw new Error(`content/scripture.json has no passage "${reference}"`)
-  const { verses, reference: written } = found[locale]
+  const { verses, reference: written, note }: Kept = found[locale]
   return {
     reference: written,
     text: closed(ended(verses.map(({ text }) => text).join(' '))),
     translation: scripture.translations[locale].name,
+    ...(note && { note }),
   }
 }
 

@@ -29,6 +29,11 @@ test('a quotation that ends inside somebody’s speech is closed', () => {
   }
 })
 
+test('an old word is explained beside the passage, in the language that has it', () => {
+  expect(passage('Ephesians 1:13-14', 'es').note).toBe('«salud»: salvación')
+  expect(passage('Ephesians 1:13-14', 'en').note).toBeUndefined()
+})
+
 test('a passage that is not kept is not quoted', () => {
   expect(() => passage('Hezekiah 1:1', 'en')).toThrow('Hezekiah 1:1')
 })

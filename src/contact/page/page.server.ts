@@ -12,6 +12,7 @@ import { heroOf } from '#app/page/hero.server.ts'
 import { areMany, foremost } from '#app/church/many.server.ts'
 import { mapOf } from '#app/ways/map.server.ts'
 import { officeDetails } from '#app/ways/office.server.ts'
+import { fullName } from '#app/church/visit.server.ts'
 import { headOf } from '#app/page/head.server.ts'
 import { definePage } from '#app/page/define-page.server.ts'
 import { pictureOf } from '#app/pictures/picture.server.ts'
@@ -50,7 +51,7 @@ export const page = definePage('contactUs', ({ locale, now }) => {
 })
 
 function card(church: Church, locale: Locale, now: number) {
-  const { slug, name, region, country, address, congregations, phone, email } = church
+  const { slug, name, country, address, congregations, phone, email } = church
   return {
     slug,
     name: name[locale],
@@ -61,7 +62,7 @@ function card(church: Church, locale: Locale, now: number) {
       congregations?.map(({ location }) => location[locale]) ??
       (address
         ? [addressLines(address, country, locale).join(', ')]
-        : [`${region[locale]}. ${ui.contactForLocation[locale]}`]),
+        : [`${fullName(church, locale)}. ${ui.contactForLocation[locale]}`]),
     pastors: leadPastors(church)?.name[locale],
     ...gathering(church, locale),
     changes: timesAndNotices(church, { locale, now }).changes,

@@ -1,6 +1,7 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import type { PropsOf } from '#app/page/define-page.server.ts'
 import { EventList } from '#app/event/EventList.tsx'
+import { isComing, useTimedEvents } from '#app/event/useTimedEvents.ts'
 import { PageHero } from '#app/page/PageHero.tsx'
 import { WeeklyGatherings } from '#app/church/WeeklyGatherings.tsx'
 import { ActionBand } from '#app/ui/ActionBand.tsx'
@@ -19,6 +20,7 @@ export function EventsPage({ words, hero, ...page }: Props) {
   const { gathered, filters, events, gatherings, contact } = page
   const { t } = useLanguage()
   const [filter, choose] = useFilter(filters.map(({ value }) => value))
+  const anythingIsComing = useTimedEvents(events.all, events.builtAt).some(isComing)
   const chosen = events.all.filter(({ category }) => filter === 'all' || category === filter)
 
   return (
@@ -52,9 +54,11 @@ export function EventsPage({ words, hero, ...page }: Props) {
         </div>
       </Section>
       <Interlude picture={gathered} />
-      <ActionBand title={words.host.title} text={words.host.text}>
-        <Button to={contact}>{words.host.button}</Button>
-      </ActionBand>
+      {anythingIsComing && (
+        <ActionBand title={words.host.title} text={words.host.text}>
+          <Button to={contact}>{words.host.button}</Button>
+        </ActionBand>
+      )}
     </>
   )
 }

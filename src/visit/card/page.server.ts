@@ -14,7 +14,7 @@ import { described, pictureOf } from '#app/pictures/picture.server.ts'
 import { qrCode } from '#app/ways/qr.server.ts'
 import { cardOf } from '#app/church/share-card.server.ts'
 import { confirmationOf, serviceLines } from '#app/church/times.server.ts'
-import { filledIn } from '#app/church/visit.server.ts'
+import { filledIn, fullName } from '#app/church/visit.server.ts'
 
 const common = churchWords.read()
 
@@ -71,7 +71,7 @@ function sideOf(church: Church, language: Locale) {
     greeting: common.invitation.greeting[language],
     lines: serviceLines(services, church, language),
     places: congregations?.map(({ name }) => name) ??
-      street ?? [church.region[language], ui.contactForLocation[language]],
+      street ?? [fullName(church, language), ui.contactForLocation[language]],
     note: confirmationOf(church, language).note?.text,
   }
 }

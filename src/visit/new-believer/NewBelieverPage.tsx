@@ -21,11 +21,11 @@ export function NewBelieverPage({ words, hero, passages, phone, email }: Props) 
           lead={words.scripture.lead}
         />
         <ul className={s.passages}>
-          {passages.map(({ reference, text, translation }) => (
+          {passages.map(({ reference, text, translation, note }) => (
             <li key={reference} className={s.passage}>
               <h3>{reference}</h3>
               <blockquote className={s.text}>{text}</blockquote>
-              <p className={s.translation}>{translation}</p>
+              <p className={s.translation}>{note ? `${translation} · ${note}` : translation}</p>
             </li>
           ))}
         </ul>

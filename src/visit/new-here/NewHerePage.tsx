@@ -29,18 +29,6 @@ export function NewHerePage({ words, hero, welcomePicture, ...page }: Props) {
           {words.welcome.find}
         </Button>
       </PageHero>
-      <Section id="plan">
-        <SectionHead title={words.plan.title} lead={words.plan.lead} />
-        {finder ? <ChurchFinder {...finder} /> : <NearestChurch places={near} />}
-        {plans.map((plan) => (
-          <VisitPlan
-            key={plan.slug}
-            plan={plan}
-            words={words.plan}
-            onToggle={(isOpen) => toggle(plan.slug, isOpen)}
-          />
-        ))}
-      </Section>
       <Section>
         <Teaser
           art={
@@ -57,6 +45,18 @@ export function NewHerePage({ words, hero, welcomePicture, ...page }: Props) {
           <h2>{words.welcome.title}</h2>
           <Prose paragraphs={words.welcome.paragraphs} />
         </Teaser>
+      </Section>
+      <Section id="plan">
+        <SectionHead title={words.plan.title} lead={words.plan.lead} />
+        {finder ? <ChurchFinder {...finder} /> : <NearestChurch places={near} />}
+        {plans.map((plan) => (
+          <VisitPlan
+            key={plan.slug}
+            plan={plan}
+            words={words.plan}
+            onToggle={(isOpen) => toggle(plan.slug, isOpen)}
+          />
+        ))}
       </Section>
       <Section ground="dark">
         <Quote source={quote.source}>{quote.text}</Quote>
