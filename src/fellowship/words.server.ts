@@ -85,7 +85,7 @@ export const wordsFile = defineFile(
         'Lo mismo, con traducción',
         fills('languages', 'interpretation'),
       ),
-      nextService: words('“Next service”', '«Próximo servicio»'),
+      nextService: words('“Next service”', '«Próxima reunión»'),
       liveNow: words('“Live now”', '«En vivo ahora»'),
       onNow: words('“On now”', '«Ahora mismo»'),
       visitorsTime: words(
