@@ -101,6 +101,21 @@ test('the gallery of each church goes round, by dots, buttons and keys', async (
   }
 })
 
+inEachLanguage('which picture is shown is told, once it is another', async (page, locale) => {
+  const harbor = churches.find(({ slug }) => slug === 'harbor')!
+  await open(page, pathOf(harbor, locale))
+  const status = page.getByRole('tabpanel').getByRole('status')
+  await expect(status).toBeEmpty()
+  const told = (n: number) =>
+    words.about.dot[locale]
+      .replace('{n}', `${n}`)
+      .replace('{count}', `${harbor.about.gallery.length}`)
+  await page.getByRole('button', { name: words.about.next[locale] }).click()
+  await expect(status).toHaveText(told(2))
+  await page.getByRole('button', { name: words.about.previous[locale] }).click()
+  await expect(status).toHaveText(told(1))
+})
+
 reading('the hero of a church is at least 60 per cent of the screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 })
   await read(page, '/churches/hill')

@@ -130,6 +130,26 @@ inEachLanguage('a link may say the church and the topic, such as prayer', async 
   await expect(page.getByLabel(form.subject[locale], { exact: true })).toHaveValue('')
 })
 
+inEachLanguage(
+  'what is wrong with a field stands there before it is focused, so that it is told once',
+  async (page, locale) => {
+    await open(page, pathTo('contactUs', locale))
+    await fill(page, locale)
+    const email = page.getByLabel(form.email[locale], { exact: true })
+    await email.fill('elena@')
+    const told = email.evaluate(
+      (field) =>
+        new Promise((resolve) =>
+          field.addEventListener('focus', () =>
+            resolve(document.getElementById(field.getAttribute('aria-describedby')!)!.innerText),
+          ),
+        ),
+    )
+    await page.getByRole('button', { name: form.send[locale] }).click()
+    expect(await told).toContain(form.errors.email[locale])
+  },
+)
+
 test('what is typed survives a change of language and a reload', async ({ page }) => {
   await open(page, '/contact-us')
   await fill(page, 'en')
@@ -171,10 +191,13 @@ test.describe('when the visitor asks for the map', () => {
     const frame = page.locator('iframe')
     await page.getByRole('button', { name: ui.showMap.en }).click()
     await expect(frame).toHaveCount(1)
+    await expect(frame).toBeFocused()
     // asked for once is not asked for always
     await open(page, '/contact-us')
     await expect(frame).toHaveCount(0)
-    await page.getByLabel(ui.alwaysEmbeds.en).check()
+    const always = page.getByLabel(ui.alwaysEmbeds.en)
+    await always.check()
+    await expect(always).toBeFocused()
     await expect(frame).toHaveAttribute('src', /^https:\/\/www\.openstreetmap\.org\/export\/embed/)
     expect((await frame.boundingBox())!.height).toBe(300)
     await open(page, '/churches/harbor#contact')
@@ -204,7 +227,8 @@ inEachLanguage(
     expect(await waiting(page)).toBeGreaterThan(before)
     // what happens next stands in the place of the form, where the attention is
     await expect(page.getByText(form.next[locale])).toBeVisible()
-    await expect(page.locator('#sent')).toBeFocused()
+    const thanks = page.getByRole('group', { name: form.sent[locale] })
+    await expect(thanks).toBeFocused()
     await expect(page.locator('form')).toBeHidden()
     await page.getByRole('link', { name: form.another[locale] }).click()
     await expect(page.locator('form')).toBeVisible()

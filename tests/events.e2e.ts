@@ -21,6 +21,22 @@ test('the filters are All, Conference, School, Kids, in both languages', () => {
   ])
 })
 
+inEachLanguage(
+  'how many events a filter shows is told, once it is chosen',
+  async (page, locale) => {
+    await open(page, pathTo('events', locale))
+    const status = page.getByRole('main').getByRole('status')
+    await expect(status).toBeEmpty()
+    for (const filter of filters) {
+      await page.getByRole('button', { name: eventCategories[filter][locale], exact: true }).click()
+      const theirs = events.filter(({ category }) => category === filter)
+      await expect(status).toHaveText(
+        eventsPage.list.shown[locale].replace('{count}', `${theirs.length}`),
+      )
+    }
+  },
+)
+
 inEachLanguage('a filter shows the events of its category, All shows all', async (page, locale) => {
   await open(page, pathTo('events', locale))
   const cards = page.locator('main article')

@@ -3,7 +3,9 @@ import { pathTo } from '#app/addresses.ts'
 import { churches } from '#app/church/read.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
+import { phoneText } from '#app/ways/contact.server.ts'
 import { vision } from '#app/about/our-vision/content.server.ts'
+import { now } from './fixture.ts'
 import {
   expect,
   holdBack,
@@ -47,13 +49,13 @@ readInEachLanguage('home links to the film, to its pages and to giving', async (
 })
 
 readInEachLanguage(
-  'Win, Build and Send stand on home, each with its picture',
+  'Win, Build and Send stand on home, each with its picture, and are told by their words alone',
   async (page, locale) => {
     await read(page, pathTo('home', locale))
     for (const [id, pillar] of Object.entries(pillars)) {
       const card = page.locator(`main [data-pillar=${id}]`)
       await expect(card).toContainText(pillar.name[locale])
-      await expect(card.locator('img')).toHaveAttribute('alt', pillar.picture.alt[locale])
+      await expect(card.locator('img')).toHaveAttribute('alt', '')
     }
     // on a tablet the words would cover the people in a small picture
     await page.setViewportSize({ width: 768, height: 1024 })
@@ -118,10 +120,28 @@ inEachLanguage(
       const place = places.filter({ hasText: church.name[locale] })
       const unsure = place.getByText(ui.timesBeingConfirmed[locale])
       await expect(unsure).toHaveCount(church.confirmed === false ? 1 : 0)
+      // the number to call leads where it says, and is no part of the link to the page
+      const phone = place.getByRole('link', { name: phoneText(church.phone) })
+      await expect(phone).toHaveCount(church.confirmed === false ? 1 : 0)
+      await expect(place.getByRole('link')).toHaveCount(church.confirmed === false ? 2 : 1)
     }
     // each congregation of a church that has several, then the next as the visitor counts
     const several = await places.filter({ hasText: 'Delta' }).innerText()
     expect(several.match(/\d+:\d\d/g)?.slice(0, 3)).toEqual(['10:00', '11:00', '7:00'])
+  },
+)
+
+inEachLanguage(
+  'a card tells that its time is that of the next service, and then where',
+  async (page, locale) => {
+    await page.clock.setFixedTime(now)
+    await open(page, pathTo('home', locale))
+    const own = page.locator('a[href$="/churches/harbor"]')
+    const card = page.locator('#churches-section article').filter({ has: own })
+    const { region } = churches.find(({ slug }) => slug === 'harbor')!
+    await expect(card.locator('p').first()).toHaveText(
+      new RegExp(`^${ui.nextService[locale]}: .*10:00.* ${region[locale]}\\s*$`),
+    )
   },
 )
 
@@ -181,10 +201,13 @@ test('the film plays by itself, silent, in a loop and without controls, and can 
   await expect(film).toHaveJSProperty('loop', true)
   await expect(film).toHaveJSProperty('controls', false)
   await expect(film).toHaveJSProperty('paused', false)
-  await page.getByRole('button', { name: ui.pauseVideo.en }).click()
+  const pause = page.getByRole('button', { name: ui.pauseVideo.en })
+  await pause.click()
   await expect(film).toHaveJSProperty('paused', true)
-  await page.getByRole('button', { name: ui.playVideo.en }).click()
+  await expect(pause).toHaveAttribute('aria-pressed', 'true')
+  await pause.click()
   await expect(film).toHaveJSProperty('paused', false)
+  await expect(pause).toHaveAttribute('aria-pressed', 'false')
 })
 
 for (const [reason, width, prepare] of [

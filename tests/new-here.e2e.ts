@@ -133,8 +133,18 @@ test.describe('the nearest church', () => {
         /Delta/,
         /Saint Bartholomew/,
       ])
+      // a link and a distance are two words
+      await expect(list(page).first()).toHaveText(/California \d/)
       await list(page).first().getByRole('link').click()
       await expect(page).toHaveURL('/churches/lake')
+    })
+
+    inEachLanguage('whoever asks by the keyboard stays at the button', async (page, locale) => {
+      await open(page, pathTo('home', locale))
+      const ask = page.getByRole('button', { name: ui.nearestChurch[locale] })
+      await ask.press('Enter')
+      await expect(list(page).first()).toBeVisible()
+      await expect(ask).toBeFocused()
     })
 
     test('on New Here it opens the plan', async ({ page }) => {

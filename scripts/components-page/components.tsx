@@ -87,7 +87,7 @@ function ComponentsPage() {
           backgroundImage={picture}
           videoSource="file"
           videoUrl={film}
-          videoWords={{ pause: 'Pause', play: 'Play' }}
+          videoWords={{ pause: 'Pause' }}
         />
       )}
       <Hero form="type" title="The title alone" />

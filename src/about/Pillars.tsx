@@ -8,7 +8,8 @@ export function Pillars({ pillars, to }: { pillars: readonly Pillar[]; to: strin
     <PillarSteps pillars={pillars}>
       {(pillar) => (
         <a className={s.pillar} href={`${to}#${pillar.id}`} data-pillar={pillar.id}>
-          <PillarArch pillar={pillar} />
+          {/* the link is named by its words: what the picture shows is told on Our Vision */}
+          <PillarArch pillar={{ ...pillar, picture: { ...pillar.picture, alt: '' } }} />
         </a>
       )}
     </PillarSteps>

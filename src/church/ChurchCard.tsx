@@ -1,5 +1,5 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
-import type { Country } from './church.ts'
+import type { ShownFlag } from './flag.server.ts'
 import { Dots } from '#app/ui/Dots.tsx'
 import { Flag } from '#app/ui/Flag.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
@@ -14,8 +14,7 @@ import { useNext } from '#app/time/useNext.ts'
 export type ShownChurch = {
   name: string
   region: string
-  country: Country
-  countryName: string
+  flag: ShownFlag
   summary: string
   picture: PictureSource
   to: string
@@ -39,7 +38,7 @@ export function ChurchCard({ church, see, sizes }: Props) {
   const times = church.times.map(({ time }) => time)
   const soon = [next?.onNow ? t('onNow') : next?.away].filter((each) => each !== undefined)
   const when = next
-    ? [whenInWords(next, locale), next.name, church.region, ...soon]
+    ? [whenInWords(next, locale), next.name, ...soon, church.region]
     : [`${t('sundays')}, ${times[0]}`, ...times.slice(1), church.region]
   return (
     <article className={s.card}>
@@ -49,10 +48,11 @@ export function ChurchCard({ church, see, sizes }: Props) {
       <div className={s.body}>
         <div className={s.head}>
           <h3>{church.name}</h3>
-          <Flag country={church.country} label={church.countryName} />
+          <Flag {...church.flag} />
         </div>
         <p className={s.when}>
           <Icon name="clock" />
+          {next && !next.onNow && <span className="visually-hidden">{t('nextService')}: </span>}
           <Dots pieces={when} />
         </p>
         <Changes changes={church.coming.changes} />

@@ -70,7 +70,7 @@ function ByDistance({ places, from }: Props & { from: Position }) {
     <ol className={`${rows.rows} ${s.list}`}>
       {sorted.slice(0, most).map((place) => (
         <li key={place.to}>
-          <a href={place.to}>{place.name}</a>
+          <a href={place.to}>{place.name}</a>{' '}
           <span>
             {isPlaced(place) ? measure(distance(from, place, unit), unit, locale) : place.country}
           </span>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
-import type { CallFirst } from './CallFirst.tsx'
+import { CallFirstNote, type CallFirst } from './CallFirst.tsx'
 import { atLineStart } from '#app/time/calendar.ts'
 import { byTheClock } from '#app/time/by-the-clock.ts'
 import { Changes } from '#app/time/Changes.tsx'
@@ -46,7 +46,7 @@ export function ThisSunday({ title, places, notices }: Props) {
         </h2>
         <ul className={s.places}>
           {places.map((place) => (
-            <li key={place.to}>
+            <li key={place.to} className={s.church}>
               <Place {...place} />
             </li>
           ))}
@@ -61,32 +61,34 @@ function Place({ name, region, to, times, coming, note }: SundayPlace) {
   const { next, near } = useNext(coming)
   const changes = useChanges(coming.changes)
   return (
-    <a className={s.place} href={to}>
-      <strong>{name}</strong>
-      <span className={s.times}>
-        {next ? <Near times={near} /> : <ByRule times={times} coming={coming} />}
-      </span>
-      {/* the region, until scripts know how soon the service is by the visitor's clock */}
-      <small className={s.region}>
-        {next && (
-          <>
-            <b data-now={next.onNow || undefined}>{next.onNow ? t('onNow') : next.away}</b>
-            {next.theirs && ` · ${t('visitorsTime').replace('{time}', next.theirs.time)}`}
-          </>
-        )}
-        {!(next && (next.onNow || next.away || next.theirs)) && region}
-      </small>
-      {changes.map(({ key, text, reason, told }) => (
-        <small key={key} className={s.note} {...byTheClock(told)}>
-          {`${text} ${reason ?? ''}`}
+    <>
+      <a className={s.place} href={to}>
+        <strong>{name}</strong>
+        <span className={s.times}>
+          {next ? <Near times={near} /> : <ByRule times={times} coming={coming} />}
+        </span>
+        {/* the region, until scripts know how soon the service is by the visitor's clock */}
+        <small className={s.region}>
+          {next && (
+            <>
+              <b data-now={next.onNow || undefined}>{next.onNow ? t('onNow') : next.away}</b>
+              {next.theirs && ` · ${t('visitorsTime').replace('{time}', next.theirs.time)}`}
+            </>
+          )}
+          {!(next && (next.onNow || next.away || next.theirs)) && region}
         </small>
-      ))}
+        {changes.map(({ key, text, reason, told }) => (
+          <small key={key} className={s.note} {...byTheClock(told)}>
+            {`${text} ${reason ?? ''}`}
+          </small>
+        ))}
+      </a>
       {note && (
-        <small className={s.note}>
-          {note.text} <bdi>{note.phone}</bdi>
-        </small>
+        <p className={`${s.note} ${s.call}`}>
+          <CallFirstNote note={note} />
+        </p>
       )}
-    </a>
+    </>
   )
 }
 

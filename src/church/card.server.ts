@@ -2,7 +2,7 @@ import type { Locale } from '#app/language/locale.ts'
 import type { Church } from './church.ts'
 import type { ShownChurch } from './ChurchCard.tsx'
 import { pathTo } from '#app/addresses.ts'
-import { countryNames } from '#app/fellowship/common-words.server.ts'
+import { flagOf } from './flag.server.ts'
 import { pictureOf } from '#app/pictures/picture.server.ts'
 import { sundayPlace } from './times.server.ts'
 import { timesOf } from './timetable.server.ts'
@@ -13,8 +13,7 @@ export function churchCard(church: Church, locale: Locale, now: number): ShownCh
   return {
     name: church.name[locale],
     region: church.region[locale],
-    country: church.country,
-    countryName: countryNames[church.country][locale],
+    flag: flagOf(church, locale),
     summary: church.summary[locale],
     picture: pictureOf(church.hero.picture),
     to: pathTo('church', locale, { slug: church.slug }),

@@ -86,10 +86,23 @@ export function ContactForm({ words, finder, privacy, page, email, phone, ...pro
 
   return (
     <div id="write" data-sent={isSent || undefined}>
-      {/* without scripts the service leads to #sent */}
-      <div className={s.thanks} id="sent" ref={thanks} tabIndex={-1}>
+      {/* without scripts the service leads to #sent. Words that were there and only hidden are not told
+          as news: they are the name of what is focused */}
+      <div
+        className={s.thanks}
+        id="sent"
+        ref={thanks}
+        tabIndex={-1}
+        // a group of what is told, not of fields
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="group"
+        aria-labelledby="thanks"
+      >
         <h3>{words.title}</h3>
-        <output className={s.sent}>{words.sent}</output>
+        <output className={s.sent}>
+          {/* a name is not made of what an output holds: https://www.w3.org/TR/wai-aria-1.2/#namefromcontent */}
+          <span id="thanks">{words.sent}</span>
+        </output>
         <p>{words.next}</p>
         <p>
           <a href={phone.to}>{phone.text}</a>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { fields, readMessage, type Field as FieldName, type Problems } from './message.ts'
 import type { NamedChurch } from '#app/church/ChurchSearch.tsx'
@@ -52,7 +53,8 @@ export function useContactForm(
     const first = firstOf(problems)
     // a program filled in what people do not see: there is another way
     if (!first) return fail('unavailable')
-    setState({ problems })
+    // there before its field is focused: a sentence that came after would be told twice
+    flushSync(() => setState({ problems }))
     form.current!.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
   }
 

@@ -66,7 +66,6 @@ export const wordsFile = defineFile(
       contactUs: words('“Contact Us”', '«Contáctenos»'),
       scrollDown: words('“Scroll to the content”', '«Bajar al contenido»'),
       pauseVideo: words('“Pause the video”', '«Pausar el video»'),
-      playVideo: words('“Play the video”', '«Reproducir el video»'),
       // services
       thisSunday: words('“This Sunday”', '«Este domingo»'),
       sundays: words('“Sundays”', '«Domingos»'),

@@ -41,7 +41,7 @@ export function PageHero({ hero, scrollTo, ...look }: Props) {
     ? ({
         videoSource: 'file',
         videoUrl: video,
-        videoWords: { pause: t('pauseVideo'), play: t('playVideo') },
+        videoWords: { pause: t('pauseVideo') },
       } as const)
     : { videoSource: undefined }
   const arrow = scrollTo

@@ -18,6 +18,7 @@ type ActionButton = {
   to?: undefined
   type?: 'button' | 'submit'
   onClick?: () => void
+  /** It does nothing for now, and keeps the focus: a button that is `disabled` loses it. */
   disabled?: boolean
 }
 
@@ -41,7 +42,12 @@ export function Button({
   if (rest.to === undefined) {
     const { type = 'button', onClick, disabled } = rest
     return (
-      <button type={type} className={className} onClick={onClick} disabled={disabled}>
+      <button
+        type={type}
+        className={className}
+        aria-disabled={disabled}
+        onClick={disabled ? (event) => event.preventDefault() : onClick}
+      >
         {inside}
       </button>
     )

@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { store, stored } from '#app/browser/storage.ts'
 import { Button } from './Button.tsx'
 import s from './Embed.module.css'
@@ -34,12 +35,19 @@ type Props = {
 export function Embed({ title, src, link, words, preview }: Props) {
   const always = useSyncExternalStore(onChoice, isAlways, () => false)
   const [asked, setAsked] = useState(false)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const show = () => {
+    flushSync(() => setAsked(true))
+    // in the place of the button, which had the focus
+    frame.current!.focus()
+  }
 
   return (
     <div className={s.embed}>
       <div className={s.box}>
         {always || asked ? (
           <iframe
+            ref={frame}
             className={s.frame}
             title={title}
             src={src}
@@ -54,7 +62,7 @@ export function Embed({ title, src, link, words, preview }: Props) {
           <>
             {preview && <div className={s.preview}>{preview}</div>}
             <div className={s.show}>
-              <Button onClick={() => setAsked(true)} size="small">
+              <Button onClick={show} size="small">
                 {words.show} <span className="visually-hidden">{title}</span>
               </Button>
             </div>

@@ -11,8 +11,10 @@ export function NamedHeading({ name, children }: { name: string; children: React
   return (
     <h2>
       <span className={s.eyebrow}>
-        {name}
-        <span className="visually-hidden">: </span>
+        <span>
+          {name}
+          <span className="in-line-hidden">: </span>
+        </span>
       </span>
       {children}
     </h2>

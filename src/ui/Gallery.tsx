@@ -17,7 +17,9 @@ export function Gallery({ pictures, label, previous, next, dotLabel }: Props) {
   const track = useRef<HTMLUListElement>(null)
   /** While the track scrolls to a chosen picture, those passed on the way are ignored. */
   const wanted = useRef<number>(undefined)
-  const [current, setCurrent] = useState(0)
+  /** None until another than the first has been shown: what nobody has changed is not told. */
+  const [chosen, setChosen] = useState<number>()
+  const current = chosen ?? 0
   const several = pictures.length > 1
 
   useEffect(() => {
@@ -28,7 +30,7 @@ export function Gallery({ pictures, label, previous, next, dotLabel }: Props) {
         const index = seen ? slides.indexOf(seen.target) : -1
         if (index < 0 || (wanted.current ?? index) !== index) return
         wanted.current = undefined
-        setCurrent(index)
+        setChosen((before) => (index === (before ?? 0) ? before : index))
       },
       { root: track.current, threshold: 0.6 },
     )
@@ -41,7 +43,7 @@ export function Gallery({ pictures, label, previous, next, dotLabel }: Props) {
     const shown = (index + pictures.length) % pictures.length
     if (shown === current) return
     wanted.current = shown
-    setCurrent(shown)
+    setChosen(shown)
     track.current!.scrollTo({ left: (track.current!.children[shown] as HTMLElement).offsetLeft })
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -51,6 +53,9 @@ export function Gallery({ pictures, label, previous, next, dotLabel }: Props) {
     show(current + step)
   }
   const swipe = () => (wanted.current = undefined)
+
+  const nameOf = (index: number) =>
+    dotLabel.replace('{n}', String(index + 1)).replace('{count}', String(pictures.length))
 
   const slides = (
     <ul
@@ -78,6 +83,7 @@ export function Gallery({ pictures, label, previous, next, dotLabel }: Props) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={s.gallery} onKeyDown={onKeyDown}>
       {slides}
+      <output className="visually-hidden">{chosen !== undefined && nameOf(chosen)}</output>
       <div className={s.controls}>
         <div className={s.dots}>
           {pictures.map((picture, index) => (
@@ -85,9 +91,7 @@ export function Gallery({ pictures, label, previous, next, dotLabel }: Props) {
               key={picture.files}
               type="button"
               className={s.dot}
-              aria-label={dotLabel
-                .replace('{n}', String(index + 1))
-                .replace('{count}', String(pictures.length))}
+              aria-label={nameOf(index)}
               aria-current={index === current ? 'true' : undefined}
               onClick={() => show(index)}
             />

@@ -95,7 +95,7 @@ export function Hero(props: Props) {
           {name && (
             <span className={s.name}>
               {name}
-              <span className="visually-hidden">: </span>
+              <span className="in-line-hidden">: </span>
             </span>
           )}
           {lines.map((line, index) => (

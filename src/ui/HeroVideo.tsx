@@ -6,7 +6,7 @@ import s from './HeroVideo.module.css'
 type Film = { webm: string; mp4: string }
 /** A film, and the same in a smaller size for phones held sideways and small tablets. */
 export type VideoFiles = Film & { small?: Film }
-export type VideoWords = { pause: string; play: string }
+export type VideoWords = { pause: string }
 
 /**
  * A film loop of ours over the picture: muted, without controls of its own, with a button to pause.
@@ -59,7 +59,9 @@ export function HeroVideo({ files, words }: { files: VideoFiles; words: VideoWor
       <button
         type="button"
         className={s.pause}
-        aria-label={paused ? words.play : words.pause}
+        // a name that changes under the focus is not told; that it is pressed, is
+        aria-label={words.pause}
+        aria-pressed={paused}
         onClick={toggle}
       >
         <Icon name={paused ? 'play' : 'pause'} />

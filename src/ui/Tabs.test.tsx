@@ -23,6 +23,23 @@ test('only the open tab is a stop of the Tab key', async () => {
   expect(stops().map(({ textContent }) => textContent)).toEqual(['Pastors'])
 })
 
+test('the Tab key leads to the open panel, which may hold nothing else to focus', async () => {
+  const screen = await render(<Tabs label="Oakley" tabs={tabs} />)
+  await userEvent.click(screen.getByRole('tab', { name: 'Pastors' }))
+  await userEvent.tab()
+  await expect.element(screen.getByRole('tabpanel', { name: 'Pastors' })).toHaveFocus()
+})
+
+test('a tab is selected before an arrow key brings the focus to it', async () => {
+  const screen = await render(<Tabs label="Oakley" tabs={tabs} />)
+  screen.getByRole('tab', { name: 'About' }).element().focus()
+  const next = screen.getByRole('tab', { name: 'Pastors' }).element()
+  const selected: unknown[] = []
+  next.addEventListener('focus', () => selected.push(next.getAttribute('aria-selected')))
+  await userEvent.keyboard('{ArrowRight}')
+  expect(selected).toEqual(['true'])
+})
+
 test('the address opens its tab; one that is no tab opens the first', async () => {
   location.hash = '#contact'
   const screen = await render(<Tabs label="Oakley" tabs={tabs} />)

@@ -6,6 +6,7 @@ import {
   type MouseEvent as ReactMouseEvent,
   type ReactNode,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { changeAddress, useAddress } from '#app/browser/address.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import s from './Tabs.module.css'
@@ -78,7 +79,8 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
     if (next === undefined || event.altKey || opensElsewhere(event)) return
     event.preventDefault()
     // arrow keys replace the history entry, so that Back leaves the page
-    choose(tabs[next]!.id, 'replace')
+    // selected before it is focused: selected after, it would be told twice
+    flushSync(() => choose(tabs[next]!.id, 'replace'))
     list.current!.querySelectorAll('a')[next]!.focus({ preventScroll: true })
   }
 
@@ -114,7 +116,9 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
             key={id}
             id={id}
             className={s.panel}
-            tabIndex={-1}
+            // one that holds nothing to focus would be passed over by the Tab key
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={hydrated ? 0 : -1}
             {...(hydrated
               ? { 'role': 'tabpanel', 'aria-labelledby': `${id}-tab`, 'hidden': index !== chosen }
               : { 'aria-label': name })}

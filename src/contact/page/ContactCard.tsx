@@ -22,7 +22,7 @@ export function ContactCard({ church, see }: Props) {
       <div className={s.body}>
         <div className={s.head}>
           <h3 className={s.name}>{church.name}</h3>
-          <Flag country={church.country} label={church.countryName} />
+          <Flag {...church.flag} />
         </div>
         {church.pastors && <p>{church.pastors}</p>}
         <ul className={s.facts}>

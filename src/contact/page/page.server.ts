@@ -4,7 +4,8 @@ import type { Locale } from '#app/language/locale.ts'
 import { leadPastors, type Church } from '#app/church/church.ts'
 import { pathTo } from '#app/addresses.ts'
 import { site } from '#app/fellowship/site.server.ts'
-import { countryNames, ui } from '#app/fellowship/common-words.server.ts'
+import { flagOf } from '#app/church/flag.server.ts'
+import { ui } from '#app/fellowship/common-words.server.ts'
 import { addressLines } from '#app/ways/address.server.ts'
 import { phoneLink, phoneText } from '#app/ways/contact.server.ts'
 import { finderOf } from '#app/church/finder.server.ts'
@@ -55,8 +56,7 @@ function card(church: Church, locale: Locale, now: number) {
   return {
     slug,
     name: name[locale],
-    country,
-    countryName: countryNames[country][locale],
+    flag: flagOf(church, locale),
     picture: pictureOf(church.hero.picture),
     where:
       congregations?.map(({ location }) => location[locale]) ??

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import type { PropsOf } from '#app/page/define-page.server.ts'
 import { EventList } from '#app/event/EventList.tsx'
@@ -19,6 +20,7 @@ type Props = PropsOf<typeof page>
 export function EventsPage({ words, hero, ...page }: Props) {
   const { gathered, filters, events, gatherings, contact } = page
   const { t } = useLanguage()
+  const [isAsked, setIsAsked] = useState(false)
   const [filter, choose] = useFilter(filters.map(({ value }) => value))
   const anythingIsComing = useTimedEvents(events.all, events.builtAt).some(isComing)
   const chosen = events.all.filter(({ category }) => filter === 'all' || category === filter)
@@ -29,7 +31,21 @@ export function EventsPage({ words, hero, ...page }: Props) {
       <Section>
         <div className={s.head}>
           <h2>{words.list.title}</h2>
-          <Pills label={words.list.filter} choices={filters} chosen={filter} onChoose={choose} />
+          <Pills
+            label={words.list.filter}
+            choices={filters}
+            chosen={filter}
+            onChoose={(value) => {
+              setIsAsked(true)
+              choose(value)
+            }}
+          />
+          <output className="visually-hidden">
+            {/* two kinds may have as many: a new element is told, and the same text is not */}
+            {isAsked && (
+              <span key={filter}>{words.list.shown.replace('{count}', `${chosen.length}`)}</span>
+            )}
+          </output>
         </div>
         <div className={s.list}>
           {chosen.length > 0 || filter === 'all' ? (

@@ -1,4 +1,4 @@
-import { group, paragraph, words } from '#app/content/fields.ts'
+import { fills, group, paragraph, words } from '#app/content/fields.ts'
 import { button, hero, interlude, pageFile, text, title } from '#app/page/words.server.ts'
 
 export const eventsPageWords = pageFile('events', ['Events', 'Eventos'], {
@@ -7,6 +7,7 @@ export const eventsPageWords = pageFile('events', ['Events', 'Eventos'], {
     title,
     filter: words('“Show”', '«Mostrar»'),
     all: words('“All”', '«Todos»'),
+    shown: words('How many are shown', 'Cuántos se muestran', fills('count')),
     empty: paragraph('When there is nothing of a kind', 'Si no hay nada de un tipo'),
   }),
   interlude,
