@@ -33,9 +33,6 @@ test('a browser that does not know its zone shows every page, and the times of t
 })
 
 test.describe('where something throws', () => {
-  // developers are told why the words of the page stay
-  test.use({ expected: [/^warning: (Type|Range)Error: not known/] })
-
   for (const [piece, breaks] of Object.entries(clockPieces)) {
     test(`${piece}: the page and its prerendered words stay`, async ({ page }) => {
       await page.addInitScript(breaks)

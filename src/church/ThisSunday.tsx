@@ -122,9 +122,11 @@ function ByRule({ times, coming }: Pick<SundayPlace, 'times' | 'coming'>) {
       ))}
       {next.map(({ key, day, dated, near, name, ...each }) => (
         <Fragment key={key}>
-          <small className={s.day} {...byTheClock(dated)}>
-            {atLineStart(day, locale)}
-          </small>
+          {dated && (
+            <small className={s.day} {...byTheClock(dated)}>
+              {atLineStart(day, locale)}
+            </small>
+          )}
           <Time {...each} name={named ? name : undefined} told={near} />
         </Fragment>
       ))}

@@ -8,7 +8,7 @@ export function byTheClock({ from, until, atBuild = false }: Partial<Told>) {
   return {
     'hidden': !atBuild,
     'data-from': from ?? '',
-    'data-until': until ?? '',
+    'data-until': until,
     // the script was here before React
     'suppressHydrationWarning': true,
   } as const

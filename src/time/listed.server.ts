@@ -52,14 +52,14 @@ export function listed(timetable: Timetable<NamedSeries>, asked: Asked): Times {
   const { date: today } = wallClock(now, timeZone)
   const [first, last] = [addDays(today, -1), addDays(today, daysCounted)]
   const found = occurrencesOf(timetable, first, last)
+  const [since, until] = [instantOf(first, '00:00', timeZone), endOf(last, timeZone).getTime()]
   const kinds = new Map<string, { index: number; kind: Kind }>()
   const list = found.map((each) => {
     const kind = kindOf(each, timeZone, locale)
     const key = JSON.stringify(kind)
     if (!kinds.has(key)) kinds.set(key, { index: kinds.size, kind })
-    return [each.from! / 60_000, kinds.get(key)!.index] as const
+    return [(each.from! - since) / 60_000, kinds.get(key)!.index] as const
   })
-  const [since, until] = [instantOf(first, '00:00', timeZone), endOf(last, timeZone).getTime()]
   return {
     timeZone,
     clocks: clocksOf(timeZone, since, until),

@@ -53,7 +53,7 @@ export type Times = {
   readonly since: number
   readonly until: number
   readonly kinds: readonly Kind[]
-  /** When each begins, in minutes since 1970, and its kind; in order. */
+  /** When each begins, in minutes since the first instant, and its kind; in order. */
   readonly list: readonly (readonly [minute: number, kind: number])[]
   readonly changes: readonly ShownChange[]
 }
@@ -129,9 +129,9 @@ export type Foretold = Kind & {
   /** While it is the next one; while it is on. */
   next: Told
   begun: Told
-  /** While it is told beside others until Sunday, and as long as that needs its day. */
+  /** While it is told beside others until Sunday; of the first of a day, as long as that needs the day. */
   near: Told
-  dated: Told
+  dated?: Told
 }
 
 /** The first times of a list, and from when until when each of them is told. */
@@ -153,7 +153,9 @@ export function foretold(times: Times, locale: Locale, most: number): Foretold[]
       next: told(endOf(taking.filter((one) => one.from < from)), until),
       begun: told(from, until),
       near: told(nearFrom, until),
-      dated: told(nearFrom, on === sunday ? week : until),
+      ...(all.find((one) => one.on === on) === each && {
+        dated: told(nearFrom, on === sunday ? week : endOf(all.filter((one) => one.on === on))),
+      }),
     }
   })
 }
@@ -171,9 +173,9 @@ const told = (from: number, until: number): Told => ({ from: iso(from), until: i
 export const iso = (instant: number) => `${new Date(instant).toISOString().slice(0, 16)}Z`
 
 function spansOf(times: Times) {
-  const { list, kinds } = times
+  const { list, kinds, since } = times
   return list.map(([begin, index]) => {
-    const from = begin * minute
+    const from = since + begin * minute
     const kind = kinds[index]!
     const { date: on, time: at } = shownThere(from, times)
     return { ...kind, from, until: from + kind.minutes * minute, on, at }
