@@ -75,7 +75,7 @@ function Place({ name, region, to, times, coming, note }: SundayPlace) {
               {next.theirs && ` · ${t('visitorsTime').replace('{time}', next.theirs.time)}`}
             </>
           )}
-          {!(next && (next.onNow || next.away || next.theirs)) && region}
+          {!next && region}
         </small>
         {changes.map(({ key, text, reason, told }) => (
           <small key={key} className={s.note} {...byTheClock(told)}>
@@ -113,7 +113,7 @@ function Near({ times }: { times: readonly ShownTime[] }) {
 /** Until scripts run: the rule, and in its place what the script in the head of the page shows. */
 function ByRule({ times, coming }: Pick<SundayPlace, 'times' | 'coming'>) {
   const { locale } = useLanguage()
-  const next = foretold(coming, locale, 3)
+  const next = foretold(coming, locale, 2)
   const named = new Set(next.map(({ name }) => name)).size > 1
   return (
     <>

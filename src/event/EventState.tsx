@@ -20,7 +20,7 @@ export function EventState({ event }: { event: TimedEvent }) {
       {begins && (
         <span {...byTheClock({ from: begins, until: ends, atBuild: state === 'on' })}>{on}</span>
       )}
-      <span {...byTheClock({ from: ends, atBuild: state === 'past' })}>{past}</span>
+      <span {...byTheClock({ from: ends })}>{past}</span>
     </>
   )
 }

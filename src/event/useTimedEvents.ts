@@ -31,10 +31,10 @@ export function useTimedEvents(events: readonly ShownEvent[], builtAt: number): 
   return useByTheClock(timed(events, builtAt).map(withInstants), (now) => timed(events, now))
 }
 
-/** Of one that comes again the next time takes the place of the first: only scripts know which. */
+/** Of one that comes again the next time takes the place of the first: only scripts know which. What is past stays so. */
 function withInstants(event: TimedEvent): TimedEvent {
-  const { times, from, until } = event
-  if (times.length > 1) return event
+  const { times, from, until, state } = event
+  if (times.length > 1 || state === 'past') return event
   return { ...event, foretold: { ...(from && { begins: iso(from) }), ends: iso(until) } }
 }
 

@@ -73,7 +73,7 @@ export function listed(timetable: Timetable<NamedSeries>, asked: Asked): Times {
 
 /** How far the clocks of a zone are ahead, and from when on they are so between two instants. */
 function clocksOf(timeZone: string, since: number, until: number): [number, number][] {
-  const clocks: [number, number][] = [[since / 60_000, offset(since, timeZone) / 60_000]]
+  const clocks: [number, number][] = [[0, offset(since, timeZone) / 60_000]]
   for (let at = since; at < until; at += oneDay) {
     const from = offset(at, timeZone)
     if (offset(at + oneDay, timeZone) === from) continue
@@ -83,7 +83,7 @@ function clocksOf(timeZone: string, since: number, until: number): [number, numb
       if (offset(middle * 60_000, timeZone) === from) before = middle
       else after = middle
     }
-    clocks.push([after, offset(after * 60_000, timeZone) / 60_000])
+    clocks.push([after - since / 60_000, offset(after * 60_000, timeZone) / 60_000])
   }
   return clocks
 }

@@ -47,7 +47,10 @@ export type Kind = {
 /** The times of a place, counted when the page was made. */
 export type Times = {
   readonly timeZone: string
-  /** From which minute on the clocks there are how many minutes ahead of UTC: no browser needs to know the zone. */
+  /**
+   * From which minute after the first instant on the clocks there are how many minutes ahead of UTC: no browser
+   * needs to know the zone.
+   */
   readonly clocks: readonly (readonly [minute: number, ahead: number])[]
   /** The list is whole between these instants. Beyond them only the rule is certain. */
   readonly since: number
@@ -162,10 +165,7 @@ export function foretold(times: Times, locale: Locale, most: number): Foretold[]
 
 /** When the rule stands in the place of what is foretold: after the last of it, and where no script runs. */
 export function afterwards(foretold: readonly Foretold[]): Partial<Told> {
-  const last = foretold
-    .map(({ next }) => next.until)
-    .toSorted()
-    .at(-1)
+  const last = foretold.at(-1)?.next.until
   return { ...(last && { from: last }), atBuild: true }
 }
 
@@ -207,9 +207,9 @@ function shownThere(instant: number, times: Times): WallClock {
   return shownAs(instant + aheadAt(instant, times))
 }
 
-function aheadAt(instant: number, { clocks }: Times): number {
-  const [, ahead] = clocks.findLast(([from]) => from * minute <= instant) ?? clocks[0]!
-  return ahead * minute
+function aheadAt(instant: number, { clocks, since }: Times): number {
+  const passed = (instant - since) / minute
+  return (clocks.findLast(([from]) => from <= passed) ?? clocks[0]!)[1] * minute
 }
 
 /** `Sunday, November 22, 11:00 AM` */
