@@ -1,7 +1,7 @@
 /** Whoever wants to take a friend along sends a message that is already written, or hands out a card. */
 import { locales, type Locale } from '#app/language/locale.ts'
 import { pathTo } from '#app/addresses.ts'
-import { ui } from '#app/fellowship/common-words.server.ts'
+import { serviceKinds, ui } from '#app/fellowship/common-words.server.ts'
 import type { Page } from '@playwright/test'
 import { now } from './fixture.ts'
 import { expect, inEachLanguage, open, read, reading, test } from './site.ts'
@@ -9,8 +9,9 @@ import { expect, inEachLanguage, open, read, reading, test } from './site.ts'
 const slug = 'harbor'
 const label = (page: Page, locale: Locale) =>
   page.locator('summary').filter({ hasText: ui.invite[locale] })
-/** The service of Wednesday evening is next. */
-const when = { en: 'Wednesday, May 14, 7:00 PM', es: 'Miércoles, 14 de mayo, 7:00 p. m.' }
+/** Another gathering comes first, on Wednesday evening: one is invited to worship, and told so. */
+const when = { en: 'Sunday, May 18, 10:00 AM', es: 'Domingo, 18 de mayo, 10:00 a. m.' }
+const worship = (locale: Locale) => `${when[locale]} (${serviceKinds.worship[locale]})`
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
 inEachLanguage('the message says when, and leads to the church', async (page, locale) => {
@@ -22,7 +23,7 @@ inEachLanguage('the message says when, and leads to the church', async (page, lo
   const sent = new URL((await link.getAttribute('href'))!)
   expect(sent.host).toBe('wa.me')
   const message = plain(sent.searchParams.get('text')!)
-  expect(message).toContain(when[locale])
+  expect(message).toContain(worship(locale))
   expect(message).toMatch(new RegExp(`https://\\S+${path}$`))
 })
 
@@ -59,7 +60,7 @@ test('where the device can share by itself, it does', async ({ page }) => {
   await open(page, pathTo('church', 'en', { slug }))
   await label(page, 'en').click()
   const html = page.locator('html')
-  await expect(html).toHaveAttribute('data-shared', /Wednesday, May 14/)
+  await expect(html).toHaveAttribute('data-shared', /Sunday, May 18/)
   await expect(html).toHaveAttribute('data-shared', /churches\/harbor"/)
   await expect(page.getByRole('link', { name: /WhatsApp/ })).toBeHidden()
 })

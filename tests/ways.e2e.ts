@@ -1,3 +1,4 @@
+import { now } from './fixture.ts'
 import { churchWords } from '#app/church/page/words.server.ts'
 import { newBelieverWords } from '#app/visit/new-believer/words.server.ts'
 /** What visitors come for, on a phone, from Home: each way is two taps at most, and ends on what they see. */
@@ -28,6 +29,9 @@ async function goes(page: Page, ...taps: ((page: Page) => Locator)[]): Promise<v
 const link = (name: string) => (page: Page) => page.getByRole('link', { name }).first()
 const menu = (page: Page) => page.getByRole('button', { name: ui.openMenu.en })
 const inSight = (locator: Locator) => expect(locator.first()).toBeInViewport({ ratio: 1 })
+
+// times are counted for a hundred days from when the site is built
+test.beforeEach(({ page }) => page.clock.setFixedTime(now))
 
 test('when and where a church meets, how to get there, whom to call, and its service live', async ({
   page,

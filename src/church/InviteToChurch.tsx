@@ -16,12 +16,14 @@ export type Invitation = {
   times: Times
 }
 
-/** To the next service; by a card as well. */
+/** To the next worship; by a card as well. */
 export function InviteToChurch({ invitation }: { invitation: Invitation }) {
   const { locale, t } = useLanguage()
   const { church, url, card, weekly, times } = invitation
   const { next } = useNext(times)
-  const text = invitation.text.replace('{when}', next ? whenInWords(next, locale) : weekly)
+  // a time never stands without what it is
+  const when = next ? `${whenInWords(next, locale)} (${next.name})` : weekly
+  const text = invitation.text.replace('{when}', when)
   return (
     <Invite to={church} text={text} url={url}>
       <li>
