@@ -1,3 +1,4 @@
+import { namesOf } from '#app/fellowship/names.server.ts'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -189,7 +190,7 @@ test.describe('in Spanish, on a phone', () => {
     await page.getByRole('textbox', { name: spanish }).first().fill('Cena de la cosecha')
     await page.getByRole('textbox', { name: english }).nth(1).fill('A long table for everybody.')
     await page.getByRole('textbox', { name: spanish }).nth(1).fill('Una mesa larga para todos.')
-    await choose(page, 'Tipo', 'Alcance')
+    await choose(page, 'Tipo', namesOf('eventCategories').outreach.es)
     await page.getByRole('textbox', { name: 'Primer día', exact: true }).fill('2090-10-07')
     await page.getByRole('textbox', { name: 'Último día', exact: true }).fill('2090-10-07')
     await choose(page, 'Zona horaria del lugar', 'Europe/Madrid')

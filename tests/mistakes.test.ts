@@ -343,10 +343,10 @@ const mistakes: Mistake[] = [
   {
     name: 'a day that is no longer filled in',
     file: 'words.json',
-    spoil: (entry) => (entry.ui.timesChecked.es = 'Horarios comprobados.'),
+    spoil: (entry) => (entry.made.timesChecked.es = 'Horarios comprobados.'),
     at: '"Horarios comprobados."',
-    en: 'Menu, buttons and the like › When times were checked › Español: {date} is in the text of one language only. Write it in each, or in none.',
-    es: 'Menú, botones y demás › Cuándo se comprobaron › Español: {date} está en el texto de un solo idioma. Escríbalo en todos o en ninguno.',
+    en: 'Menu and sentences that pages are made with › When times were checked › Español: {date} is in the text of one language only. Write it in each, or in none.',
+    es: 'Menú y frases con que se hacen las páginas › Cuándo se comprobaron › Español: {date} está en el texto de un solo idioma. Escríbalo en todos o en ninguno.',
   },
 
   // files

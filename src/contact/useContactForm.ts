@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { fields, readMessage, type Field as FieldName, type Problems } from './message.ts'
 import type { NamedChurch } from '#app/church/ChurchSearch.tsx'
@@ -35,6 +34,16 @@ export function useContactForm(
   const carried = useRef<{ key?: string; token?: Promise<string | undefined> }>({})
   const [state, setState] = useState<State>(() => beginning(returned, email))
 
+  const wrong = useRef<FieldName>(undefined)
+
+  useEffect(() => {
+    if (!wrong.current) return
+    // once its sentence is there: one that came after would be told twice
+    form.current!.querySelector<HTMLElement>(`[name=${wrong.current}]`)?.focus()
+    wrong.current = undefined
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- whenever other sentences are shown
+  }, [state])
+
   useEffect(() => {
     // our own sentences, in the page's language, now that there are scripts to show them
     form.current!.noValidate = true
@@ -53,9 +62,8 @@ export function useContactForm(
     const first = firstOf(problems)
     // a program filled in what people do not see: there is another way
     if (!first) return fail('unavailable')
-    // there before its field is focused: a sentence that came after would be told twice
-    flushSync(() => setState({ problems }))
-    form.current!.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+    wrong.current = first
+    setState({ problems })
   }
 
   const send = async () => {

@@ -64,6 +64,6 @@ function whenFacts({ what, on, last, at, until, off, insteadOf }: Occurrence, ti
 
 /** The picture as any program can read it. */
 function imageOf(picture: Picture): string {
-  const { files, fallback } = described(picture, 'en')
-  return `${site.origin}${files}-${fallback}.webp`
+  const { files, widths } = described(picture, 'en')
+  return `${site.origin}${files}-${widths[0]}.webp`
 }

@@ -1,12 +1,13 @@
 import { wordsFile } from './words.server.ts'
 
-/** Words of no page in particular; what services, kinds of events and countries are called. */
-export const {
-  ui,
-  languageOffer,
-  finder,
-  serviceKinds,
-  eventCategories,
-  eventRepeats,
-  countryNames,
-} = wordsFile.read()
+const { ui: sent, made, ...names } = wordsFile.read()
+
+/** The words of no page in particular that browsers are sent: menu, buttons, what is told by the clock. */
+export const sentWords = sent
+
+/** All of them, while pages are made. */
+export const ui = { ...sent, ...made }
+
+/** What services, kinds of events and countries are called. */
+export const { languageOffer, finder, serviceKinds, eventCategories, eventRepeats, countryNames } =
+  names

@@ -7,7 +7,7 @@ import type { Offer } from './LanguageOffer.tsx'
 import { pathTo } from '#app/addresses.ts'
 import { churches } from '#app/church/read.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
-import { finder, languageOffer, ui } from '#app/fellowship/common-words.server.ts'
+import { finder, languageOffer, sentWords, ui } from '#app/fellowship/common-words.server.ts'
 import { socialLinks } from '#app/ways/contact.server.ts'
 import { areMany, countryLinks } from '#app/church/many.server.ts'
 import { officeDetails } from '#app/ways/office.server.ts'
@@ -49,7 +49,7 @@ export function loadFrame(locale: Locale, now: number): Frame {
   const school: MenuLink = { label: words.bibleSchool, to: links.bibleSchool, external: true }
 
   return {
-    words,
+    words: localize(sentWords, locale),
     // a Spanish address is always Spanish: only one of the default language may not be what was meant
     ...(locale === defaultLocale && { offers: offersOfOthers() }),
     name: site.name,

@@ -50,7 +50,6 @@ export async function cut(scene: Scene): Promise<void> {
     width: largest.width,
     height: largest.height,
     widths: wide.map(({ width }) => width),
-    fallback: smallest.width,
     focus: focusIn(original, largest, focus),
     tall: tall.map(({ width }) => width),
     tone: `#${tone}`,

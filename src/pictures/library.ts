@@ -10,11 +10,9 @@ import { shapes } from './shapes.ts'
 export type Entry = {
   width: number
   height: number
-  /** The widths of its wide cuts and of its tall ones. */
+  /** The widths of its wide cuts, the smallest first, which is there as WebP as well, and of its tall ones. */
   widths: number[]
   tall: number[]
-  /** The width of the one WebP, for older browsers. */
-  fallback: number
   focus: [number, number]
   /** A colour of its own, which fills the box until the picture is there. */
   tone: string
@@ -109,11 +107,11 @@ export function keptFiles(): Map<string, string[]> {
 }
 
 /** The files of a picture by what follows its address: `800.avif`, `tall-800.avif`, `800.webp`. */
-export function cutNames({ widths, tall, fallback }: Entry): string[] {
+export function cutNames({ widths, tall }: Entry): string[] {
   return [
     ...widths.map((width) => `${width}.avif`),
     ...tall.map((width) => `tall-${width}.avif`),
-    `${fallback}.webp`,
+    `${widths[0]}.webp`,
   ]
 }
 

@@ -71,7 +71,7 @@ test('a photograph of 50 megapixels from a telephone is taken in by any name: up
   const { scene, says } = await portray('Foto (1) María.JPG', photo, { across: 50, down: 0 })
   expect(says).toBeUndefined()
   const { entry, address, files } = cutsOf(scene)!
-  expect(entry).toMatchObject({ widths: [320, 480, 640], fallback: 320, tall: [], width: 640 })
+  expect(entry).toMatchObject({ widths: [320, 480, 640], tall: [], width: 640 })
   expect(address).toMatch(/^\/media\/foto-1-mari-a\.[0-9a-f]{8}$/)
   expect([...files.keys()]).toEqual(['320.avif', '480.avif', '640.avif', '320.webp'])
   for (const [name, file] of files) {

@@ -54,11 +54,14 @@ export function listed(timetable: Timetable<NamedSeries>, asked: Asked): Times {
   const found = occurrencesOf(timetable, first, last)
   const [since, until] = [instantOf(first, '00:00', timeZone), endOf(last, timeZone).getTime()]
   const kinds = new Map<string, { index: number; kind: Kind }>()
+  let before = since
   const list = found.map((each) => {
     const kind = kindOf(each, timeZone, locale)
     const key = JSON.stringify(kind)
     if (!kinds.has(key)) kinds.set(key, { index: kinds.size, kind })
-    return [(each.from! - since) / 60_000, kinds.get(key)!.index] as const
+    const passed = (each.from! - before) / 60_000
+    before = each.from!
+    return [passed, kinds.get(key)!.index] as const
   })
   return {
     timeZone,

@@ -56,8 +56,11 @@ export type Times = {
   readonly since: number
   readonly until: number
   readonly kinds: readonly Kind[]
-  /** When each begins, in minutes since the first instant, and its kind; in order. */
-  readonly list: readonly (readonly [minute: number, kind: number])[]
+  /**
+   * How many minutes after the one before it each begins (the first: after the first instant), and its kind. Of
+   * what comes every week these repeat, and take few bytes.
+   */
+  readonly list: readonly (readonly [after: number, kind: number])[]
   readonly changes: readonly ShownChange[]
 }
 
@@ -174,8 +177,9 @@ export const iso = (instant: number) => `${new Date(instant).toISOString().slice
 
 function spansOf(times: Times) {
   const { list, kinds, since } = times
-  return list.map(([begin, index]) => {
-    const from = since + begin * minute
+  let from = since
+  return list.map(([after, index]) => {
+    from += after * minute
     const kind = kinds[index]!
     const { date: on, time: at } = shownThere(from, times)
     return { ...kind, from, until: from + kind.minutes * minute, on, at }

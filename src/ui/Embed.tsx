@@ -1,5 +1,4 @@
-import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { flushSync } from 'react-dom'
+import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { store, stored } from '#app/browser/storage.ts'
 import { Button } from './Button.tsx'
 import s from './Embed.module.css'
@@ -34,20 +33,15 @@ type Props = {
  */
 export function Embed({ title, src, link, words, preview }: Props) {
   const always = useSyncExternalStore(onChoice, isAlways, () => false)
-  const [asked, setAsked] = useState(false)
-  const frame = useRef<HTMLIFrameElement>(null)
-  const show = () => {
-    flushSync(() => setAsked(true))
-    // in the place of the button, which had the focus
-    frame.current!.focus()
-  }
+  const [asked, setAsked] = useState<'button' | 'box'>()
 
   return (
     <div className={s.embed}>
       <div className={s.box}>
         {always || asked ? (
           <iframe
-            ref={frame}
+            // the button that was pressed is gone: without this the focus would fall to the page
+            ref={asked === 'button' ? focus : null}
             className={s.frame}
             title={title}
             src={src}
@@ -62,7 +56,7 @@ export function Embed({ title, src, link, words, preview }: Props) {
           <>
             {preview && <div className={s.preview}>{preview}</div>}
             <div className={s.show}>
-              <Button onClick={show} size="small">
+              <Button onClick={() => setAsked('button')} size="small">
                 {words.show} <span className="visually-hidden">{title}</span>
               </Button>
             </div>
@@ -76,7 +70,7 @@ export function Embed({ title, src, link, words, preview }: Props) {
           checked={always}
           onChange={({ target }) => {
             // an open map stays open, also when the choice is taken back
-            setAsked(true)
+            setAsked('box')
             choose(target.checked)
           }}
         />
@@ -88,6 +82,8 @@ export function Embed({ title, src, link, words, preview }: Props) {
     </div>
   )
 }
+
+const focus = (frame: HTMLIFrameElement | null) => frame?.focus()
 
 const storageKey = 'embeds'
 const chosen = 'embeds-chosen'

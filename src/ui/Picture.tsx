@@ -7,10 +7,8 @@ export type PictureSource = {
   files: string
   width: number
   height: number
-  /** The widths there are as AVIF. */
+  /** The widths there are as AVIF. The first, which is the smallest, is there as WebP, too, for older browsers. */
   widths: readonly number[]
-  /** The width of the one WebP, for older browsers. */
-  fallback: number
   /** The widths of the tall cuts (4:5) there are as AVIF, for narrow screens, arches and portraits. */
   tall: readonly number[]
   /** The colour of the box until the picture is there. */
@@ -37,7 +35,8 @@ type Props = {
 /** A picture that fills its box, in the best form the browser knows. */
 export function Picture({ picture, sizes, shape = 'plain', eager, art, skeleton }: Props) {
   const image = useRef<HTMLImageElement>(null)
-  const { files, widths, fallback, width, height, tall, tone, focus, alt } = picture
+  const { files, widths, width, height, tall, tone, focus, alt } = picture
+  const fallback = widths[0]!
   const [phone] = tall
   const isTall = phone !== undefined && (shape === 'arch' || art === 'always')
   const inWidths = (name: string, all: readonly number[]) =>

@@ -6,7 +6,6 @@ import {
   type MouseEvent as ReactMouseEvent,
   type ReactNode,
 } from 'react'
-import { flushSync } from 'react-dom'
 import { changeAddress, useAddress } from '#app/browser/address.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import s from './Tabs.module.css'
@@ -61,6 +60,14 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
     bar.scrollLeft = tab.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2
   }, [chosen])
 
+  const byKey = useRef(false)
+  useEffect(() => {
+    if (!byKey.current) return
+    byKey.current = false
+    // once it is selected: selected after, it would be told twice
+    list.current!.querySelectorAll('a')[chosen]!.focus({ preventScroll: true })
+  }, [chosen])
+
   const onClick = (event: ReactMouseEvent, id: string) => {
     if (opensElsewhere(event)) return
     event.preventDefault()
@@ -79,9 +86,8 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
     if (next === undefined || event.altKey || opensElsewhere(event)) return
     event.preventDefault()
     // arrow keys replace the history entry, so that Back leaves the page
-    // selected before it is focused: selected after, it would be told twice
-    flushSync(() => choose(tabs[next]!.id, 'replace'))
-    list.current!.querySelectorAll('a')[next]!.focus({ preventScroll: true })
+    byKey.current = next !== chosen
+    choose(tabs[next]!.id, 'replace')
   }
 
   return (
