@@ -144,7 +144,7 @@ readInEachLanguage('Outreach has three tiles and an invitation', async (page, lo
   const main = page.getByRole('main')
   const { community, evangelism, missions } = outreach.tiles
   for (const { title, picture } of [community, evangelism, missions]) {
-    await expect(main.getByRole('heading', { name: title[locale] })).toBeVisible()
+    await expect(main.getByRole('heading', { name: title[locale], exact: true })).toBeVisible()
     await expect(main.getByRole('img', { name: picture.alt[locale] })).toBeAttached()
   }
   const button = main.getByRole('link', { name: ui.contactUs[locale] })

@@ -113,7 +113,8 @@ function Near({ times }: { times: readonly ShownTime[] }) {
 /** Until scripts run: the rule, and in its place what the script in the head of the page shows. */
 function ByRule({ times, coming }: Pick<SundayPlace, 'times' | 'coming'>) {
   const { locale } = useLanguage()
-  const next = foretold(coming, locale, 2)
+  // all of one Sunday: of the three of a church, three
+  const next = foretold(coming, locale, Math.max(2, times.length))
   const named = new Set(next.map(({ name }) => name)).size > 1
   return (
     <>
