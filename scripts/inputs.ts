@@ -8,6 +8,7 @@ const notOurs = new Set([
   '.cache',
   '.env',
   '.git',
+  '.received.json',
   'backups',
   'data',
   'dist',
@@ -17,7 +18,7 @@ const notOurs = new Set([
 
 /** The files and folders at the top of the project. */
 export const theProject = (folder = '.'): string[] =>
-  readdirSync(folder).filter((name) => !notOurs.has(name))
+  readdirSync(folder).filter((name) => !notOurs.has(name) && !/^changes-.*\.json$/.test(name))
 
 /**
  * The fingerprint of files, and of Node and all packages. A folder stands for all that is in it; what begins

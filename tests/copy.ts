@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -87,9 +87,35 @@ export class Copy {
     )
   }
 
+  /** Starts the server of `npm run dev` in the copy. */
+  async develop(): Promise<{ address: string; stop: () => void }> {
+    const child = spawn(
+      process.execPath,
+      ['node_modules/vite/bin/vite.js', '--configLoader', 'native', '--port', '0'],
+      { cwd: this.folder, stdio: ['ignore', 'pipe', 'pipe'] },
+    )
+    return { address: await addressOf(child), stop: () => void child.kill() }
+  }
+
   remove(): void {
     rmSync(this.folder, { recursive: true, force: true })
   }
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = ''
+    const read = (chunk: Buffer) => {
+      // colours stand between the letters of the address
+      // oxlint-disable-next-line no-control-regex
+      printed += chunk.toString().replace(/\u001b\[\d*m/g, '')
+      const address = /http:\/\/localhost:\d+/.exec(printed)
+      if (address) resolve(address[0])
+    }
+    child.stdout!.on('data', read)
+    child.stderr!.on('data', read)
+    child.on('exit', () => reject(new Error(`The server stopped: ${printed}`)))
+  })
 }
 
 /** Lends a copy of the project, and takes it away afterwards. */

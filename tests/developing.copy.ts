@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
@@ -17,35 +16,15 @@ const test = base.extend<object, { copy: Copy; server: string }>({
     async ({ copy }, use) => {
       mkdirSync(copy.path('content/events'), { recursive: true })
       copy.write(event, readFileSync('tests/content/events/coming-month.json', 'utf8'))
-      const child = spawn(
-        process.execPath,
-        ['node_modules/vite/bin/vite.js', '--configLoader', 'native', '--port', '0'],
-        { cwd: copy.folder, stdio: ['ignore', 'pipe', 'pipe'] },
-      )
-      await use(await addressOf(child))
-      child.kill()
+      const { address, stop } = await copy.develop()
+      await use(address)
+      stop()
     },
     { scope: 'worker' },
   ],
 })
 // one after the other, since they break the same copy
 test.describe.configure({ mode: 'default' })
-
-function addressOf(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let printed = ''
-    const read = (chunk: Buffer) => {
-      // colours stand between the letters of the address
-      // oxlint-disable-next-line no-control-regex
-      printed += chunk.toString().replace(/\u001b\[\d*m/g, '')
-      const address = /http:\/\/localhost:\d+/.exec(printed)
-      if (address) resolve(address[0])
-    }
-    child.stdout!.on('data', read)
-    child.stderr!.on('data', read)
-    child.on('exit', () => reject(new Error(`The server stopped: ${printed}`)))
-  })
-}
 
 const overlay = (page: Page) => page.locator('vite-error-overlay')
 

@@ -45,7 +45,7 @@ const files = globSync('content/**/*.json', { exclude: ['content/media/**'] })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !/\/(samples|scripture)\.json$/.test(file))
 
-/** Opens the editor on a folder that holds what `content/` holds, and what else is given. */
+/** Opens the editor on a folder that holds what `content/` holds, and what else is given. It is no repository. */
 async function openEditor(
   page: Page,
   prefs: object = {},
@@ -73,7 +73,7 @@ async function openEditor(
         await writable.close()
       }
     },
-    [...all, ...Object.entries({ ...more, '.git/HEAD': 'ref: refs/heads/main\n' })],
+    [...all, ...Object.entries(more)],
   )
   await page.goto(address)
   await page.getByRole('button', { name: /local/i }).first().click()
@@ -203,12 +203,15 @@ test.describe('in Spanish, on a phone', () => {
     await picture.getByRole('checkbox').first().check()
     const blank = sharp({ create: { width: 2000, height: 1200, channels: 3, background: '#387' } })
     const photo = { name: 'IMG_0815.jpg', mimeType: 'image/jpeg' }
-    const buffer = await blank.jpeg().toBuffer()
+    const buffer = await blank
+      .jpeg()
+      .withExif({ IFD3: { GPSLatitude: '41/1 23/1 0/1' } })
+      .toBuffer()
     await picture
       .locator('input[type=file]')
       .first()
       .setInputFiles({ ...photo, buffer })
-    await expect(picture).toContainText('/pictures/IMG_0815.jpg')
+    await expect(picture).toContainText('/pictures/IMG_0815.webp')
     await picture.locator('textarea').nth(0).fill('A long table under trees')
     await picture.locator('textarea').nth(1).fill('Una mesa larga bajo los árboles')
     await page.getByRole('button', { name: 'Guardar' }).click()
@@ -219,8 +222,10 @@ test.describe('in Spanish, on a phone', () => {
 
     // the site that is built from that folder says all of it, in both languages
     for (const file of [church, made]) copy.write(file, (await inFolder(page, file))!)
-    const dropped = 'content/pictures/IMG_0815.jpg'
-    writeFileSync(copy.path(dropped), (await bytesInFolder(page, dropped))!)
+    const dropped = 'content/pictures/IMG_0815.webp'
+    const kept = (await bytesInFolder(page, dropped))!
+    expect((await sharp(kept).metadata()).exif, 'where it was taken').toBeUndefined()
+    writeFileSync(copy.path(dropped), kept)
     const { printed } = copy.run('scripts/launch-check.ts')
     if (fact) expect(printed).not.toContain(`(${fact.name})`)
     const site = JSON.parse(copy.read('content/site.json')) as object

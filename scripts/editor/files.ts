@@ -44,8 +44,7 @@ export const folderHere: GitBackend = {
  */
 export function editorFiles(backend: CmsConfig['backend']): Map<string, File> {
   const script = 'text/javascript; charset=utf-8'
-  // a repository knows by itself who changed what
-  const scripts = ['start.js', ...(backend === folderHere ? ['not-over-others.js'] : [])]
+  const scripts = ['start.js', ...(backend === folderHere ? ['in-a-folder.js'] : [])]
   const json = 'application/json; charset=utf-8'
   const settings = toldIn.map((locale): [string, File] => [
     `settings.${locale}.json`,

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { rememberContent } from '../handing-over/before.ts'
 import { editorAddress, editorFiles, editorHeaders, folderHere } from './files.ts'
 
 /**
@@ -9,6 +10,7 @@ export function editorPlugin(): Plugin {
   return {
     name: 'praise-chapel:editor',
     configureServer(vite) {
+      rememberContent()
       const files = editorFiles(folderHere)
       const headers = editorHeaders()
       vite.middlewares.use((request, response, next) => {

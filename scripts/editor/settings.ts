@@ -12,6 +12,7 @@ import { both } from '#app/content/fields.ts'
 import { contentFolder } from '#app/content/folder.ts'
 import { sampleFields } from '#app/content/samples.ts'
 import { fill, routes } from '#app/addresses.ts'
+import { largestKept } from '#app/pictures/shapes.ts'
 import { fieldsOf, formerly } from './fields.ts'
 
 /** What volunteers change most stands first. */
@@ -26,6 +27,9 @@ const groups = [
 
 /** What of a file is for some days only: no more than this is seen of it under "This week". */
 export const weekly = ['cancelled', 'moved', 'extra', 'notices']
+
+/** No larger than any cut needs; drawn anew, a photograph no longer says where it was taken. */
+const asKept = { format: 'webp', quality: 85, width: largestKept, height: largestKept } as const
 
 /** Where the editor shows what is for some days only. */
 export const week = 'this-week'
@@ -99,6 +103,7 @@ export function settingsOf(locale: ToldIn, backend: CmsConfig['backend']): CmsCo
     app_title: { en: 'Editor of the site', es: 'Editor del sitio' }[locale],
     media_folder: `${folder}/pictures`,
     public_folder: '/pictures',
+    media_libraries: { default: { config: { transformations: { raster_image: asKept } } } },
     slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },

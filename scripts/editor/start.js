@@ -17,3 +17,12 @@ const say = () => {
 }
 addEventListener('hashchange', say)
 say()
+
+// a photograph is kept smaller than it was taken, as WebP: where a browser (Safari) writes none, as JPEG,
+// and not as the picture without losses that it would give instead, ten times as large
+const { convertToBlob } = OffscreenCanvas.prototype
+OffscreenCanvas.prototype.convertToBlob = async function (wanted) {
+  const blob = await convertToBlob.call(this, wanted)
+  if (!wanted?.type || blob.type === wanted.type) return blob
+  return convertToBlob.call(this, { ...wanted, type: 'image/jpeg' })
+}

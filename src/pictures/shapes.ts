@@ -32,3 +32,6 @@ export const shapes: Readonly<Record<Shape, { wide: readonly Cut[]; tall: readon
   arch: { wide: [cut(480, 600, 15.5), cut(800, 1000, 38)], tall: [] },
   portrait: { wide: [cut(320, 320, 10), cut(480, 480, 17), cut(640, 640, 24)], tall: [] },
 }
+
+/** The longer side of a photograph as it is kept: wide enough for the widest cut of one held upright, too. */
+export const largestKept = 3200

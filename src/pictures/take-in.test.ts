@@ -5,7 +5,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { sentence } from '#app/content/check/finding.ts'
 import type { Scene } from '#app/content/fields.ts'
 import { cut } from './cut.ts'
-import { cutFolder, cutsOf, isCut, mediaFiles } from './library.ts'
+import { cutFolder, cutsOf, isCut, masterOf, mediaFiles } from './library.ts'
 import { takeInPictures } from './take-in.ts'
 
 // photographs as volunteers bring them, into the content of the tests
@@ -70,6 +70,9 @@ test('a photograph of 50 megapixels from a telephone is taken in by any name: up
 
   const { scene, says } = await portray('Foto (1) María.JPG', photo, { across: 50, down: 0 })
   expect(says).toBeUndefined()
+  // what lies in the project, for everybody to see, does not say it either
+  const { orientation, width, height, exif } = await sharp(masterOf(scene)).metadata()
+  expect([orientation, width, height, exif]).toEqual([undefined, 2400, 3200, undefined])
   const { entry, address, files } = cutsOf(scene)!
   expect(entry).toMatchObject({ widths: [320, 480, 640], tall: [], width: 640 })
   expect(address).toMatch(/^\/media\/foto-1-mari-a\.[0-9a-f]{8}$/)

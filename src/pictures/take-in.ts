@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { contentFindings, refusal, type ContentRefused } from '#app/content/check/check.ts'
 import type { Finding } from '#app/content/check/finding.ts'
 import { placeOf } from '#app/content/check/place.ts'
 import { picturesNamed } from '#app/content/pictures.ts'
 import { isCut, masterOf } from './library.ts'
 import { PhotoRefused } from './photo-refused.ts'
+import { writeWhole } from './write-whole.ts'
 
 /** All that is wrong with what content says and with the pictures that it names, at once. */
 export async function refuseContent(): Promise<ContentRefused | undefined> {
@@ -12,8 +13,8 @@ export async function refuseContent(): Promise<ContentRefused | undefined> {
 }
 
 /**
- * Cuts every picture that content names and that has not been cut yet: nobody needs to think of it, on
- * no machine. Answers what is wrong with those that cannot be shown.
+ * Cuts every picture that content names and that has not been cut yet, after writing it as it is kept: nobody
+ * needs to think of it, on no machine. Answers what is wrong with those that cannot be shown.
  */
 export async function takeInPictures(): Promise<Finding[]> {
   const findings: Finding[] = []
@@ -22,7 +23,9 @@ export async function takeInPictures(): Promise<Finding[]> {
     if (!existsSync(masterOf(scene)) || isCut(scene)) continue
     try {
       // the tools for it take a while to load, and mostly there is nothing to cut
-      const { cut } = await import('./cut.ts')
+      const [{ cut }, { asKept }] = await Promise.all([import('./cut.ts'), import('./as-kept.ts')])
+      const kept = await asKept(readFileSync(masterOf(scene)))
+      if (kept) await writeWhole(masterOf(scene), kept)
       await cut(scene)
       console.log(`${scene.src} is cut to the sizes that the site shows`)
     } catch (error) {

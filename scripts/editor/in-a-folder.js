@@ -1,5 +1,14 @@
-// In a folder on this computer the editor does not ask whether a file has changed since it was read:
-// somebody may have written into it, or fetched what others wrote. What is not known is not written over.
+// The editor on a folder of this computer, where nothing knows by itself who changed what.
+
+// It takes a folder for the project's by its `.git`. One that was unpacked from a zip file has none: what
+// makes it the project's is that content lies in it.
+const { getDirectoryHandle } = FileSystemDirectoryHandle.prototype
+FileSystemDirectoryHandle.prototype.getDirectoryHandle = function (name, options) {
+  return getDirectoryHandle.call(this, name === '.git' ? 'content' : name, options)
+}
+
+// It does not ask whether a file has changed since it was read: somebody may have written into it, or
+// fetched what others wrote. What is not known is not written over.
 const known = new Set()
 const told = new Set()
 const version = ({ name, lastModified, size }) => [name, lastModified, size].join()
