@@ -388,11 +388,16 @@ for (const { slug, timeZone } of churches) {
       const { page, card, strip, weekly } = pages(madeAt, locale)
       const when = `${slug} ${locale} ${new Date(now).toISOString()} of ${new Date(madeAt).toISOString()}`
       for (const [place, shown] of Object.entries({ page, card, strip } as Record<string, Times>)) {
+        // what stands for a church is worship; its page tells beside it what there is before
         const all = place === 'page' ? left : left.filter((time) => time.worship)
-        const due = all.find(({ off }) => !off)!
-        const { next, near } = nextInWords(shown, { locale, visitorZone, now })
+        const taking = all.filter(({ off }) => !off)
+        const due = taking.find((time) => time.worship)!
+        const before = taking.find((time) => !time.worship && time.from < due.from)
+        const { next, aside, near } = nextInWords(shown, { locale, visitorZone, now })
         const expected = [due.name, due.on, due.from <= now, dated(locale, timeZone)(due.from)]
         const said = [next?.name, next?.on, next?.onNow, next?.day]
+        if (aside?.name !== before?.name || aside?.from !== before?.from)
+          wrong.push(`${place} ${when}: ${aside?.name} for ${before?.name}`)
         if (said.join() !== expected.join()) wrong.push(`${place} ${when}: ${said} for ${expected}`)
         if (plain(next?.time ?? '') !== plain(clocked(locale, timeZone)(due.from)))
           wrong.push(`${place} ${when}: at ${next?.time}`)
@@ -436,9 +441,13 @@ for (const { slug, timeZone } of churches) {
           const shows = (told: Told) => says({ told }, now)
           const one = ahead.filter((each) => !each.off && shows(each.next)).map(({ from }) => from)
           if (one.join() !== String(due.from)) wrong.push(`${place} ${when}: foretold ${one}`)
+          const asides = foretold(shown, locale, 40, 'aside')
+          const first = asides.filter((each) => !each.off && shows(each.next))
+          if (first.map(({ from }) => from).join() !== String(before?.from ?? ''))
+            wrong.push(`${place} ${when}: foretold beside it ${first.map(({ day }) => day)}`)
           const on = ahead.filter((each) => !each.off && shows(each.begun)).length > 0
           if (on !== due.from <= now) wrong.push(`${place} ${when}: foretold on`)
-          const known = beside.filter(({ until }) => until <= end)
+          const known = beside.filter(({ until, worship }) => worship && until <= end)
           const told = ahead.filter((each) => shows(each.near)).map(({ from }) => from)
           if (!known.every(({ from }) => told.includes(from)))
             wrong.push(`${place} ${when}: near ${told}`)
@@ -600,9 +609,15 @@ test('search engines are told of a church, of an event and of the fellowship wha
       { position: 2, name: 'El Puerto', item: 'https://lighthouse.example/es/churches/harbor' },
     ],
   })
-  // where no street is told, the region is, and nobody can point at it
+  // the young have a door of their own
+  expect(told[0]).toHaveProperty(
+    'location.@id',
+    'https://lighthouse.example/es/churches/harbor#church',
+  )
+  expect(told[2]).toMatchObject({ location: { name: '2 Quay Street, detrás del mercado' } })
+  // where no street is told, the town is, and nobody can point at it
   const [hill] = churchFacts(church('hill'), 'en', now)
-  expect(hill).toHaveProperty('address.addressRegion')
+  expect(hill).toMatchObject({ address: { addressLocality: 'Hill', addressRegion: 'California' } })
   expect(hill).not.toHaveProperty('address.streetAddress')
   expect(hill).not.toHaveProperty('geo')
 
@@ -631,15 +646,24 @@ test('search engines are told of a church, of an event and of the fellowship wha
   ])
 })
 
-test('a calendar knows where each congregation meets, and says what holds for some days', () => {
+test('a calendar knows where each service is and in which languages, and says what holds for some days', () => {
   const file = (slug: string) => files.get(churchCalendarPath(slug, 'en'))!.replaceAll('\r\n ', '')
-  const town = file('delta')
-    .split('BEGIN:VEVENT')
-    .find((each) => each.includes('townchurch'))
+  const entry = (slug: string, part: string) =>
+    file(slug)
+      .split('BEGIN:VEVENT')
+      .find((each) => each.includes(part))
+  const town = entry('delta', 'townchurch')
   expect(town).toContain('LOCATION;LANGUAGE=en:In the market square\r\n')
   expect(town).not.toContain('By the river')
+  expect(entry('harbor', 'sunday-worship')).toContain('LOCATION;LANGUAGE=en:1 Quay Street\\, ')
+  expect(entry('harbor', 'friday-youth')).toContain('LOCATION;LANGUAGE=en:2 Quay Street\\, behind')
+  expect(entry('san-bartolome', 'sunday-worship')).toContain(
+    'DESCRIPTION;LANGUAGE=en:In English\\, interpreted into Spanish',
+  )
   // where no street is told, one asks
-  expect(file('hill')).toMatch(/LOCATION;LANGUAGE=en:[^\r]+Contact for location\r\n/)
+  expect(file('hill')).toContain(
+    'LOCATION;LANGUAGE=en:Hill\\, California. For the address call (925) 555-0182.\r\n',
+  )
   expect(file('hill')).toContain('August 1–3\\, 2031: A great storm is near. Please stay at home.')
 })
 

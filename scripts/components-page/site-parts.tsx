@@ -78,8 +78,8 @@ export function SiteParts({ picture, frame, home, contact, church }: Props) {
       </Sheet>
 
       <Sheet title="The next service, changes, notices">
-        <NextService times={soon} weekly="Every week" longest="Sunday, December 27" />
-        <NextService times={running} weekly="" longest="Sunday, December 27" />
+        <NextService visit={{ ...church.visit, times: soon }} />
+        <NextService visit={{ ...church.visit, times: running }} />
         <Changes changes={[cancelled]} />
         <Changes changes={[cancelled, moved]} />
         <Changes changes={[notice]} />
@@ -103,11 +103,11 @@ export function SiteParts({ picture, frame, home, contact, church }: Props) {
           </ServiceCard>
         </div>
         <div className={s.light}>
-          <VisitTargets visit={church.visit} />
-          <VisitTargets visit={{ ...church.visit, directions: undefined }} />
+          <VisitTargets visit={church.visit} next={undefined} />
+          <VisitTargets visit={{ ...church.visit, usual: { text: '' } }} next={undefined} />
         </div>
         <div className={s.dark}>
-          <VisitTargets visit={church.visit} onDark />
+          <VisitTargets visit={church.visit} next={undefined} onDark />
         </div>
       </Sheet>
       <Finding />

@@ -2,6 +2,7 @@ import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { whenInWords, type Times } from '#app/time/next.ts'
 import { Invite } from '#app/ways/Invite.tsx'
 import { useNext } from '#app/time/useNext.ts'
+import type { WeeklyWorship } from './VisitTargets.tsx'
 
 export type Invitation = {
   church: string
@@ -11,8 +12,8 @@ export type Invitation = {
   url: string
   /** The page of the card that one can print. */
   card: string
-  /** The days and times of every week, until the visitor's clock is known. */
-  weekly: string
+  /** When it worships every week, until the visitor's clock is known. */
+  weekly: WeeklyWorship
   times: Times
 }
 
@@ -22,8 +23,10 @@ export function InviteToChurch({ invitation }: { invitation: Invitation }) {
   const { church, url, card, weekly, times } = invitation
   const { next } = useNext(times)
   // a time never stands without what it is
-  const when = next ? `${whenInWords(next, locale)} (${next.name})` : weekly
-  const text = invitation.text.replace('{when}', when)
+  const [when, what] = next
+    ? [whenInWords(next, locale), next.name]
+    : [weekly.when, weekly.what.join(' · ')]
+  const text = invitation.text.replace('{when}', `${when} (${what})`)
   return (
     <Invite to={church} text={text} url={url}>
       <li>

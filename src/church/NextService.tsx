@@ -1,24 +1,25 @@
 import { Fragment } from 'react'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { byTheClock } from '#app/time/by-the-clock.ts'
-import { afterwards, foretold, whenInWords, type Times } from '#app/time/next.ts'
+import { afterwards, foretold, whenInWords, type Kind, type Told } from '#app/time/next.ts'
 import { Dots } from '#app/ui/Dots.tsx'
 import { Changes } from '#app/time/Changes.tsx'
 import s from './NextService.module.css'
 import { useNext } from '#app/time/useNext.ts'
+import { useDirections, type Place, type ShownVisit } from './VisitTargets.tsx'
 
 type Props = {
-  times: Times
-  /** The days and times of every week: what is shown until the visitor's clock is known. */
-  weekly: string
-  /** The longest that can stand in its place: as much room is kept. */
-  longest: string
+  visit: Pick<ShownVisit, 'times' | 'weekly' | 'longest' | 'places'>
 }
 
-/** When one can come next, in the time of the place and in the visitor's own. */
-export function NextService({ times, weekly, longest }: Props) {
+/**
+ * When one can come to worship next, in the time of the place and in the visitor's own; smaller below it what
+ * there is before.
+ */
+export function NextService({ visit }: Props) {
   const { locale, t } = useLanguage()
-  const { next } = useNext(times)
+  const { times, longest } = visit
+  const { next, aside } = useNext(times)
   const visitors = next?.theirs
     ? [`${t('visitorsTime').replace('{time}', next.theirs.time)} (${next.theirs.zone})`]
     : []
@@ -43,22 +44,60 @@ export function NextService({ times, weekly, longest }: Props) {
           <div className={s.what}>
             <Dots pieces={[next.name, ...place, ...doubt, ...visitors]} />
           </div>
+          {aside && <Aside visit={visit} time={aside} isOn={aside.onNow} />}
         </>
       ) : (
-        <ByRule times={times} weekly={weekly} longest={longest} />
+        <ByRule visit={visit} />
       )}
       <Changes changes={times.changes} />
     </div>
   )
 }
 
+type AsideProps = Props & {
+  time: Kind & { day: string }
+  isOn?: boolean
+  told?: Told
+}
+
+/** Another gathering, before the next worship: what it is, when, and its own door where it has one. */
+function Aside({ visit: { places }, time, isOn, told }: AsideProps) {
+  const { locale, t } = useLanguage()
+  const door = time.where && places[time.where]
+  const when = isOn ? [] : [whenInWords(time, locale)]
+  const doubt = time.unsure ? [t('serviceTimeUnsure')] : []
+  return (
+    <div className={s.aside} {...(told && byTheClock(told))}>
+      <b>{t(isOn ? 'onNow' : 'beforeThat')}</b>{' '}
+      <Dots pieces={[time.name, ...when, ...(time.place ? [time.place] : []), ...doubt]} />{' '}
+      {door && time.place === undefined && <Door place={door} />}
+    </div>
+  )
+}
+
+function Door({ place: { text, directions } }: { place: Place }) {
+  const { t } = useLanguage()
+  const way = useDirections(directions!)
+  return (
+    <a href={way} target="_blank" rel="noopener">
+      {text}
+      <span className="visually-hidden">{t('newTab')}</span>
+    </a>
+  )
+}
+
+/** So many weeks are foretold, and so many of what comes between. */
+const most = 4
+
 /**
  * Until scripts run, the rule. The script in the head of every page shows the next times in its place, each
  * at its time; after the last of them the rule is there again.
  */
-function ByRule({ times, weekly, longest }: Props) {
+function ByRule({ visit }: Props) {
   const { locale, t } = useLanguage()
-  const next = foretold(times, locale, 4).filter(({ off }) => !off)
+  const { times, weekly, longest } = visit
+  const next = foretold(times, locale, most).filter(({ off }) => !off)
+  const asides = foretold(times, locale, most, 'aside').filter(({ off }) => !off)
   const rule = byTheClock(afterwards(next))
   return (
     <>
@@ -74,7 +113,7 @@ function ByRule({ times, weekly, longest }: Props) {
         ))}
       </p>
       <p className={s.when} data-longest={longest}>
-        <span {...rule}>{weekly}</span>
+        <span {...rule}>{weekly.when}</span>
         {next.map((each) => (
           <span key={each.key} {...byTheClock(each.next)}>
             {whenInWords(each, locale)}
@@ -82,12 +121,18 @@ function ByRule({ times, weekly, longest }: Props) {
         ))}
       </p>
       <div className={s.what}>
+        <div {...rule}>
+          <Dots pieces={weekly.what} />
+        </div>
         {next.map(({ key, name, next }) => (
           <span key={key} {...byTheClock(next)}>
             {name}
           </span>
         ))}
       </div>
+      {asides.map((each) => (
+        <Aside key={each.key} visit={visit} time={each} told={each.next} />
+      ))}
     </>
   )
 }

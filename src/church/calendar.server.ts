@@ -1,6 +1,6 @@
 import { pathTo } from '#app/addresses.ts'
 import { modifiedAt } from '#app/content/modified.ts'
-import { fullName } from './visit.server.ts'
+import { fullName, ownPlaceOf, streetOf } from './place.server.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { withLocale, type Locale } from '#app/language/locale.ts'
@@ -8,10 +8,10 @@ import { calendarFile } from '#app/time/calendar-file/calendar-file.ts'
 import { entriesOf } from '#app/time/calendar-file/entries.ts'
 import { atLineStart, dateRange } from '#app/time/calendar.ts'
 import { notOver } from '#app/time/listed.server.ts'
-import { addressLines } from '#app/ways/address.server.ts'
 import { uid } from '#app/ways/calendar-links.server.ts'
 import { phoneText } from '#app/ways/contact.server.ts'
 import type { Church } from './church.ts'
+import { languagesOf } from './times.server.ts'
 import { noticesOf, timetableOf } from './timetable.server.ts'
 
 /** Where the calendar of a church lies. */
@@ -20,11 +20,11 @@ export const churchCalendarPath = (slug: string, locale: Locale) =>
 
 /** The calendar file of a church. `stamp` is when the site is built. */
 export function churchCalendar(church: Church, locale: Locale, stamp: number): string {
-  const { slug, confirmed, phone, congregations = [] } = church
+  const { slug, confirmed, phone } = church
   const url = site.origin + pathTo('church', locale, { slug })
-  const name = `${site.name} ${church.name[locale]}`
+  const name = `${site.name} ${fullName(church, locale)}`
   const doubt = confirmed === false && `${ui.timesBeingConfirmed[locale]}: ${phoneText(phone)}`
-  const text = [doubt, ...noticesFrom(church, stamp, locale)].filter(Boolean).join('\n')
+  const notices = noticesFrom(church, stamp, locale)
   return calendarFile({
     name,
     text: church.summary[locale],
@@ -32,12 +32,12 @@ export function churchCalendar(church: Church, locale: Locale, stamp: number): s
     url,
     stamp,
     entries: entriesOf(timetableOf(church, locale), ({ id, name: service, service: held }) => {
-      const own = congregations.find((each) => each.name === held.congregation)
+      const text = [languagesOf(held, locale), doubt, ...notices].filter(Boolean).join('\n')
       return {
         uid: uid(`${slug}-${id}`),
         title: `${service} (${name})`,
         ...(text && { text }),
-        place: own?.location[locale] ?? addressOf(church, locale),
+        place: ownPlaceOf(held, church)?.[locale] ?? addressOf(church, locale),
         url,
         ...(doubt && { tentative: true }),
         modified: modifiedAt(`churches/${slug}`, stamp),
@@ -46,12 +46,10 @@ export function churchCalendar(church: Church, locale: Locale, stamp: number): s
   })
 }
 
-/** Where no street is told, the church’s full name, and that one asks. */
+/** Where no street is told, the church’s full name, and whom one asks. */
 function addressOf(church: Church, locale: Locale): string {
-  const { address, country } = church
-  return address
-    ? addressLines(address, country, locale).join(', ')
-    : `${fullName(church, locale)}. ${ui.contactForLocation[locale]}`
+  const ask = ui.callForPlace[locale].replace('{phone}', phoneText(church.phone))
+  return streetOf(church, locale) ?? `${fullName(church, locale)}. ${ask}`
 }
 
 /** What is to be known in the coming days, with its days: a calendar may be read on any of them. */

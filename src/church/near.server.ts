@@ -3,7 +3,7 @@ import type { Church } from './church.ts'
 import { pathTo } from '#app/addresses.ts'
 import { countryNames } from '#app/fellowship/common-words.server.ts'
 import type { NearPlace } from './find.ts'
-import { fullName } from './visit.server.ts'
+import { fullName } from './place.server.ts'
 
 /** A church for whoever looks for the nearest one. */
 export function nearPlace(church: Church, locale: Locale): NearPlace {

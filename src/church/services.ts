@@ -12,7 +12,8 @@ const worship: ReadonlySet<Service['kind']> = new Set([
 
 /** What somebody is asked to who comes for the first time: worship, and where nothing is called so, Sunday. */
 export function isWorship({ kind }: Pick<Service, 'kind'>, { services }: Church): boolean {
-  if (services.some((each) => worship.has(each.kind))) return worship.has(kind)
+  if (worship.has(kind)) return true
+  if (services.some((each) => worship.has(each.kind))) return false
   return services.some((each) => each.kind === kind && each.day === 'sunday')
 }
 

@@ -3,6 +3,7 @@ import type { CalendarDate } from '#app/time/calendar.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { wallClock } from '#app/time/zone.ts'
 import type { Church } from './church.ts'
+import { areaOf, ownPlaceOf } from './place.server.ts'
 import { notOver } from '#app/time/listed.server.ts'
 import { exceptional, type Again, type Occurrence } from '#app/time/occurrence.ts'
 import { scheduleFacts } from '#app/time/schedule-facts.server.ts'
@@ -29,15 +30,15 @@ export function churchFacts(church: Church, locale: Locale, now: number) {
 }
 
 function theChurch(church: Church, locale: Locale, now: number): WithContext<ChurchFacts> {
-  const { name, region, country, address, phone, map, social, confirmed } = church
+  const { name, country, address, phone, map, social, confirmed } = church
   return {
     ...context,
     '@type': 'Church',
     '@id': idOf(church, locale),
     'name': `${site.name} ${name[locale]}`,
     'url': urlOf(church, locale),
-    // where no street is told, the region is
-    'address': addressFacts(address ?? { region: region[locale] }, country),
+    // where no street is told, the town is
+    'address': addressFacts(address ?? areaOf(church, locale), country),
     'telephone': phone,
     'sameAs': Object.values(social),
     ...(map &&
@@ -82,15 +83,13 @@ function meetings(church: Church, locale: Locale, now: number): Event[] {
 
 const inPersonAndOnline = 'https://schema.org/MixedEventAttendanceMode' as const
 
-function meeting(
-  { name, service: { languages, interpretation = [], streamed } }: NamedService,
-  church: Church,
-  locale: Locale,
-) {
+function meeting({ name, service }: NamedService, church: Church, locale: Locale) {
+  const { languages, interpretation = [], streamed } = service
+  const own = ownPlaceOf(service, church)
   return {
     '@type': 'Event',
     name,
-    'location': { '@id': idOf(church, locale) },
+    'location': own ? placeFacts(own[locale]) : { '@id': idOf(church, locale) },
     'organizer': fellowship,
     // that nobody has said it is shown live does not say that it is not
     ...(streamed && { eventAttendanceMode: inPersonAndOnline }),
@@ -113,10 +112,13 @@ function changed(
     eventStatus: `https://schema.org/Event${off ? status[off] : 'Scheduled'}`,
     startDate: start,
     ...(off === 'moved' && { previousStartDate: withOffset(on as CalendarDate, at!, timeZone) }),
-    ...(place && { location: { '@type': 'Place', 'name': place, 'address': place } }),
+    ...(place && { location: placeFacts(place) }),
     ...(reason && { description: reason }),
   }
 }
+
+const placeFacts = (place: string) =>
+  ({ '@type': 'Place', 'name': place, 'address': place }) as const
 
 /** The notices that are not over. */
 function announcements(

@@ -17,7 +17,8 @@ import type { SundayPlace } from './ThisSunday.tsx'
 import type { Gathering } from './WeeklyGatherings.tsx'
 import { eventRepeats, serviceKinds, ui } from '#app/fellowship/common-words.server.ts'
 import { phoneLink, phoneText } from '#app/ways/contact.server.ts'
-import { timesOf } from './timetable.server.ts'
+import type { WeeklyWorship } from './VisitTargets.tsx'
+import { serviceName, timesOf } from './timetable.server.ts'
 
 /** One service as a card lists it. */
 export type ServiceLine = ServiceTime & { congregation?: string }
@@ -28,7 +29,7 @@ export function serviceLines(
   church: Church,
   locale: Locale,
 ): ServiceLine[] {
-  const alike = inSameLanguages(services, locale)
+  const alike = spokenIn(services, locale)
   return services.map((service) => {
     const languages = alike === undefined && languagesOf(service, locale)
     return {
@@ -48,26 +49,30 @@ export function remarksOf(services: readonly Service[], locale: Locale): string[
   // the times are as old as the oldest of them
   const oldest = days.includes(undefined) ? undefined : days.toSorted()[0]
   return [
-    inSameLanguages(services, locale),
+    spokenIn(services, locale),
     oldest && ui.timesChecked[locale].replace('{date}', dateRange(oldest, oldest, locale)),
   ].filter((remark) => remark !== undefined)
 }
 
 /** The same, where somebody interprets. */
 export function interpretationOf(services: readonly Service[], locale: Locale): string | undefined {
-  return inSameLanguages(
+  return spokenIn(
     services.filter(({ interpretation }) => interpretation),
     locale,
   )
 }
 
-function inSameLanguages(services: readonly Service[], locale: Locale): string | undefined {
+/** In which languages services are, where that is the same of all of them. */
+export function spokenIn(services: readonly Service[], locale: Locale): string | undefined {
   const [first, ...others] = new Set(services.map((service) => languagesOf(service, locale)))
   return others.length === 0 ? first : undefined
 }
 
 /** `In English, interpreted into Spanish` */
-function languagesOf({ languages, interpretation }: Service, locale: Locale): string | undefined {
+export function languagesOf(
+  { languages, interpretation }: Pick<Service, 'languages' | 'interpretation'>,
+  locale: Locale,
+): string | undefined {
   if (!languages) return undefined
   const words = interpretation ? ui.serviceInterpreted : ui.serviceLanguages
   return words[locale]
@@ -117,13 +122,27 @@ export function gathering(church: Church, locale: Locale) {
   return {
     church: church.name[locale],
     to: pathTo('church', locale, { slug: church.slug }),
-    times: [...Map.groupBy(church.services, (service) => dayTitle(service, locale))].map(
-      ([day, services]) =>
-        // a day and its first time stay together on a line
-        `${day}\u00a0${services.map((service) => timeOf(service, church, locale)).join(', ')}`,
-    ),
+    times: weekOf(church.services, church, locale),
     ...confirmationOf(church, locale),
   }
+}
+
+/** When a church worships as a rule, and what it calls that: what stands for it until the clock is known. */
+export function weeklyWorship(church: Church, locale: Locale): WeeklyWorship {
+  const worship = church.services.filter((service) => isWorship(service, church))
+  return {
+    when: weekOf(worship, church, locale).join(' · '),
+    what: [...new Set(worship.map((service) => serviceName(service, locale)))],
+  }
+}
+
+/** `Sunday 10:00 AM, 7:00 PM`: each day with its times. */
+function weekOf(services: readonly Service[], church: Church, locale: Locale): string[] {
+  return [...Map.groupBy(services, (service) => dayTitle(service, locale))].map(
+    ([day, its]) =>
+      // a day and its first time stay together on a line
+      `${day}\u00a0${its.map((service) => timeOf(service, church, locale)).join(', ')}`,
+  )
 }
 
 /** `Sunday`, `Every second Friday`, `Sunday, from January 3`. In lines Spanish writes days in lower case. */

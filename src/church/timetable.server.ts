@@ -21,6 +21,7 @@ import { locales, type Locale } from '#app/language/locale.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { serviceKinds, ui } from '#app/fellowship/common-words.server.ts'
 import type { Church } from './church.ts'
+import { doorOf } from './place.server.ts'
 import { isWorship, type Service } from './services.ts'
 
 /**
@@ -44,7 +45,7 @@ export function timetableOf(church: Church, locale: Locale): Timetable<NamedServ
     series: services.map((service, index): NamedService => {
       const { day, every, from, until, unsure } = service
       return {
-        ...named(service, ids[index]!, locale),
+        ...named(service, ids[index]!, church, locale),
         repeat: repeatOf(day, every),
         ...(from && { from }),
         ...(until && { until }),
@@ -62,7 +63,7 @@ export function timesOf(
   which: 'all' | 'worship' = 'all',
 ): Times {
   const timetable = timetableOf(church, locale)
-  const isMeant = ({ service }: NamedService) => which === 'all' || isWorship(service, church)
+  const isMeant = ({ aside }: NamedService) => which === 'all' || !aside
   return listed(
     {
       ...timetable,
@@ -120,8 +121,9 @@ function changeWords(locale: Locale): ChangeWords {
   }
 }
 
-function named(service: Held, id: string, locale: Locale) {
+function named(service: Held, id: string, church: Church, locale: Locale) {
   const { at, minutes, streamed } = service
+  const where = doorOf(service, church)
   return {
     id,
     service,
@@ -130,11 +132,13 @@ function named(service: Held, id: string, locale: Locale) {
     least: leastMinutes,
     ...(minutes && { minutes }),
     ...(streamed && { streamed }),
+    ...(!isWorship(service, church) && { aside: true as const }),
+    ...(where > 0 && { where }),
   }
 }
 
 /** What a service is, and where, in a church that has several congregations. */
-function serviceName(
+export function serviceName(
   { kind, congregation }: Pick<Service, 'kind' | 'congregation'>,
   locale: Locale,
 ): string {
@@ -200,7 +204,7 @@ function exceptionsOf(
       on,
       at: service.at,
       what: {
-        ...named(service, idOf({ ...service, day: dayOf(on) }), locale),
+        ...named(service, idOf({ ...service, day: dayOf(on) }), church, locale),
         from: on,
         to: on,
       },

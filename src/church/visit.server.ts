@@ -1,24 +1,29 @@
 import { churchWords } from '#app/church/page/words.server.ts'
 import type { Locale } from '#app/language/locale.ts'
-import type { Text } from '#app/language/text.ts'
 import type { Church } from './church.ts'
-import { countryNames, ui } from '#app/fellowship/common-words.server.ts'
-import type { Directions, ShownVisit } from './VisitTargets.tsx'
-import { addressLines } from '#app/ways/address.server.ts'
+import { ui } from '#app/fellowship/common-words.server.ts'
+import { pathTo } from '#app/addresses.ts'
+import type { Directions, Place, ShownVisit } from './VisitTargets.tsx'
 import { digitsOf, phoneLink } from '#app/ways/contact.server.ts'
-import { confirmationOf, gathering } from './times.server.ts'
+import { doorOf, doorsOf, findable, fullName, streetOf } from './place.server.ts'
+import { isWorship } from './services.ts'
+import { confirmationOf, weeklyWorship } from './times.server.ts'
 import { longestWhen, noticesOfAll, timesAndNotices } from './timetable.server.ts'
 
 const common = churchWords.read()
 
-/** Where one goes, how to get there or to ask, and whom to call. */
+/** When one goes to worship, where, how to get there or to ask, and whom to call. */
 export function visitOf(church: Church, locale: Locale, now: number): ShownVisit {
-  const { address, country, congregations, phone, texts } = church
-  const street = address && addressLines(address, country, locale).join(', ')
-  const goal = congregations ? villageOf(church, congregations[0]!) : street
+  const { slug, services, phone, texts } = church
+  const places = placesOf(church, locale)
+  const worship = services.filter((service) => isWorship(service, church))
+  const [door, ...others] = new Set(worship.map((service) => doorOf(service, church)))
+  const villages = [...new Set(worship.map(({ congregation }) => congregation))].join(' · ')
   return {
-    place: congregations?.map(({ name }) => name).join(' · ') ?? street ?? fullName(church, locale),
-    directions: goal ? directionsTo(goal) : undefined,
+    places,
+    // at which of several the next one is nobody knows before the visitor's clock
+    usual: others.length > 0 ? { text: villages } : places[door!]!,
+    allPlaces: others.length > 0 ? `${pathTo('church', locale, { slug })}#services` : undefined,
     askForPlace: askingLink(
       church,
       ui.askForPlace[locale],
@@ -26,11 +31,25 @@ export function visitOf(church: Church, locale: Locale, now: number): ShownVisit
     ),
     call: phoneLink(phone),
     times: timesAndNotices(church, { locale, now }, noticesOfAll(locale, now)),
-    weekly: gathering(church, locale).times[0]!,
+    weekly: weeklyWorship(church, locale),
     longest: longestWhen(church, locale),
     ...confirmationOf(church, locale),
     message: texts ? `sms:${digitsOf(phone)}` : undefined,
   }
+}
+
+/** Where a church is, and then the doors that services of it have of their own: a time names its by number. */
+function placesOf(church: Church, locale: Locale): Place[] {
+  const street = streetOf(church, locale)
+  return [
+    street
+      ? { text: street, directions: directionsTo(street) }
+      : { text: fullName(church, locale) },
+    ...doorsOf(church).map((place) => ({
+      text: place[locale],
+      directions: directionsTo(findable(church, place)),
+    })),
+  ]
 }
 
 /**
@@ -46,11 +65,6 @@ export function directionsTo(goal: string): Directions {
   const apple = new URL('https://maps.apple.com/')
   apple.searchParams.set('daddr', goal)
   return { anywhere: anywhere.href, apple: apple.href }
-}
-
-/** Where to go in a village that has no street to tell: the village. */
-export function villageOf({ country }: Church, { location }: { location: Text }): string {
-  return `${location.en}, ${countryNames[country].en}`
 }
 
 /** A message to a church, already written: a text where it takes them, else a letter. */
@@ -71,11 +85,4 @@ export function invitationText(church: Church, locale: Locale): string {
 /** A sentence with the name of a church in it. */
 export function filledIn(sentence: string, church: Church, locale: Locale): string {
   return sentence.replace('{church}', fullName(church, locale))
-}
-
-/** `Oakley, California`, and of a church that is called by its country, `Barcelona, Spain` */
-export function fullName({ name, region, country }: Church, locale: Locale): string {
-  const [own, around] = [name[locale], region[locale]]
-  if (own === around) return own
-  return own === countryNames[country][locale] ? `${around}, ${own}` : `${own}, ${around}`
 }

@@ -4,7 +4,8 @@ import type { Church } from './church.ts'
 import { churches } from './read.server.ts'
 import { countryNames, ui } from '#app/fellowship/common-words.server.ts'
 import { phoneText } from '#app/ways/contact.server.ts'
-import { fullName, invitationText } from './visit.server.ts'
+import { fullName } from './place.server.ts'
+import { invitationText } from './visit.server.ts'
 
 const church: Church = {
   ...churches[0]!,

@@ -52,6 +52,10 @@ export const wordsFile = defineFile(
       thisSunday: words('“This Sunday”', '«Este domingo»'),
       sundays: words('“Sundays”', '«Domingos»'),
       nextService: words('“Next service”', '«Próxima reunión»'),
+      beforeThat: words(
+        'Before another gathering that comes first',
+        'Ante otra reunión que es antes',
+      ),
       liveNow: words('“Live now”', '«En vivo ahora»'),
       onNow: words('“On now”', '«Ahora mismo»'),
       visitorsTime: words(
@@ -195,6 +199,15 @@ export const wordsFile = defineFile(
         ),
         yes: words('“Yes”', '«Sí»'),
         no: words('“No”', '«No»'),
+        callForPlace: paragraph(
+          'In a calendar, in place of an address',
+          'En un calendario, en lugar de una dirección',
+          fills('phone'),
+        ),
+        writeForPlace: words(
+          'On a printed card, in place of an address',
+          'En una tarjeta impresa, en lugar de una dirección',
+        ),
         askForPlaceText: paragraph(
           'The message that asks for it',
           'El mensaje que la pide',

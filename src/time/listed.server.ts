@@ -27,7 +27,10 @@ export const daysCounted = 100
 const daysAhead = 14
 
 /** A series with what it is called. */
-export type NamedSeries = Series & { readonly name: string; readonly streamed?: true }
+export type NamedSeries = Series & { readonly name: string } & Pick<
+    Kind,
+    'streamed' | 'aside' | 'where'
+  >
 
 /** What is to be known for some days. Those without a zone go by the visitor's own calendar. */
 export type Notice = {
@@ -101,6 +104,8 @@ function kindOf(each: Occurrence<NamedSeries>, timeZone: string, locale: Locale)
     ...(unsure && { unsure }),
     ...(place !== undefined && !off && { place }),
     ...(what.streamed && { streamed: true }),
+    ...(what.aside && { aside: true }),
+    ...(what.where && { where: what.where }),
   }
 }
 

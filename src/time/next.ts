@@ -11,6 +11,7 @@ import {
   fullDay,
   zoneName,
   type CalendarDate,
+  type Time,
 } from './calendar.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { addDays, dayOf, daysBetween, firstOn } from './dates.ts'
@@ -42,6 +43,10 @@ export type Kind = {
   /** Where, if it is not where it always is. */
   readonly place?: string
   readonly streamed?: true
+  /** It is not what stands for its place: that is told first, and this below it. */
+  readonly aside?: true
+  /** Which of the places of its list it is in, where that is not the first. */
+  readonly where?: number
 }
 
 /** The times of a place, counted when the page was made. */
@@ -96,6 +101,8 @@ export type ShownTime = Kind & {
 export type NextInWords = {
   /** What one can come to next, or what is on. */
   next?: ShownTime
+  /** What there is before it, of what stands aside. */
+  aside?: ShownTime
   /** All of its day and all until Sunday, with what is called off then. */
   near: ShownTime[]
 }
@@ -107,8 +114,10 @@ export function nextInWords(times: Times, reading: Reading): NextInWords {
   const { since, until } = times
   const { now } = reading
   const left = since <= now && now < until ? spansOf(times).filter((each) => each.until > now) : []
-  const next = left.find(({ off }) => !off)
+  const taking = left.filter(({ off }) => !off)
+  const next = taking.find((each) => !each.aside) ?? taking[0]
   if (!next) return { near: [] }
+  const aside = taking.find((each) => each.aside && each.from < next.from)
   const sunday = firstOn('sunday', shownThere(now, times).date)
   const last = next.on > sunday ? next.on : sunday
   const near = left
@@ -118,7 +127,8 @@ export function nextInWords(times: Times, reading: Reading): NextInWords {
       ...say(each, times, reading),
       ...(each.on === sunday && { isThisSunday: true as const }),
     }))
-  return { next: near[left.indexOf(next)]!, near }
+  const said = (each: Span) => near[left.indexOf(each)]!
+  return { next: said(next), ...(aside && { aside: said(aside) }), near }
 }
 
 /** What is told at an instant of what is not as always. */
@@ -140,10 +150,17 @@ export type Foretold = Kind & {
   dated?: Told
 }
 
-/** The first times of a list, and from when until when each of them is told. */
-export function foretold(times: Times, locale: Locale, most: number): Foretold[] {
-  const all = spansOf(times)
-  const taking = all.filter(({ off }) => !off)
+/** The first times of a list, or of what stands aside in it, and from when until when each of them is told. */
+export function foretold(
+  times: Times,
+  locale: Locale,
+  most: number,
+  which: 'next' | 'aside' = 'next',
+): Foretold[] {
+  const listed = spansOf(times)
+  const all = listed.filter(({ aside }) => Boolean(aside) === (which === 'aside'))
+  // what stands aside is told while it comes before all others
+  const taking = (which === 'aside' ? listed : all).filter(({ off }) => !off)
   return all.slice(0, most).map((each) => {
     const { from, until, on } = each
     const endOf = (before: typeof all) => Math.max(0, ...before.map((one) => one.until))
@@ -175,7 +192,9 @@ export function afterwards(foretold: readonly Foretold[]): Partial<Told> {
 const told = (from: number, until: number): Told => ({ from: iso(from), until: iso(until) })
 export const iso = (instant: number) => `${new Date(instant).toISOString().slice(0, 16)}Z`
 
-function spansOf(times: Times) {
+type Span = Kind & { from: number; until: number; on: CalendarDate; at: Time }
+
+function spansOf(times: Times): Span[] {
   const { list, kinds, since } = times
   let from = since
   return list.map(([after, index]) => {
@@ -185,8 +204,6 @@ function spansOf(times: Times) {
     return { ...kind, from, until: from + kind.minutes * minute, on, at }
   })
 }
-
-type Span = { from: number; on: CalendarDate }
 
 function say({ from, on }: Span, times: Times, { locale, visitorZone, now }: Reading) {
   const said = { day: fullDay(on, locale), onNow: from <= now }

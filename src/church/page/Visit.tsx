@@ -2,7 +2,7 @@ import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { CallFirstNote } from '#app/church/CallFirst.tsx'
 import { NextService } from '#app/church/NextService.tsx'
 import { useNext } from '#app/time/useNext.ts'
-import { VisitTargets } from '#app/church/VisitTargets.tsx'
+import { placeOf, VisitTargets } from '#app/church/VisitTargets.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import type { ChurchProps } from './page.server.ts'
 import s from './Visit.module.css'
@@ -12,28 +12,29 @@ type Props = Pick<ChurchProps, 'visit'> & { live: string; watchLive: string }
 /** What somebody on the way wants to know, on the first screen: when, where, how to get there. */
 export function Visit({ visit, live, watchLive }: Props) {
   const { t } = useLanguage()
-  const { place, note } = visit
-  const { next } = useNext(visit.times)
+  const { note } = visit
+  const { next, near } = useNext(visit.times)
+  const isLive = near.some(({ onNow, streamed, off }) => onNow && streamed && !off)
   return (
     <div className={s.visit}>
-      <NextService times={visit.times} weekly={visit.weekly} longest={visit.longest} />
+      <NextService visit={visit} />
       {note && (
         <p className={s.note}>
           <CallFirstNote note={note} />
         </p>
       )}
       <p className={s.place}>
-        <Icon name="pin" /> {place}
+        <Icon name="pin" /> {placeOf(visit, next).text}
       </p>
       <div className={s.targets}>
-        <VisitTargets visit={visit} onDark />
+        <VisitTargets visit={visit} next={next} onDark />
       </div>
       <p>
         <a className={s.live} href={live} target="_blank" rel="noopener">
           <Icon name="play" /> {watchLive}
           <span className="visually-hidden">{t('newTab')}</span>
         </a>
-        {next?.onNow && next.streamed && <strong className={s.liveNow}> {t('liveNow')}</strong>}
+        {isLive && <strong className={s.liveNow}> {t('liveNow')}</strong>}
       </p>
     </div>
   )
@@ -42,9 +43,10 @@ export function Visit({ visit, live, watchLive }: Props) {
 /** The same two steps, within reach of a thumb on the rest of the page. */
 export function VisitBar({ visit }: Pick<Props, 'visit'>) {
   const { t } = useLanguage()
+  const { next } = useNext(visit.times)
   return (
     <nav className={s.bar} aria-label={t('visitBar')}>
-      <VisitTargets visit={visit} onDark />
+      <VisitTargets visit={visit} next={next} onDark />
     </nav>
   )
 }

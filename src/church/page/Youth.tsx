@@ -1,8 +1,11 @@
+import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { ServiceCard, ServiceTimes } from '#app/church/ServiceCard.tsx'
+import { useDirections } from '#app/church/VisitTargets.tsx'
 import { Eyebrow } from '#app/ui/Eyebrow.tsx'
 import { Picture } from '#app/ui/Picture.tsx'
 import { Prose } from '#app/ui/Prose.tsx'
 import { Section } from '#app/ui/Section.tsx'
+import { TextLink } from '#app/ui/TextLink.tsx'
 import type { ChurchProps } from './page.server.ts'
 import s from './ChurchPage.module.css'
 
@@ -10,6 +13,8 @@ type Props = { words: ChurchProps['words']['youth']; youth: NonNullable<ChurchPr
 
 /** What the church does with its teenagers, when and where. */
 export function Youth({ words, youth }: Props) {
+  const { t } = useLanguage()
+  const way = useDirections(youth.directions)
   return (
     <Section>
       <div className={s.panel}>
@@ -31,6 +36,12 @@ export function Youth({ words, youth }: Props) {
         </ServiceCard>
         <ServiceCard title={words.location} icon="pin">
           <p className={s.quiet}>{youth.location}</p>
+          <p className={s.onward}>
+            <TextLink to={way} icon="out" newTab newTabLabel={t('newTab')}>
+              {t('directions')}
+              <span className="visually-hidden">: {youth.title}</span>
+            </TextLink>
+          </p>
         </ServiceCard>
       </div>
     </Section>

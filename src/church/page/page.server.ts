@@ -21,15 +21,10 @@ import { shownPerson } from '#app/people/present.server.ts'
 import { described, pictureOf } from '#app/pictures/picture.server.ts'
 import { churchFacts } from '#app/church/structured-data.server.ts'
 import { cardOf } from '#app/church/share-card.server.ts'
-import { confirmationOf, gathering, remarksOf, serviceLines } from '#app/church/times.server.ts'
+import { confirmationOf, remarksOf, serviceLines, weeklyWorship } from '#app/church/times.server.ts'
 import { timesOf } from '#app/church/timetable.server.ts'
-import {
-  directionsTo,
-  filledIn,
-  invitationText,
-  villageOf,
-  visitOf,
-} from '#app/church/visit.server.ts'
+import { directionsTo, filledIn, invitationText, visitOf } from '#app/church/visit.server.ts'
+import { findable, fullName } from '#app/church/place.server.ts'
 
 const common = churchWords.read()
 
@@ -41,10 +36,11 @@ export const page = definePage(
   ({ locale, params: { slug }, now }) => {
     const church = churches.find((each) => each.slug === slug)
     if (!church) throw new Error(`content/churches/ has no church "${slug}"`)
-    const { name, hero, about, giving } = church
+    const { hero, about, giving } = church
+    const title = inEach((language) => fullName(church, language))
     const description = inEach((language) => filled(common.description[language], church, language))
     return {
-      head: headOf({ title: name, description }, hero.picture, locale, {
+      head: headOf({ title, description }, hero.picture, locale, {
         card: cardOf(church, locale),
         structuredData: churchFacts(church, locale, now),
       }),
@@ -87,11 +83,11 @@ export type ChurchProps = PropsOf<typeof page>
 function invitationOf(church: Church, locale: Locale, now: number): Invitation {
   const { slug } = church
   return {
-    church: `${site.name}, ${church.name[locale]}`,
+    church: `${site.name}, ${fullName(church, locale)}`,
     text: invitationText(church, locale),
     url: site.origin + pathTo('church', locale, { slug }),
     card: pathTo('invitation', locale, { slug }),
-    weekly: gathering(church, locale).times[0]!,
+    weekly: weeklyWorship(church, locale),
     times: timesOf(church, { locale, now }, 'worship'),
   }
 }
@@ -123,7 +119,7 @@ function servicesOf(church: Church, locale: Locale) {
     congregations: church.congregations?.map((congregation) => ({
       name: congregation.name,
       location: congregation.location[locale],
-      directions: directionsTo(villageOf(church, congregation)),
+      directions: directionsTo(findable(church, congregation.location)),
       ...told(church.services.filter((service) => service.congregation === congregation.name)),
     })),
     address: church.address && addressLines(church.address, church.country, locale),
@@ -152,6 +148,7 @@ function youthOf(church: Church, locale: Locale) {
     mission: youth.mission.map((paragraph) => paragraph[locale]),
     lines: serviceLines(theirs, church, locale),
     location: youth.location[locale],
+    directions: directionsTo(findable(church, youth.location)),
     picture: described(youth.picture, locale),
   }
 }

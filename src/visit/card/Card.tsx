@@ -26,16 +26,21 @@ export function Card({ card: { site, church, picture, sides, phone, address, qr 
           <section key={side.language} lang={side.language}>
             <h3 className={s.greeting}>{side.greeting}</h3>
             <ul className={s.lines}>
-              {side.lines.map(({ day, time, kind, congregation }) => (
+              {side.lines.map(({ day, time, kind, congregation, languages, place }) => (
                 <li key={day + time + kind}>
                   <b>
                     {day}, {time}
                   </b>{' '}
-                  <span>{congregation ? `${kind}, ${congregation}` : kind}</span>
+                  <span>{[kind, congregation, languages].filter(Boolean).join(', ')}</span>
+                  {place && <span className={s.door}>{place}</span>}
                 </li>
               ))}
             </ul>
-            {side.note && <p className={s.note}>{side.note}</p>}
+            {side.notes.map((note) => (
+              <p key={note} className={s.note}>
+                {note}
+              </p>
+            ))}
             <p className={s.place}>
               {side.places.map((line) => (
                 <span key={line}>{line}</span>

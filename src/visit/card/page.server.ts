@@ -13,8 +13,9 @@ import { definePage } from '#app/page/define-page.server.ts'
 import { described, pictureOf } from '#app/pictures/picture.server.ts'
 import { qrCode } from '#app/ways/qr.server.ts'
 import { cardOf } from '#app/church/share-card.server.ts'
-import { confirmationOf, serviceLines } from '#app/church/times.server.ts'
-import { filledIn, fullName } from '#app/church/visit.server.ts'
+import { confirmationOf, serviceLines, spokenIn } from '#app/church/times.server.ts'
+import { filledIn } from '#app/church/visit.server.ts'
+import { fullName, ownPlaceOf } from '#app/church/place.server.ts'
 
 const common = churchWords.read()
 
@@ -35,7 +36,7 @@ export const page = definePage(
       head: {
         // shared like the church's page
         ...headOf({ title, description }, church.hero.picture, locale, {
-          card: { title: church.name[locale], ...cardOf(church, locale) },
+          card: { title: fullName(church, locale), ...cardOf(church, locale) },
         }),
         // for paper: whoever searches is after the church's page
         hidden: true as const,
@@ -46,7 +47,7 @@ export const page = definePage(
       back: { text: invitation.back[locale], to: pathTo('church', locale, { slug }) },
       card: {
         site: site.name,
-        church: church.hero.title[locale],
+        church: fullName(church, locale),
         picture: church.mapPicture
           ? described(church.mapPicture, locale)
           : pictureOf(church.hero.picture),
@@ -64,14 +65,20 @@ export const page = definePage(
 
 /** What the card says in one language. */
 function sideOf(church: Church, language: Locale) {
-  const { services, congregations, address } = church
-  const street = address && addressLines(address, church.country, language)
+  const { services, congregations, address, country } = church
+  const street = address && addressLines(address, country, language)
   return {
     language,
     greeting: common.invitation.greeting[language],
-    lines: serviceLines(services, church, language),
+    lines: serviceLines(services, church, language).map((line, index) => ({
+      ...line,
+      // who comes to the young goes to another door
+      ...(!line.congregation && { place: ownPlaceOf(services[index]!, church)?.[language] }),
+    })),
     places: congregations?.map(({ name }) => name) ??
-      street ?? [fullName(church, language), ui.contactForLocation[language]],
-    note: confirmationOf(church, language).note?.text,
+      street ?? [fullName(church, language), ui.writeForPlace[language]],
+    notes: [spokenIn(services, language), confirmationOf(church, language).note?.text].filter(
+      (note) => note !== undefined,
+    ),
   }
 }

@@ -2,7 +2,7 @@ import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { CallFirstNote } from '#app/church/CallFirst.tsx'
 import { NextService } from '#app/church/NextService.tsx'
 import { useNext } from '#app/time/useNext.ts'
-import { VisitTargets } from '#app/church/VisitTargets.tsx'
+import { placeOf, VisitTargets } from '#app/church/VisitTargets.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Disclosure } from '#app/ui/Disclosure.tsx'
 import { Dots } from '#app/ui/Dots.tsx'
@@ -27,7 +27,7 @@ export function VisitPlan({ plan, words, onToggle }: Props) {
     <Disclosure title={title} id={slug} group="plan" onToggle={onToggle}>
       <div className={s.plan}>
         <div className={s.when}>
-          <NextService times={visit.times} weekly={times[0]!} longest={visit.longest} />
+          <NextService visit={visit} />
           <p className={s.weekly}>
             <Icon name="clock" />
             <span>
@@ -40,10 +40,10 @@ export function VisitPlan({ plan, words, onToggle }: Props) {
             </p>
           )}
           <p className={s.place}>
-            <Icon name="pin" /> {visit.place}
+            <Icon name="pin" /> {placeOf(visit, next).text}
           </p>
           <div className={s.targets}>
-            <VisitTargets visit={visit} />
+            <VisitTargets visit={visit} next={next} />
             <div className={s.coming}>
               <Button to={coming} kind="line" icon="mail">
                 {words.coming}

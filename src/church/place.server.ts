@@ -1,0 +1,56 @@
+import type { Locale } from '#app/language/locale.ts'
+import type { Text } from '#app/language/text.ts'
+import { countryNames } from '#app/fellowship/common-words.server.ts'
+import { addressLines } from '#app/ways/address.server.ts'
+import type { Church } from './church.ts'
+import type { Service } from './services.ts'
+
+/** `Oakley, California`, and of a church that is called by its country, `Barcelona, Spain` */
+export function fullName(church: Church, locale: Locale): string {
+  const { city, region } = areaOf(church, locale)
+  const country = countryNames[church.country][locale]
+  return city === undefined ? church.name[locale] : `${city}, ${region ?? country}`
+}
+
+/** In which town a church is, and in which region of its country, as far as its name tells. */
+export function areaOf(
+  { name, region, country }: Church,
+  locale: Locale,
+): { city?: string; region?: string } {
+  const [own, around, abroad] = [name[locale], region[locale], countryNames[country][locale]]
+  if (own === around) return {}
+  if (own === abroad) return { city: around }
+  return { city: own, ...(around !== abroad && { region: around }) }
+}
+
+/** The street of a church in one line, where it tells one. */
+export function streetOf({ address, country }: Church, locale: Locale): string | undefined {
+  return address && addressLines(address, country, locale).join(', ')
+}
+
+/** The doors that services of a church have of their own: in the villages of its congregations, at the hall of its youth. */
+export function doorsOf({ congregations = [], youth }: Church): readonly Text[] {
+  return [...congregations, ...(youth ? [youth] : [])].map(({ location }) => location)
+}
+
+/** At which of them a service is, counted from one; at none of them it is where the church is. */
+export function doorOf(
+  { kind, congregation }: Pick<Service, 'kind' | 'congregation'>,
+  { congregations = [], youth }: Church,
+): number {
+  if (kind === 'youth' && youth && !congregation) return congregations.length + 1
+  return 1 + congregations.findIndex(({ name }) => name === congregation)
+}
+
+/** Where a service is, if that is at a door of its own. */
+export function ownPlaceOf(
+  service: Pick<Service, 'kind' | 'congregation'>,
+  church: Church,
+): Text | undefined {
+  return doorsOf(church)[doorOf(service, church) - 1]
+}
+
+/** What a map looks for where no street is told in parts: the place and its country. */
+export function findable({ country }: Church, place: Text): string {
+  return `${place.en}, ${countryNames[country].en}`
+}
