@@ -1,4 +1,5 @@
 /** What a visitor on the way needs: when, where, how to get there; by any clock, on the first screen. */
+import type { Locator } from '@playwright/test'
 import ICAL from 'ical.js'
 import { locales } from '#app/language/locale.ts'
 import { wallClock } from '#app/time/zone.ts'
@@ -29,7 +30,7 @@ inEachLanguage(
       const { next } = nextInWords(timesOf(church, { locale, now }), reading)
       await expect(hero, slug).toContainText(next!.time)
       await expect(hero, slug).toContainText(next!.name)
-      const way = hero.locator('a[href*="/maps/dir/"], a[href*="body="]')
+      const way = hero.locator('a[href*="/maps/dir/"], a[href*="body="]').first()
       const call = hero.locator('a[href^="tel:"], a[href^="sms:"]').last()
       for (const target of [way, call]) {
         const { y, height } = (await target.boundingBox())!
@@ -39,6 +40,46 @@ inEachLanguage(
     }
   },
 )
+
+test('worship stands for a church; what is before it stands below, with its own name and door', async ({
+  page,
+}) => {
+  const hero = page.locator('main section').first()
+  const goal = (link: Locator) =>
+    link.evaluate((each: HTMLAnchorElement) => new URL(each.href).searchParams.get('destination'))
+  await page.clock.setFixedTime('2031-05-15T12:00:00-07:00')
+  await open(page, '/churches/harbor')
+  await expect(hero).toContainText('Sunday, May 18, 10:00\u00a0AM')
+  await expect(hero.getByText('Before that:').locator('..')).toHaveText(
+    /^Before that: Youth, Friday, May 16, 7:30\sPM, 2 Quay Street, behind the market/,
+  )
+  const [way, door] = await hero.locator('a[href*="/maps/dir/"]').all()
+  expect(await goal(way!)).toContain('1 Quay Street')
+  expect(await goal(door!)).toContain('2 Quay Street')
+  await page.clock.setFixedTime('2031-05-16T19:45:00-07:00')
+  await open(page, '/churches/harbor')
+  await expect(hero.getByText('On now:').locator('..')).toContainText('Youth')
+  await expect(hero).toContainText('Next service')
+  await page.clock.setFixedTime('2031-05-17T12:00:00-07:00')
+  await open(page, '/churches/harbor')
+  await expect(hero).not.toContainText('Youth')
+})
+
+test('of several villages, the next service has its own place and its own way', async ({
+  page,
+}) => {
+  const hero = page.locator('main section').first()
+  const way = hero.locator('a[href*="/maps/dir/"]')
+  await page.clock.setFixedTime('2031-05-18T09:00:00+05:30')
+  await open(page, '/churches/delta')
+  await expect(hero).toContainText('Main church, Aruvalapeta')
+  await expect(hero).toContainText('By the river')
+  await expect(way).toHaveAttribute('href', /By%20the%20river|By\+the\+river/)
+  await page.clock.setFixedTime('2031-05-18T13:00:00+05:30')
+  await open(page, '/churches/delta')
+  await expect(hero).toContainText('Town church, Bhimavaragudem')
+  await expect(way).toHaveAttribute('href', /In\+the\+market\+square/)
+})
 
 const [church] = churches
 const path = pathTo('church', 'en', { slug: church!.slug })

@@ -1,25 +1,20 @@
 import { Fragment } from 'react'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { byTheClock } from '#app/time/by-the-clock.ts'
-import { afterwards, foretold, whenInWords, type Kind, type Told } from '#app/time/next.ts'
+import { afterwards, foretold, whenInWords } from '#app/time/next.ts'
 import { Dots } from '#app/ui/Dots.tsx'
 import { Changes } from '#app/time/Changes.tsx'
 import s from './NextService.module.css'
 import { useNext } from '#app/time/useNext.ts'
-import { useDirections, type Place, type ShownVisit } from './VisitTargets.tsx'
+import type { ShownVisit } from './VisitTargets.tsx'
 
-type Props = {
-  visit: Pick<ShownVisit, 'times' | 'weekly' | 'longest' | 'places'>
-}
+type Props = { visit: ShownVisit }
 
-/**
- * When one can come to worship next, in the time of the place and in the visitor's own; smaller below it what
- * there is before.
- */
+/** When one can come to worship next, in the time of the place and in the visitor's own. */
 export function NextService({ visit }: Props) {
   const { locale, t } = useLanguage()
   const { times, longest } = visit
-  const { next, aside } = useNext(times)
+  const { next } = useNext(times)
   const visitors = next?.theirs
     ? [`${t('visitorsTime').replace('{time}', next.theirs.time)} (${next.theirs.zone})`]
     : []
@@ -44,7 +39,6 @@ export function NextService({ visit }: Props) {
           <div className={s.what}>
             <Dots pieces={[next.name, ...place, ...doubt, ...visitors]} />
           </div>
-          {aside && <Aside visit={visit} time={aside} isOn={aside.onNow} />}
         </>
       ) : (
         <ByRule visit={visit} />
@@ -54,41 +48,6 @@ export function NextService({ visit }: Props) {
   )
 }
 
-type AsideProps = Props & {
-  time: Kind & { day: string }
-  isOn?: boolean
-  told?: Told
-}
-
-/** Another gathering, before the next worship: what it is, when, and its own door where it has one. */
-function Aside({ visit: { places }, time, isOn, told }: AsideProps) {
-  const { locale, t } = useLanguage()
-  const door = time.where && places[time.where]
-  const when = isOn ? [] : [whenInWords(time, locale)]
-  const doubt = time.unsure ? [t('serviceTimeUnsure')] : []
-  return (
-    <div className={s.aside} {...(told && byTheClock(told))}>
-      <b>{t(isOn ? 'onNow' : 'beforeThat')}</b>{' '}
-      <Dots pieces={[time.name, ...when, ...(time.place ? [time.place] : []), ...doubt]} />{' '}
-      {door && time.place === undefined && <Door place={door} />}
-    </div>
-  )
-}
-
-function Door({ place: { text, directions } }: { place: Place }) {
-  const { t } = useLanguage()
-  const way = useDirections(directions!)
-  return (
-    <a href={way} target="_blank" rel="noopener">
-      {text}
-      <span className="visually-hidden">{t('newTab')}</span>
-    </a>
-  )
-}
-
-/** So many weeks are foretold, and so many of what comes between. */
-const most = 4
-
 /**
  * Until scripts run, the rule. The script in the head of every page shows the next times in its place, each
  * at its time; after the last of them the rule is there again.
@@ -96,8 +55,7 @@ const most = 4
 function ByRule({ visit }: Props) {
   const { locale, t } = useLanguage()
   const { times, weekly, longest } = visit
-  const next = foretold(times, locale, most).filter(({ off }) => !off)
-  const asides = foretold(times, locale, most, 'aside').filter(({ off }) => !off)
+  const next = foretold(times, locale, 4).filter(({ off }) => !off)
   const rule = byTheClock(afterwards(next))
   return (
     <>
@@ -130,9 +88,6 @@ function ByRule({ visit }: Props) {
           </span>
         ))}
       </div>
-      {asides.map((each) => (
-        <Aside key={each.key} visit={visit} time={each} told={each.next} />
-      ))}
     </>
   )
 }

@@ -31,6 +31,8 @@ export type ShownVisit = {
   times: Times
   /** When it worships every week, until the visitor's clock is known. */
   weekly: WeeklyWorship
+  /** What else there is every week, where, in one line each. */
+  besides: string[]
   /** The longest that can stand in its place. */
   longest: string
 }

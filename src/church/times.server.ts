@@ -9,6 +9,7 @@ import {
 import { languageNames } from '#app/language/languages.ts'
 import type { Locale } from '#app/language/locale.ts'
 import type { Church } from './church.ts'
+import { ownPlaceOf } from './place.server.ts'
 import { isWorship, sundays, type Service } from './services.ts'
 import { pathTo } from '#app/addresses.ts'
 import type { CallFirst } from './CallFirst.tsx'
@@ -134,6 +135,18 @@ export function weeklyWorship(church: Church, locale: Locale): WeeklyWorship {
     when: weekOf(worship, church, locale).join(' · '),
     what: [...new Set(worship.map((service) => serviceName(service, locale)))],
   }
+}
+
+/** `Youth, Friday 7:30 PM, 2 Quay Street`: what else there is, each at its own door. */
+export function besidesWorship(church: Church, locale: Locale): string[] {
+  return church.services
+    .filter((service) => !isWorship(service, church))
+    .map((service) => {
+      const [when] = weekOf([service], church, locale)
+      return [serviceName(service, locale), when, ownPlaceOf(service, church)?.[locale]]
+        .filter((part) => part !== undefined)
+        .join(', ')
+    })
 }
 
 /** `Sunday 10:00 AM, 7:00 PM`: each day with its times. */

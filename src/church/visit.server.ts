@@ -7,7 +7,7 @@ import type { Directions, Place, ShownVisit } from './VisitTargets.tsx'
 import { digitsOf, phoneLink } from '#app/ways/contact.server.ts'
 import { doorOf, doorsOf, findable, fullName, streetOf } from './place.server.ts'
 import { isWorship } from './services.ts'
-import { confirmationOf, weeklyWorship } from './times.server.ts'
+import { besidesWorship, confirmationOf, weeklyWorship } from './times.server.ts'
 import { longestWhen, noticesOfAll, timesAndNotices } from './timetable.server.ts'
 
 const common = churchWords.read()
@@ -32,6 +32,7 @@ export function visitOf(church: Church, locale: Locale, now: number): ShownVisit
     call: phoneLink(phone),
     times: timesAndNotices(church, { locale, now }, noticesOfAll(locale, now)),
     weekly: weeklyWorship(church, locale),
+    besides: besidesWorship(church, locale),
     longest: longestWhen(church, locale),
     ...confirmationOf(church, locale),
     message: texts ? `sms:${digitsOf(phone)}` : undefined,

@@ -1,4 +1,5 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import { BeforeThat } from '#app/church/BeforeThat.tsx'
 import { CallFirstNote } from '#app/church/CallFirst.tsx'
 import { NextService } from '#app/church/NextService.tsx'
 import { useNext } from '#app/time/useNext.ts'
@@ -29,6 +30,7 @@ export function Visit({ visit, live, watchLive }: Props) {
       <div className={s.targets}>
         <VisitTargets visit={visit} next={next} onDark />
       </div>
+      <BeforeThat visit={visit} />
       <p>
         <a className={s.live} href={live} target="_blank" rel="noopener">
           <Icon name="play" /> {watchLive}

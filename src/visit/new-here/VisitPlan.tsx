@@ -1,4 +1,5 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import { BeforeThat } from '#app/church/BeforeThat.tsx'
 import { CallFirstNote } from '#app/church/CallFirst.tsx'
 import { NextService } from '#app/church/NextService.tsx'
 import { useNext } from '#app/time/useNext.ts'
@@ -42,6 +43,7 @@ export function VisitPlan({ plan, words, onToggle }: Props) {
           <p className={s.place}>
             <Icon name="pin" /> {placeOf(visit, next).text}
           </p>
+          <BeforeThat visit={visit} />
           <div className={s.targets}>
             <VisitTargets visit={visit} next={next} />
             <div className={s.coming}>
