@@ -43,9 +43,9 @@ inEachLanguage(
     // nothing here leads back to Home
     expect(await page.locator(`main a[href="${pathTo('home', locale)}"]`).count()).toBe(0)
     await harbor.getByRole('link', { name: plan.coming[locale] }).click()
-    await expect(page).toHaveURL(/\/contact-us\?church=harbor&visit=2031-05-14#write$/)
+    await expect(page).toHaveURL(/\/contact-us\?church=harbor&visit=2031-05-18#write$/)
     const { form } = contactUs
-    const day = { en: 'Wednesday, May 14', es: 'miércoles, 14 de mayo' }[locale]
+    const day = { en: 'Sunday, May 18', es: 'domingo, 18 de mayo' }[locale]
     await expect(page.getByLabel(form.church[locale])).toHaveValue('harbor')
     await expect(page.getByLabel(form.subject[locale], { exact: true })).toHaveValue(
       form.visitSubject[locale].replace('{date}', day),
