@@ -28,16 +28,25 @@ test.describe.configure({ mode: 'default' })
 
 const overlay = (page: Page) => page.locator('vite-error-overlay')
 
+/** What is said above a page that stays as it was. */
+const above = (page: Page) => page.locator('pre[role=alert]')
+
 /** Breaks a page that is open, and can mend it and see it again. */
-async function breakAndMend(page: Page, copy: Copy, file: string, from: string, to: string) {
-  const says = (text: string | RegExp) => expect(overlay(page)).toContainText(text)
+async function breakAndMend(
+  page: Page,
+  copy: Copy,
+  file: string,
+  [from, to]: [string, string],
+  note = overlay(page),
+) {
+  const says = (text: string | RegExp) => expect(note).toContainText(text)
   copy.edit(file, from, to)
-  await expect(overlay(page)).toBeVisible()
+  await expect(note).toBeVisible()
   return {
     says,
     mend: async () => {
       copy.edit(file, to, from)
-      await expect(overlay(page)).toHaveCount(0)
+      await expect(note).toHaveCount(0)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     },
   }
@@ -50,7 +59,7 @@ async function breakAChurch(page: Page, copy: Copy, server: string) {
   await page.goto(`${server}/churches/${church!.replace('.json', '')}`)
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
   const [day] = /"day": "\w+"/.exec(copy.read(file))!
-  return { file, ...(await breakAndMend(page, copy, file, day, '"day": "someday"')) }
+  return { file, ...(await breakAndMend(page, copy, file, [day, '"day": "someday"'], above(page))) }
 }
 
 test('a component that throws is named on the page, and the page comes back when it is mended', async ({
@@ -60,13 +69,10 @@ test('a component that throws is named on the page, and the page comes back when
 }) => {
   await page.goto(server)
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
-  const broken = await breakAndMend(
-    page,
-    copy,
-    'src/frame/Footer.tsx',
+  const broken = await breakAndMend(page, copy, 'src/frame/Footer.tsx', [
     'return (',
     "throw new Error('broken on purpose')\n  return (",
-  )
+  ])
   await broken.says('broken on purpose')
   await broken.says('src/frame/Footer.tsx')
   // whoever opens a page meanwhile is told the same
@@ -77,7 +83,7 @@ test('a component that throws is named on the page, and the page comes back when
   await broken.mend()
 })
 
-test('a mistake in content is named with its file, on the page that is open, and goes with the mistake', async ({
+test('a mistake in content is named above the page that is open, and every page stays as it was', async ({
   page,
   copy,
   server,
@@ -85,6 +91,14 @@ test('a mistake in content is named with its file, on the page that is open, and
   const { file, ...broken } = await breakAChurch(page, copy, server)
   await broken.says(file)
   await broken.says('someday')
+  // also a page that is opened meanwhile, in either language, and what a move to it fetches
+  for (const address of ['/', '/es/events', '/about-us/data.json']) {
+    expect((await page.request.get(server + address)).status(), address).toBe(200)
+  }
+  await page.goto(`${server}/es/events`)
+  await broken.says('línea')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(overlay(page)).toHaveCount(0)
   await broken.mend()
 })
 
@@ -123,9 +137,9 @@ test('a photograph that is put into the folder is seen on the page that is open'
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
   // named before it is there
   name({ src: '/pictures/IMG_0815.JPG', alt })
-  await expect(overlay(page)).toContainText('there is no picture "/pictures/IMG_0815.JPG"')
+  await expect(above(page)).toContainText('there is no picture "/pictures/IMG_0815.JPG"')
   await photo('#338877')
-  await expect(overlay(page)).toHaveCount(0)
+  await expect(above(page)).toHaveCount(0)
   const image = page.locator('main img').first()
   const shown = () =>
     image.evaluate((each: HTMLImageElement) => each.naturalWidth && each.currentSrc)

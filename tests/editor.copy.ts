@@ -7,6 +7,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { samples } from '#app/content/samples.ts'
 import { locales } from '#app/language/locale.ts'
+import { contentRead } from '../scripts/editor/check/bundle.ts'
 import { editorFiles, editorHeaders, folderHere } from '../scripts/editor/files.ts'
 import { onCopy as test } from './copy.ts'
 
@@ -25,7 +26,7 @@ let address: string
 
 test.beforeAll(async () => {
   const files = editorFiles(folderHere)
-  server = createServer((request, response) => {
+  server = createServer(async (request, response) => {
     const file = files.get(
       new URL(request.url!, 'http://localhost').pathname.slice('/admin/'.length),
     )
@@ -33,7 +34,7 @@ test.beforeAll(async () => {
       ...editorHeaders(),
       ...(file && { 'content-type': file.type }),
     })
-    response.end(file?.body())
+    response.end(await file?.body())
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   address = `http://localhost:${(server.address() as AddressInfo).port}/admin/`
@@ -56,6 +57,9 @@ async function openEditor(
     const private_ = { showDirectoryPicker: () => navigator.storage.getDirectory() }
     Object.assign(globalThis, private_)
   }, prefs)
+  await page.route('**/admin/content.json', async (route) => {
+    await route.fulfill({ json: { ...(JSON.parse(contentRead()) as object), ...more } })
+  })
   await page.goto(`${address}start.js`)
   const all = files.map((file): [string, string] => [file, readFileSync(file, 'utf8')])
   await page.evaluate(
@@ -76,7 +80,7 @@ async function openEditor(
     [...all, ...Object.entries(more)],
   )
   await page.goto(address)
-  await page.getByRole('button', { name: /local/i }).first().click()
+  await page.getByRole('button', { name: /folder|carpeta/i }).first().click()
 }
 
 /** Writes a file into the folder, past the editor. */
@@ -316,6 +320,82 @@ test('what somebody else changed meanwhile is not written over', async ({ page }
   await expect(field).toHaveValue('Ours')
 })
 
+for (const [language, save, refusal, advice] of [
+  [
+    'en-US',
+    'Save',
+    'Notice 1 › To, included: the notice ends before it begins',
+    'we do not write',
+  ],
+  [
+    'es-ES',
+    'Guardar',
+    'Aviso 1 › Hasta, incluido: el aviso termina antes de',
+    'no escribimos',
+  ],
+] as const) {
+  test.describe(`on a phone (${language})`, () => {
+    test.use({ locale: language, viewport: { width: 390, height: 664 } })
+
+    test('what would stop the site is not saved and stands at its field; advice stops nothing', async ({
+      page,
+    }) => {
+      const file = 'content/churches/harbor.json'
+      const madeUp = JSON.parse(readFileSync(`tests/${file}`, 'utf8')) as object
+      const [before] = [JSON.stringify({ ...madeUp, notices: undefined }, null, 2)]
+      await openEditor(page, {}, { [file]: before })
+      await page.goto(`${address}#/collections/this-week/entries/harbor`)
+      const notices = page.locator('section[data-key-path="notices"]')
+      await reach(page, notices)
+      await notices
+        .getByRole('button', { name: /Add|Agregar/ })
+        .first()
+        .click()
+      const [from, to] = [0, 1].map((nth) => notices.locator('input[type=date]').nth(nth)) as [
+        Locator,
+        Locator,
+      ]
+      await from.fill('2090-12-10')
+      await to.fill('2090-12-01')
+      await reach(page, notices.locator('textarea').nth(1))
+      await notices.locator('textarea').nth(0).fill('The hall is closed, whatever cancelled means.')
+      await notices.locator('textarea').nth(1).fill('La sala está cerrada.')
+      await page.getByRole('button', { name: save, exact: true }).click()
+
+      const dialog = page.getByRole('alertdialog')
+      await expect(dialog).toContainText(refusal)
+      await dialog.getByRole('button').last().click()
+      await expect(notices.locator('p.said:not(.advice)')).toContainText(refusal)
+      expect(await inFolder(page, file)).toBe(before)
+
+      await to.fill('2090-12-12')
+      await page.getByRole('button', { name: save, exact: true }).click()
+      await expect.poll(async () => (await inFolder(page, file)) ?? '').toContain('2090-12-12')
+      await isClosed(page)
+      // what is only advice stays to be read when the form has gone
+      const told = page.locator('dialog.advised')
+      await expect(told).toContainText(advice)
+      await told.getByRole('button').click()
+      await expect(told).toBeHidden()
+    })
+  })
+}
+
+test('what the dialog should not have let through as a photograph is not saved', async ({
+  page,
+}) => {
+  const file = 'content/churches/harbor.json'
+  await openEditor(page, { locale: 'en-US' }, { [file]: readFileSync(`tests/${file}`, 'utf8') })
+  await page.goto(`${address}#/collections/churches/entries/harbor`)
+  const picture = page.locator('section[data-key-path="giving.picture"]')
+  await reach(page, picture)
+  await picture.getByRole('checkbox').first().check()
+  const dropped = { name: 'IMG_0815.HEIC', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') }
+  await picture.locator('input[type=file]').first().setInputFiles(dropped)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('do not show a HEIC file as a picture')
+})
+
 test('a church that gets another name takes along who names it, and leaves its address', async ({
   page,
 }) => {
@@ -332,8 +412,8 @@ test('a church that gets another name takes along who names it, and leaves its a
   await page.goto(`${address}#/collections/churches/entries/${church}`)
   await expect(page.locator('section[data-key-path="name"]')).toBeVisible()
   await page.getByRole('button', { name: 'Show Editor Options' }).click()
-  await page.getByRole('menuitem', { name: 'Edit Slug' }).click()
-  await page.getByRole('button', { name: 'Edit Slug' }).click()
+  await page.getByRole('menuitem', { name: 'Change the Address' }).click()
+  await page.getByRole('button', { name: 'Change the Address' }).click()
   await page.keyboard.type('by-the-lake')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -403,14 +483,15 @@ function entryAddress(file: string): string {
 
 for (const locale of locales) {
   test(`every field has its label, and every collection its name (${locale})`, () => {
-    const body = editorFiles({ name: 'test-repo' }).get(`settings.${locale}.json`)!.body()
+    const settings = editorFiles({ name: 'test-repo' }).get(`settings.${locale}.json`)!
+    const body = settings.body() as string
     const names: string[] = []
     const walk = (value: unknown): void => {
       if (typeof value !== 'object' || value === null) return
       if ('widget' in value && !('label' in value)) names.push(JSON.stringify(value).slice(0, 80))
       Object.values(value).forEach(walk)
     }
-    walk(JSON.parse(body.toString()))
+    walk(JSON.parse(body))
     expect(names).toEqual([])
   })
 }

@@ -3,7 +3,9 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { CmsConfig, GitBackend } from '@sveltia/cms'
 import { toldIn } from '#app/language/told.ts'
+import { checkScript, contentRead } from './check/bundle.ts'
 import { settingsOf, week, weekly } from './settings.ts'
+import { inOurWords, scriptInOurWords } from './words.ts'
 
 /** Where the editor stands on the site. */
 export const editorAddress = '/admin/'
@@ -29,7 +31,7 @@ const fonts: Record<string, string> = {
   ),
 }
 
-type File = { type: string; body: () => string | Buffer }
+export type EditorFile = { type: string; body: () => string | Buffer | Promise<string> }
 
 /** A folder on this computer: the editor wants to know a repository, though it asks nothing of it. */
 export const folderHere: GitBackend = {
@@ -42,29 +44,38 @@ export const folderHere: GitBackend = {
  * Every file of the editor by its address below `/admin/`: a page, the editor itself, its settings, and
  * what it would otherwise ask of other hosts. Nothing of it is in any page of the site.
  */
-export function editorFiles(backend: CmsConfig['backend']): Map<string, File> {
+export function editorFiles(backend: CmsConfig['backend']): Map<string, EditorFile> {
   const script = 'text/javascript; charset=utf-8'
   const scripts = ['start.js', ...(backend === folderHere ? ['in-a-folder.js'] : [])]
   const json = 'application/json; charset=utf-8'
-  const settings = toldIn.map((locale): [string, File] => [
+  const settings = toldIn.map((locale): [string, EditorFile] => [
     `settings.${locale}.json`,
     { type: json, body: () => JSON.stringify(settingsOf(locale, backend)) },
   ])
-  const fontFiles = Object.entries(fonts).map(([name, file]): [string, File] => [
+  const fontFiles = Object.entries(fonts).map(([name, file]): [string, EditorFile] => [
     `fonts/${name}.woff2`,
     { type: 'font/woff2', body: () => readFileSync(file) },
   ])
-  const strings = ['es-CO', 'en-GB', 'en-CA'].map((locale): [string, File] => [
+  const strings = ['es-CO', 'en-GB', 'en-CA'].map((locale): [string, EditorFile] => [
     `npm/@sveltia/cms@${version}/locales/${locale}.json`,
-    { type: json, body: () => stringsIn(locale) },
+    {
+      type: json,
+      body: () =>
+        JSON.stringify(inOurWords(stringsOf(locale), locale.startsWith('es') ? 'es' : 'en')),
+    },
   ])
-  return new Map<string, File>([
+  return new Map<string, EditorFile>([
     ['', { type: 'text/html; charset=utf-8', body: () => page(scripts) }],
     ['editor.js', { type: script, body: editorScript }],
-    ...scripts.map((name): [string, File] => [
+    ...scripts.map((name): [string, EditorFile] => [
       name,
       { type: script, body: () => readFileSync(path.join('scripts/editor', name)) },
     ]),
+    // the rules of content, which start.js loads, and what they read
+    ['check.js', { type: script, body: checkScript }],
+    ['content.json', { type: json, body: contentRead }],
+    // what is to be saved, it hands over as a map of this library: as much of one as is asked for
+    [mapsFile(), { type: script, body: () => maps }],
     // it asks which version is the newest: ours is
     ['npm/@sveltia/cms/package.json', { type: json, body: () => JSON.stringify({ version }) }],
     ...settings,
@@ -73,12 +84,22 @@ export function editorFiles(backend: CmsConfig['backend']): Map<string, File> {
   ])
 }
 
-/** The words of the editor in a language, with those that its Spanish lacks. */
-function stringsIn(locale: string): string {
-  const strings = JSON.parse(readFileSync(cms(`locales/${locale}.json`), 'utf8')) as object
-  const lacking = locale.startsWith('es') ? { show_errors: 'Mostrar los errores' } : {}
-  return JSON.stringify({ ...lacking, ...strings })
+const maps = `export const isMap = () => false
+export const fromJS = (value) => ({ toJS: () => value })
+`
+
+/** Where the editor asks for Immutable.js. */
+function mapsFile(): string {
+  const [, version] = /immutable:`\^([\d.]+)`/.exec(editorSource()) ?? []
+  if (!version) throw new Error('The editor no longer names its edition of Immutable.js')
+  return `npm/immutable@${version}/dist/immutable.es.js`
 }
+
+/** The words of the editor in a language. */
+const stringsOf = (locale: string) =>
+  JSON.parse(readFileSync(cms(`locales/${locale}.json`), 'utf8')) as Parameters<
+    typeof inOurWords
+  >[0]
 
 /** Hides of a church, under "This week", all that is the same every week, unless it needs mending. */
 function onlyTheWeek(): string {
@@ -88,6 +109,15 @@ function onlyTheWeek(): string {
   return `[data-shown='${week}'] :is(${part}:not(:has([aria-invalid='true'])), .infobar.info) { display: none }`
 }
 
+/** What the check says of a form: at its field, in the dialog of the editor, and once it is saved. */
+const whatIsSaid = `
+.said { margin: 8px 0 0; padding: 8px 12px; border-inline-start: 4px solid var(--sui-error-border-color, #c00); font-size: var(--sui-font-size-default); line-height: 1.5 }
+.said.advice, .said.told { border-color: var(--sui-info-border-color, #07a) }
+dialog.said { position: fixed; inset: auto 0 64px; z-index: 9; margin-inline: auto; max-inline-size: min(32em, 100vw - 64px); max-block-size: 50vh; overflow: auto; border: 1px solid; border-radius: 8px; padding: 16px; background: var(--sui-primary-background-color, #fff); color: inherit; box-shadow: 0 4px 24px #0004 }
+dialog.said button { min-block-size: 44px; font: inherit; font-weight: bold; cursor: pointer }
+dialog.said p, [role=alertdialog] .error { white-space: pre-line; margin: 0 0 8px }
+`
+
 const page = (scripts: readonly string[]) => `<!doctype html>
 <html lang="en">
 <head>
@@ -96,7 +126,7 @@ const page = (scripts: readonly string[]) => `<!doctype html>
 <meta name="robots" content="noindex">
 <title>Editor</title>
 <link rel="icon" href="data:,">
-<style>${onlyTheWeek()}</style>
+<style>${onlyTheWeek()}${whatIsSaid}</style>
 ${[...scripts, 'editor.js'].map((name) => `<script src="${editorAddress}${name}"></script>`).join('\n')}
 </head>
 <body></body>
@@ -105,7 +135,6 @@ ${[...scripts, 'editor.js'].map((name) => `<script src="${editorAddress}${name}"
 
 /** The editor as it is published, asking us for what it would ask other hosts for. */
 function editorScript(): string {
-  const source = readFileSync(cms('dist/sveltia-cms.js'), 'utf8')
   const replaced = [
     [
       /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/[\w-]+\.woff2/g,
@@ -114,13 +143,19 @@ function editorScript(): string {
     ],
     [/`https:\/\/unpkg\.com\/(?=@sveltia\/cms`|\$\{)/g, '`${location.origin}/admin/npm/', 2],
   ] as const
-  return replaced.reduce((text, [address, ours, count]) => {
-    const found = text.match(address)?.length ?? 0
-    // a newer editor may ask elsewhere: better no editor than one that calls other hosts
-    if (found !== count) throw new Error(`${found} addresses like ${address.source}, not ${count}`)
-    return text.replace(address, ours)
-  }, source)
+  return replaced.reduce(
+    (text, [address, ours, count]) => {
+      const found = text.match(address)?.length ?? 0
+      // a newer editor may ask elsewhere: better no editor than one that calls other hosts
+      if (found !== count)
+        throw new Error(`${found} addresses like ${address.source}, not ${count}`)
+      return text.replace(address, ours)
+    },
+    scriptInOurWords(editorSource(), stringsOf('en-US')),
+  )
 }
+
+const editorSource = () => readFileSync(cms('dist/sveltia-cms.js'), 'utf8')
 
 /**
  * What the editor may do: it writes its own styles, shows pictures it has read, and asks nobody else, or

@@ -1,6 +1,7 @@
+import type { ServerResponse } from 'node:http'
 import type { Plugin } from 'vite'
 import { rememberContent } from '../handing-over/before.ts'
-import { editorAddress, editorFiles, editorHeaders, folderHere } from './files.ts'
+import { editorAddress, editorFiles, editorHeaders, folderHere, type EditorFile } from './files.ts'
 
 /**
  * `npm run edit`: the editor beside the pages while one writes. It works on the folder that is picked in
@@ -25,9 +26,13 @@ export function editorPlugin(): Plugin {
           response.writeHead(404, headers).end()
           return
         }
-        response.writeHead(200, { ...headers, 'content-type': file.type })
-        response.end(file.body())
+        void send(response, file, headers).catch(() => response.destroy())
       })
     },
   }
+}
+
+async function send(response: ServerResponse, { type, body }: EditorFile, headers: object) {
+  const said = await body()
+  response.writeHead(200, { ...headers, 'content-type': type }).end(said)
 }

@@ -103,7 +103,11 @@ export function settingsOf(locale: ToldIn, backend: CmsConfig['backend']): CmsCo
     app_title: { en: 'Editor of the site', es: 'Editor del sitio' }[locale],
     media_folder: `${folder}/pictures`,
     public_folder: '/pictures',
-    media_libraries: { default: { config: { transformations: { raster_image: asKept } } } },
+    media_libraries: {
+      default: { config: { transformations: { raster_image: asKept } } },
+      // the policy of the page asks no other host
+      stock_assets: false,
+    },
     slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },

@@ -7,6 +7,8 @@ addEventListener('DOMContentLoaded', async () => {
   const spoken = language?.startsWith('es') ? 'es' : 'en'
   document.documentElement.lang = spoken
   const settings = await fetch(`/admin/settings.${spoken}.json`)
+  // in a browser too old for it the editor works all the same; the site is checked before it is published
+  await import('/admin/check.js').catch(console.error)
   globalThis.CMS.init({ config: await settings.json() })
 })
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Connect, Plugin, ViteBuilder, ViteDevServer } from 'vite'
+import type { Connect, EnvironmentModuleNode, Plugin, ViteBuilder, ViteDevServer } from 'vite'
 import { isRunnableDevEnvironment, normalizePath } from 'vite'
 import { contentFolder } from '#app/content/folder.ts'
 import { locales } from '#app/language/locale.ts'
@@ -12,7 +12,7 @@ import { headScript } from './head-script.ts'
 import { refuseContent } from '#app/pictures/take-in.ts'
 import { onDisk } from './disk.ts'
 import { building, finishBuild, load, startBuild } from './output.ts'
-import { Trouble } from './trouble.ts'
+import { refusedScript, refusedSource, Trouble, withRefused } from './trouble.ts'
 import { webManifest, webManifestPath } from './web-manifest.ts'
 import type { Manifest, Server } from './bundle.ts'
 import { prerenderSite, type PublishedEditor } from './prerender.ts'
@@ -42,6 +42,7 @@ type Settings = {
 /** Makes pages: one by one while developing, all of them when the site is built. */
 export function pagesPlugin({ editor }: Settings): Plugin {
   let trouble: Trouble
+  const held: EnvironmentModuleNode[] = []
   return {
     name: 'praise-chapel:pages',
     config: () => {
@@ -85,20 +86,28 @@ export function pagesPlugin({ editor }: Settings): Plugin {
       return () => vite.middlewares.use(answerPages(vite, trouble))
     },
 
-    hotUpdate({ file, modules, timestamp, server: vite }) {
+    resolveId: (id) => (id === refusedScript ? id : undefined),
+    load: (id) => (id === refusedScript ? refusedSource : undefined),
+
+    async hotUpdate({ file, modules, timestamp, server: vite }) {
       // style files linked for the first sight have done their work: the module itself is updated
       if (this.environment.name === 'client') {
         return modules.filter(({ url }) => !url.endsWith('.css?direct'))
       }
       const { moduleGraph } = this.environment
       const content = file.startsWith(`${normalizePath(contentFolder)}/`)
+      // content that is refused is not read: pages stay as they were
+      if (content && !(await trouble.contentChanged())) {
+        held.push(...modules)
+        return []
+      }
       const readers = [...moduleGraph.idToModuleMap.values()].filter(({ id }) => readsContent(id))
-      const changed = content ? [...modules, ...readers] : modules
+      const changed = content ? [...held.splice(0), ...modules, ...readers] : modules
       // what the server has read is read anew; the page itself need not be loaded again for it
       for (const module of changed) {
         moduleGraph.invalidateModule(module, new Set(), timestamp, true)
       }
-      if (trouble.changed(path.relative(vite.config.root, file), content)) return []
+      if (trouble.changed(path.relative(vite.config.root, file))) return []
       // a component that throws is told by the server, which knows where
       if (seen && modules.length > 0) render(vite, seen).catch((error) => trouble.tell(error))
       // words and facts are read on the server only: ask the browser to fetch the page's data again
@@ -133,7 +142,7 @@ const readsContent = (id: string | null) => /\/src\/(content\/|.*\.server\.ts)/.
 function answerPages(vite: ViteDevServer, trouble: Trouble): Connect.NextHandleFunction {
   return async (request, response, next) => {
     try {
-      await trouble.throwRefused()
+      const refused = await trouble.whyAsBefore()
       const { pathname } = new URL(request.originalUrl ?? request.url ?? '/', 'http://localhost')
       const rendering = await rendererOf(vite)
 
@@ -177,7 +186,7 @@ function answerPages(vite: ViteDevServer, trouble: Trouble): Connect.NextHandleF
       }
       seen = wanted
       response.setHeader('content-type', 'text/html; charset=utf-8')
-      response.end(await vite.transformIndexHtml(pathname, html))
+      response.end(await vite.transformIndexHtml(pathname, withRefused(html, refused)))
     } catch (error) {
       next(trouble.tell(error))
     }

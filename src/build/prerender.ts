@@ -29,7 +29,7 @@ export type PublishedEditor = {
   address: string
   headers: Readonly<Record<string, string>>
   /** By their addresses below its own; the page itself by ''. */
-  files: ReadonlyMap<string, { body: () => string | Buffer }>
+  files: ReadonlyMap<string, { body: () => string | Buffer | Promise<string> }>
 }
 
 /** Files that a browser is given by their place in `src/`. */
@@ -66,7 +66,7 @@ export async function prerenderSite(
     analytics: rendering.site.analytics ?? '',
   })
   for (const [name, { body }] of editor?.files ?? []) {
-    write(editor!.address + (name ? `/${name}` : '.html'), body())
+    write(editor!.address + (name ? `/${name}` : '.html'), await body())
   }
   const apart = editor ? { [editor.address]: editor.headers } : {}
   write('/_headers', headersFile(headers, apart))

@@ -1,21 +1,24 @@
 import type { ViteDevServer } from 'vite'
-import { ContentRefused, contentFindings, refusal } from '#app/content/check/check.ts'
-import { takeInPictures } from '#app/pictures/take-in.ts'
+import { ContentRefused } from '#app/content/check/check.ts'
+import { refuseContent } from '#app/pictures/take-in.ts'
 
 /**
  * What goes wrong while developing: the server lives on, says over the page what it is, and brings the
- * page back when it is mended.
+ * page back when it is mended. For a mistake in content no page goes away: it stays as it was before.
  */
 export class Trouble {
   private refused: ContentRefused | undefined
-  private pictures: Promise<ContentRefused | undefined> | undefined
+  private readonly begun: Promise<void>
+  /** Has there been content to show? */
+  private shown = false
+  private changes = 0
   private told = false
   private lastChanged: string | undefined
   private readonly vite: ViteDevServer
 
   constructor(vite: ViteDevServer) {
     this.vite = vite
-    this.refused = refusal(contentFindings())
+    this.begun = refuseContent().then((refused) => void (this.refused = refused))
     // what nobody catches would end the server, and with it the page that says so
     const tell = (error: unknown) => this.tell(error)
     for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
@@ -24,26 +27,35 @@ export class Trouble {
     }
   }
 
-  /** Content that the check refuses is not shown; a picture that is new is cut first. */
-  async throwRefused(): Promise<void> {
-    if (this.refused) throw this.refused
-    this.pictures ??= takeInPictures().then(refusal)
-    const refused = await this.pictures
-    if (refused) throw refused
+  /** What content is refused for, while pages stay as they were; where none was shown yet, none can be. */
+  async whyAsBefore(): Promise<string | undefined> {
+    await this.begun
+    if (this.refused && !this.shown) throw this.refused
+    this.shown = true
+    return this.refused?.message
   }
 
-  /** After a file has changed: answers whether the browser was told what to do about it. */
-  changed(file: string, content: boolean): boolean {
-    this.lastChanged = file
-    if (content) {
-      this.refused = refusal(contentFindings())
-      this.pictures = undefined
+  /** After content has changed: answers whether there is something new to be shown. */
+  async contentChanged(): Promise<boolean> {
+    const change = ++this.changes
+    const refused = await refuseContent()
+    // what was saved meanwhile decides
+    if (change !== this.changes) return false
+    this.refused = refused
+    if (refused && !this.shown) this.tell(refused)
+    else {
+      if (refused) this.vite.config.logger.error(refused.message)
+      this.vite.environments.client.hot.send(refusedEvent, { text: refused?.message ?? '' })
     }
-    if (content && this.refused) this.tell(this.refused)
-    else if (this.told) {
-      this.told = false
-      this.vite.environments.client.hot.send({ type: 'full-reload' })
-    } else return false
+    return !refused
+  }
+
+  /** After a file has changed: brings a page back over which something was told. */
+  changed(file: string): boolean {
+    this.lastChanged = file
+    if (!this.told) return false
+    this.told = false
+    this.vite.environments.client.hot.send({ type: 'full-reload' })
     return true
   }
 
@@ -62,3 +74,31 @@ export class Trouble {
     return error
   }
 }
+
+const refusedEvent = 'content:refused'
+
+/** Where a page of the developers' server finds what it says above itself, in place of what it cannot show. */
+export const refusedScript = '/@content-refused'
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+/** A page with what content is refused for above it, if it is. */
+export function withRefused(html: string, text = ''): string {
+  const script = `<script type="module" src="${refusedScript}" data-text="${escaped(text)}"></script>`
+  return html.replace('</head>', () => `${script}</head>`)
+}
+
+/** The sentence stands in the window, above the page and no part of it. */
+export const refusedSource = `
+const address = ${JSON.stringify(refusedScript)}
+const note = document.createElement('pre')
+note.setAttribute('role', 'alert')
+note.style = 'position: fixed; inset: 0 0 auto; z-index: 99; max-block-size: 40vh; overflow: auto; margin: 0; padding: 12px 16px; white-space: pre-wrap; font: 16px/1.5 sans-serif; color: #fff; background: #8a1c1c'
+const say = (text) => {
+  note.textContent = text
+  if (text) document.documentElement.append(note)
+  else note.remove()
+}
+say(document.querySelector('script[src^="' + address + '"]').dataset.text)
+import.meta.hot.on(${JSON.stringify(refusedEvent)}, ({ text }) => say(text))
+`

@@ -1,22 +1,14 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type * as v from 'valibot'
 import { contentFolder } from './folder.ts'
 import { entryFile, namesIn } from './entries.ts'
-import { isFolder, isKind, type File, type Folder, type Kind } from './kind.ts'
+import { found } from './find-kinds.ts'
+import { isFolder, type File, type Folder, type Kind } from './kind.ts'
 import { inOrder } from './walk.ts'
 import { writeJson } from './write-json.ts'
 
-// Every kind of file that content has. Each subject says in its own room what may be written of it: here they
-// are found by the names of their files, so that nothing has to list them.
-
-const found: Kind[] = []
-// one after the other: some of the programs that read TypeScript lose themselves where two share a third
-for (const file of globSync('src/**/{content,words}.server.ts').toSorted()) {
-  const module = await import(/* @vite-ignore */ pathToFileURL(path.resolve(file)).href)
-  found.push(...Object.values(module as object).filter(isKind))
-}
+/** Every kind of file that content has. */
 export const kinds: readonly Kind[] = found
 
 export const folders: readonly Folder[] = kinds.filter(isFolder)

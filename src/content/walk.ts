@@ -61,6 +61,25 @@ export function fieldsIn(schema: v.GenericSchema, data: unknown) {
   })
 }
 
+/** A value without the fields that may be left out and were: a form holds something empty in their place. */
+export function withoutEmpty(schema: v.GenericSchema, value: unknown): unknown {
+  const { entries, item }: Part = bare(schema)
+  if (Array.isArray(value)) return item ? value.map((each) => withoutEmpty(item, each)) : value
+  if (!entries || typeof value !== 'object' || value === null) return value
+  const fields = Object.entries(value).map(([key, inner]: [string, unknown]) => {
+    const field = entries[key]
+    return { key, inner: field ? withoutEmpty(field, inner) : inner, field }
+  })
+  const kept = fields.filter(({ field, inner }) => !(field as Part)?.wrapped || !isEmpty(inner))
+  return Object.fromEntries(kept.map(({ key, inner }) => [key, inner]))
+}
+
+const isEmpty = (value: unknown) =>
+  value === '' ||
+  value === undefined ||
+  value === null ||
+  (typeof value === 'object' && Object.keys(value).length === 0)
+
 /** The same value with its fields in the order of its schema. */
 export function inOrder(schema: v.GenericSchema | undefined, value: unknown): unknown {
   const { entries, item }: Part = schema ? bare(schema) : ({} as Part)

@@ -65,7 +65,7 @@ export function contentFindings(): Finding[] {
         said && !said.advice ? said : (filledFinding(text, fillsAt(schema, text.way)) ?? said)
       if (!finding) continue
       const { way, ...rest } = finding
-      found.push({ ...source.at(way), field: labelOf(schema, way), ...rest })
+      found.push({ ...source.at(way), field: labelOf(schema, way), way, ...rest })
     }
   }
   const content = {
@@ -76,7 +76,7 @@ export function contentFindings(): Finding[] {
   }
   for (const { file, way, ...rest } of [...factFindings(content), ...repetitions(texts)]) {
     const { source, schema } = sources.get(file)!
-    found.push({ ...source.at(way), field: labelOf(schema, way), ...rest })
+    found.push({ ...source.at(way), field: labelOf(schema, way), way, ...rest })
   }
   return found
 }

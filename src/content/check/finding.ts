@@ -1,4 +1,5 @@
 import type { Told, ToldIn } from '#app/language/told.ts'
+import type { Way } from '../walk.ts'
 
 /** A mistake in content, as a volunteer reads it, in both languages. */
 export type Finding = {
@@ -6,21 +7,25 @@ export type Finding = {
   file: string
   line: number
   column: number
-  /** The field by its label; none where the whole file is meant. */
+  /** The field by its label, and the way to it; none where the whole file is meant. */
   field?: Told
+  way?: Way
   problem: Told
   remedy: Told
   /** A matter of style: it is said, and does not stop the site. */
   advice?: true
 }
 
+/** One mistake as it is said where its file is open. */
+export function said({ field, problem, remedy }: Finding, locale: ToldIn): string {
+  const subject = field?.[locale] ? `${field[locale]}: ` : ''
+  const end = /[.?!]$/.test(remedy[locale]) ? '' : '.'
+  return `${subject}${problem[locale]}. ${remedy[locale]}${end}`
+}
+
 /** One mistake in two lines: in English, and below it in Spanish. */
-export function sentence({ file, line, column, field, problem, remedy }: Finding): string {
-  const say = (locale: ToldIn) => {
-    const subject = field?.[locale] ? `${field[locale]}: ` : ''
-    const end = /[.?!]$/.test(remedy[locale]) ? '' : '.'
-    return `${subject}${problem[locale]}. ${remedy[locale]}${end}`
-  }
+export function sentence(finding: Finding): string {
+  const { file, line, column } = finding
   const place = { en: `line ${line}, column ${column}`, es: `línea ${line}, columna ${column}` }
-  return `${file}, ${place.en}, ${say('en')}\n  ${place.es}, ${say('es')}`
+  return `${file}, ${place.en}, ${said(finding, 'en')}\n  ${place.es}, ${said(finding, 'es')}`
 }

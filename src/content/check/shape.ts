@@ -3,12 +3,10 @@ import { languageNames } from '#app/language/languages.ts'
 import { isLocale, locales } from '#app/language/locale.ts'
 import type { Told } from '#app/language/told.ts'
 import { both } from '../fields.ts'
-import { aboutOf, schemaAt } from '../walk.ts'
+import { aboutOf, schemaAt, type Way } from '../walk.ts'
 import { everyLanguage, rules, type Rule } from '../rules.ts'
 import type { Finding } from './finding.ts'
 import type { Source } from './source.ts'
-
-type Way = readonly (string | number)[]
 
 /** What in a file does not have the shape of its schema, each mistake once. */
 export function shapeFindings(source: Source, schema: v.GenericSchema): Finding[] {
@@ -23,14 +21,14 @@ export function shapeFindings(source: Source, schema: v.GenericSchema): Finding[
     if (isMissing(issue)) {
       // what is called by a wrong name is not missing, too
       if (misspelt.has(keyOf(issue))) return []
-      return [{ ...source.at(way), field: labelOf(schema, way), ...missing(way) }]
+      return [{ ...source.at(way), field: labelOf(schema, way), way, ...missing(way) }]
     }
     if (issue.expected === 'never') {
       const meant = nearest(keyOf(issue), missingBeside(issue, issues))
       const field = labelOf(schema, way.slice(0, -1))
-      return [{ ...source.atName(way), field, ...unknown(keyOf(issue), meant) }]
+      return [{ ...source.atName(way), field, way, ...unknown(keyOf(issue), meant) }]
     }
-    return [{ ...source.at(way), field: labelOf(schema, way), ...unfit(issue, schema, way) }]
+    return [{ ...source.at(way), field: labelOf(schema, way), way, ...unfit(issue, schema, way) }]
   })
 }
 

@@ -1,0 +1,143 @@
+/**
+ * What the check says of a form, before it is saved: what would stop the site is not saved, and advice is given.
+ * Loaded by start.js, beside the editor.
+ */
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { contentFindings } from '#app/content/check/check.ts'
+import { said, type Finding } from '#app/content/check/finding.ts'
+import { both } from '#app/content/fields.ts'
+import { schemaOf } from '#app/content/kinds.ts'
+import { fieldsIn, inOrder, withoutEmpty } from '#app/content/walk.ts'
+import type { ToldIn } from '#app/language/told.ts'
+import { readAgain } from './disk.ts'
+
+type Entry = { path: string; data: object; newRecord: boolean }
+type Listener = { name: 'preSave'; handler: (saved: { entry: { toJS: () => Entry } }) => unknown }
+
+declare const CMS: { registerEventListener: (listener: Listener) => void }
+
+CMS.registerEventListener({
+  name: 'preSave',
+  async handler({ entry }) {
+    forget()
+    const { refused, advice } = await findingsOf(entry.toJS())
+    for (const finding of [...refused, ...advice]) standAtField(finding)
+    // the editor shows in its own dialog why something could not be saved
+    if (refused.length > 0) throw new Error('saving_failed', { cause: new Error(inWords(refused)) })
+    if (advice.length > 0) advise(inWords(advice))
+  },
+})
+
+const language = () => document.documentElement.lang.slice(0, 2) as ToldIn
+const inWords = (found: readonly Finding[]) =>
+  found.map((finding) => capital(said(finding, language()))).join('\n')
+const capital = (text: string) => text.replace(/^./u, (letter) => letter.toUpperCase())
+
+// the check ---------------------------------------------------------------------------------
+
+/** What was saved here, by its file, as long as the site does not have it yet. */
+const saved = new Map<string, { before: string | undefined; text: string }>()
+
+const textAt = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
+
+/** What the check says of a file as it is to be saved, and did not say before. */
+async function findingsOf({ path, data, newRecord }: Entry) {
+  const file = path.replace(/^.*\bcontent\//, 'content/')
+  // without a network nothing can be saved either: the editor says so
+  await readAgain().catch(() => undefined)
+  for (const [name, { before, text }] of saved) {
+    if (textAt(name) === before) writeFileSync(name, text)
+    else saved.delete(name)
+  }
+  const earlier = new Set(contentFindings().map(keyOf))
+  const before = textAt(file)
+  const former = newRecord ? undefined : formerName(file)
+  if (former) rmSync(former)
+  const name = file.replace(/^content\/|\.json$/g, '')
+  const schema = schemaOf(name)
+  const said = inOrder(schema, schema ? withoutEmpty(schema, withoutMarks(data)) : data)
+  const text = `${JSON.stringify(said, null, 2)}\n`
+  writeFileSync(file, text)
+  const pictures = schema ? newPictures(file, fieldsIn(schema, said)) : []
+  const found = [...contentFindings(), ...pictures]
+  const own = found.filter((finding) => finding.file === file)
+  // who names a file that gets another name is written anew with it
+  const others = former
+    ? []
+    : found.filter((each) => each.file !== file && !earlier.has(keyOf(each)))
+  const refused = [...own, ...others].filter(({ advice }) => !advice)
+  if (refused.length === 0) saved.set(file, { before, text })
+  return { refused, advice: own.filter((each) => each.advice && !earlier.has(keyOf(each))) }
+}
+
+/** The editor numbers what stands in its lists. */
+const withoutMarks = (data: object): unknown =>
+  JSON.parse(JSON.stringify(data), (key, value: unknown) =>
+    key.startsWith('__sc_') ? undefined : value,
+  )
+
+const keyOf = ({ file, field, problem }: Finding) => [file, field?.en, problem.en].join('\n')
+
+/** The file by the name that it has had, where it is about to get another. */
+function formerName(file: string): string | undefined {
+  const [, slug] = /\/entries\/([\w-]+)$/.exec(location.hash) ?? []
+  const former = file.replace(/[^/]+$/, `${slug}.json`)
+  return slug && former !== file && existsSync(former) ? former : undefined
+}
+
+/** A picture that was just chosen comes with what is saved, unless no browser shows it. */
+function newPictures(file: string, fields: ReturnType<typeof fieldsIn>): Finding[] {
+  return fields.flatMap(({ way, value, about: { widget, label } }): Finding[] => {
+    const picture = `content${value}`
+    if (widget !== 'picture' || existsSync(picture)) return []
+    writeFileSync(picture, '')
+    if (/\.(jpe?g|png|webp|avif)$/i.test(value)) return []
+    const kind = value.slice(value.lastIndexOf('.') + 1).toUpperCase()
+    const problem = both(
+      `browsers do not show a ${kind} file as a picture`,
+      `los navegadores no muestran un archivo ${kind} como imagen`,
+    )
+    const remedy = both(
+      'Choose a photograph saved as JPEG or PNG; a phone makes one of a HEIC file when you email it to yourself',
+      'Elija una fotografía guardada como JPEG o PNG; de un HEIC, el teléfono la hace cuando usted se la envía por correo',
+    )
+    return [{ file, line: 1, column: 1, field: label, way, problem, remedy }]
+  })
+}
+
+// what is shown -----------------------------------------------------------------------------
+
+/** Says it once more at the field that it is about, or at the nearest one around it that is drawn. */
+function standAtField(finding: Finding): void {
+  const { way = [] } = finding
+  for (let length = way.length; length > 0; length--) {
+    const place = document.querySelector(
+      `section[data-key-path="${way.slice(0, length).join('.')}"]`,
+    )
+    if (!place) continue
+    const note = document.createElement('p')
+    note.className = finding.advice ? 'said advice' : 'said'
+    note.textContent = inWords([finding])
+    place.append(note)
+    if (!finding.advice) place.scrollIntoView({ block: 'center' })
+    return
+  }
+}
+
+function forget(): void {
+  for (const note of document.querySelectorAll('.said')) note.remove()
+}
+
+/** The form closes when it is saved: advice stays until it is read. */
+function advise(text: string): void {
+  const note = document.createElement('dialog')
+  note.className = 'said advised'
+  const words = document.createElement('p')
+  words.textContent = text
+  const close = document.createElement('button')
+  close.textContent = { en: 'Saved as it is. Close', es: 'Guardado como está. Cerrar' }[language()]
+  close.addEventListener('click', () => note.remove())
+  note.append(words, close)
+  document.body.append(note)
+  note.show()
+}
