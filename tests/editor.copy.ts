@@ -80,7 +80,10 @@ async function openEditor(
     [...all, ...Object.entries(more)],
   )
   await page.goto(address)
-  await page.getByRole('button', { name: /folder|carpeta/i }).first().click()
+  await page
+    .getByRole('button', { name: /folder|carpeta/i })
+    .first()
+    .click()
 }
 
 /** Writes a file into the folder, past the editor. */
@@ -321,18 +324,8 @@ test('what somebody else changed meanwhile is not written over', async ({ page }
 })
 
 for (const [language, save, refusal, advice] of [
-  [
-    'en-US',
-    'Save',
-    'Notice 1 › To, included: the notice ends before it begins',
-    'we do not write',
-  ],
-  [
-    'es-ES',
-    'Guardar',
-    'Aviso 1 › Hasta, incluido: el aviso termina antes de',
-    'no escribimos',
-  ],
+  ['en-US', 'Save', 'Notice 1 › To, included: the notice ends before it begins', 'we do not write'],
+  ['es-ES', 'Guardar', 'Aviso 1 › Hasta, incluido: el aviso termina antes de', 'no escribimos'],
 ] as const) {
   test.describe(`on a phone (${language})`, () => {
     test.use({ locale: language, viewport: { width: 390, height: 664 } })
