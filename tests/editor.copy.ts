@@ -334,8 +334,11 @@ for (const [language, save, refusal, advice] of [
       page,
     }) => {
       const file = 'content/churches/harbor.json'
-      const madeUp = JSON.parse(readFileSync(`tests/${file}`, 'utf8')) as object
-      const [before] = [JSON.stringify({ ...madeUp, notices: undefined }, null, 2)]
+      const madeUp: unknown = JSON.parse(readFileSync(`tests/${file}`, 'utf8'))
+      // it has none yet, and nobody has looked at its times on a day that is still to come
+      const left = (key: string, value: unknown) =>
+        /^(checked|notices)$/.test(key) ? undefined : value
+      const before = JSON.stringify(madeUp, left, 2)
       await openEditor(page, {}, { [file]: before })
       await page.goto(`${address}#/collections/this-week/entries/harbor`)
       const notices = page.locator('section[data-key-path="notices"]')
@@ -383,10 +386,12 @@ test('what the dialog should not have let through as a photograph is not saved',
   const picture = page.locator('section[data-key-path="giving.picture"]')
   await reach(page, picture)
   await picture.getByRole('checkbox').first().check()
-  const dropped = { name: 'IMG_0815.HEIC', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') }
-  await picture.locator('input[type=file]').first().setInputFiles(dropped)
+  const scan = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') }
+  await picture.locator('input[type=file]').first().setInputFiles(scan)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByRole('alertdialog')).toContainText('do not show a HEIC file as a picture')
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('browsers do not show a PDF file as a picture')
+  expect(await inFolder(page, 'content/pictures/scan.pdf')).toBeUndefined()
 })
 
 test('a church that gets another name takes along who names it, and leaves its address', async ({

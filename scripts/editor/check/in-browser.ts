@@ -132,10 +132,11 @@ function forget(): void {
 function advise(text: string): void {
   const note = document.createElement('dialog')
   note.className = 'said advised'
+  const before = { en: 'Saved. It may be said better:', es: 'Guardado. Puede decirse mejor:' }
   const words = document.createElement('p')
-  words.textContent = text
+  words.textContent = `${before[language()]}\n${text}`
   const close = document.createElement('button')
-  close.textContent = { en: 'Saved as it is. Close', es: 'Guardado como está. Cerrar' }[language()]
+  close.textContent = { en: 'Close', es: 'Cerrar' }[language()]
   close.addEventListener('click', () => note.remove())
   note.append(words, close)
   document.body.append(note)
