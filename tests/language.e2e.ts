@@ -231,7 +231,7 @@ test('scroll position and what is open stay when the language changes', async ({
 // beside the language itself: where one is on the page, to and fro
 for (const { name, locale, path } of addresses) {
   if (locale !== 'en' || !['church', 'home', 'newHere', 'events'].includes(name)) continue
-  test(`what one reads stays where it stands, however often the language changes: ${path}`, async ({
+  test(`what one reads stays where it stands when the language changes, and changes back: ${path}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -239,7 +239,9 @@ for (const { name, locale, path } of addresses) {
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
     const place = await page.evaluate(() => window.scrollY)
     expect(place).toBeGreaterThan(200)
-    for (let round = 0; round < 3; round += 1) {
+    // what adds up little by little shows on the longest of them
+    const rounds = name === 'home' ? 3 : 1
+    for (let round = 0; round < rounds; round += 1) {
       for (const [language, lang] of [
         ['Español', 'es'],
         ['English', 'en'],

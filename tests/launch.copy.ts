@@ -179,7 +179,8 @@ test('the launch: facts for samples, two churches more, a pastor less, and all i
   const checked = copy.run('scripts/check-content.ts')
   expect(checked.status, checked.printed).toBe(0)
   const vitest = 'node_modules/vitest/vitest.mjs'
-  const tried = copy.run(vitest, 'run', '--project', 'functions*', 'src', 'tests/agree.test.ts')
+  // those of the other project write content of their own
+  const tried = copy.run(vitest, 'run', '--project', 'functions', 'src')
   expect(tried.status, tried.printed).toBe(0)
   const built = copy.run('scripts/build.ts')
   expect(built.status, built.printed).toBe(0)
