@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react'
 import { Icon } from '#app/ui/Icon.tsx'
 import s from './DropDown.module.css'
+import popover from './popover.module.css'
 import type { MenuGroup } from './frame.ts'
 import { MenuItem } from '#app/page/MenuItem.tsx'
 
@@ -53,14 +54,20 @@ export function DropDown({ group, path }: { group: MenuGroup; path: string }) {
         {group.label}
         <Icon name="down" />
       </button>
-      <div ref={menu} id={id} popover="auto" className={s.menu} onToggle={closed}>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        className={`${popover.menu} ${s.menu}`}
+        onToggle={closed}
+      >
         <ul>
           {group.links.map((link) => (
             <li key={link.to}>
               <MenuItem
                 link={link}
                 path={path}
-                className={s.item}
+                className={`${popover.item} ${s.item}`}
                 onChosen={() => menu.current?.hidePopover()}
               />
             </li>

@@ -4,6 +4,7 @@ import { localeNames, locales, type Locale } from '#app/language/locale.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { LanguageLink } from './LanguageLink.tsx'
 import s from './LanguageMenu.module.css'
+import popover from './popover.module.css'
 
 /** Opens on a click; a click outside, Escape or a choice closes it. */
 export function LanguageMenu({ paths }: { paths: Record<Locale, string> }) {
@@ -19,14 +20,14 @@ export function LanguageMenu({ paths }: { paths: Record<Locale, string> }) {
         {locale.toUpperCase()}
         <span className="visually-hidden"> ({localeNames[locale]})</span>
       </button>
-      <div ref={menu} id={id} popover="auto" className={s.menu}>
+      <div ref={menu} id={id} popover="auto" className={`${popover.menu} ${s.menu}`}>
         <ul>
           {locales.map((other) => (
             <li key={other}>
               <LanguageLink
                 locale={other}
                 to={paths[other]}
-                className={s.item}
+                className={popover.item}
                 onChosen={() => menu.current?.hidePopover()}
               />
             </li>
