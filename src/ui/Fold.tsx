@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import s from './Fold.module.css'
-import { Icon } from './Icon.tsx'
+import { MoreLess } from './MoreLess.tsx'
 
 type Props = { more: string; less: string; children: ReactNode }
 
@@ -12,12 +12,8 @@ export function Fold({ more, less, children }: Props) {
   return (
     <div className={s.fold}>
       <div className={s.text}>{children}</div>
-      <details>
-        <summary className={s.summary}>
-          <span className={s.more}>{more}</span>
-          <span className={s.less}>{less}</span>
-          <Icon name="down" />
-        </summary>
+      <details className={s.toggle}>
+        <MoreLess more={more} less={less} />
       </details>
     </div>
   )

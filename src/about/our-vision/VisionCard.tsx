@@ -1,5 +1,5 @@
 import { PillarArch, type Pillar } from '#app/about/PillarArch.tsx'
-import { Icon } from '#app/ui/Icon.tsx'
+import { MoreLess } from '#app/ui/MoreLess.tsx'
 import s from './VisionCard.module.css'
 
 type Props = { pillar: Pillar & { details: string }; more: string; less: string }
@@ -11,12 +11,7 @@ export function VisionCard({ pillar, more, less }: Props) {
     <article className={s.card} data-pillar={id}>
       <PillarArch pillar={pillar} />
       <details name="vision" className={s.details}>
-        <summary className={s.summary}>
-          <span className={s.more}>{more}</span>
-          <span className={s.less}>{less}</span>
-          <span className="visually-hidden">: {name}</span>
-          <Icon name="down" />
-        </summary>
+        <MoreLess more={more} less={less} of={name} />
         <p className={s.detail}>{details}</p>
       </details>
     </article>
