@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { agreement, agreementIn } from '../service/site-settings.ts'
 import { fingerprintOf } from './inputs.ts'
 
 type Site = {
@@ -30,8 +31,11 @@ const madeOf = ({ content, from = [content] }: Site) => fingerprintOf([...from, 
 
 /** Is a site there that is made of just what there is now? */
 export function isUpToDate(site: Site = theSite): boolean {
-  const files = [pageIn(site.out), stampIn(site.out)] as const
-  return files.every((file) => existsSync(file)) && readFileSync(files[1], 'utf8') === madeOf(site)
+  const files = [pageIn(site.out), stampIn(site.out), agreementIn(path.join(site.out, 'server'))]
+  return (
+    files.every((file) => existsSync(file)) &&
+    readFileSync(stampIn(site.out), 'utf8') === madeOf(site)
+  )
 }
 
 /** Builds a site, in words that need no programming where it cannot be built. */
@@ -47,6 +51,7 @@ export function build(site: Site = theSite): boolean {
   })
   if (status === 0) {
     writeFileSync(stampIn(out), before)
+    writeFileSync(agreementIn(path.join(out, 'server')), agreement())
     return true
   }
   const whole = existsSync(pageIn(out))

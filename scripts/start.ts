@@ -1,8 +1,10 @@
 /** `npm start`: builds the site where it is not up to date, and serves it with the contact service. */
+import { goOnUnheard } from '../service/log.ts'
 import { memoryFlags } from '../service/memory.ts'
 import { keepRunning } from '../service/supervisor.ts'
 import { build, isUpToDate } from './build.ts'
 
+goOnUnheard()
 if (!isUpToDate()) {
   console.log('Building the site …')
   if (!build()) process.exit(1)

@@ -21,6 +21,8 @@ type Options = {
   settings: Settings
   /** Where the site is: one mailbox may hear of several. */
   origin: string
+  /** What is known beyond one look, for where each look begins anew. */
+  last?: Last
 }
 
 /** A way to tell somebody. */
@@ -35,6 +37,8 @@ type Instants = Partial<Record<TroubleName, number>>
 /** When each was last told, by each way; since when it is well again; and what is found, for `npm run inbox`. */
 type Memory = { told: Record<string, Instants>; well: Instants; found?: readonly Trouble[] }
 
+export type Last = { memory?: Memory }
+
 /** What the service has found to be wrong when it last looked, as far as it could note it. */
 export async function lastFound(store: Store): Promise<readonly Trouble[]> {
   const noted = JSON.parse((await store.recall('told')) ?? '{}') as Partial<Memory>
@@ -42,7 +46,7 @@ export async function lastFound(store: Store): Promise<readonly Trouble[]> {
 }
 
 /** Tells of each trouble once, again each day while it lasts, and when it is over. */
-export function createAlarm({ store, watch, log, settings, origin }: Options) {
+export function createAlarm({ store, watch, log, settings, origin, last = {} }: Options) {
   const ways = waysOf(settings, origin, log)
   /** Kept in the store for the next start, and here: the store may be what fails. */
   let memory: Memory | undefined
@@ -53,6 +57,7 @@ export function createAlarm({ store, watch, log, settings, origin }: Options) {
       written = await store.recall('told')
     } catch {
       // whoever was told before the start is told again
+      if (last.memory) return last.memory
     }
     return JSON.parse(written ?? '{"told":{},"well":{}}') as Memory
   }
@@ -60,6 +65,7 @@ export function createAlarm({ store, watch, log, settings, origin }: Options) {
   const look = async (now: number): Promise<void> => {
     const found = await watch.ask(now)
     memory ??= await load()
+    last.memory = memory
     memory.found = found
     const { well } = memory
     for (const { name } of found) delete well[name]

@@ -6,7 +6,7 @@ import wrangler from '../wrangler.json' with { type: 'json' }
 import { site } from './testing.ts'
 
 /** For tests: the worker on the edge's own runtime, with all settings it is published with but the site. */
-export async function startEdge(bindings: Record<string, string>) {
+export async function startEdge(bindings: Record<string, string>, hasDatabase = true) {
   const { assets } = wrangler
   const edge = new Miniflare({
     modules: [
@@ -14,7 +14,7 @@ export async function startEdge(bindings: Record<string, string>) {
     ],
     compatibilityDate: wrangler.compatibility_date,
     compatibilityFlags: wrangler.compatibility_flags,
-    d1Databases: wrangler.d1_databases.map(({ binding }) => binding),
+    d1Databases: hasDatabase ? wrangler.d1_databases.map(({ binding }) => binding) : [],
     bindings,
     // its log is that of the service: tests read what comes of it
     handleRuntimeStdio: (out: Readable) => void out.resume(),

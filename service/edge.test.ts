@@ -3,7 +3,7 @@ import { startEdge } from './edge-testing.ts'
 import { remoteInbox } from './inbox-store.ts'
 import { readSettings } from './settings.ts'
 import { migrations, notes } from './store.ts'
-import { good } from './testing.ts'
+import { good, startWebhook } from './testing.ts'
 import wrangler from '../wrangler.json' with { type: 'json' }
 
 const token = 'only-for-tests-and-long-enough'
@@ -68,6 +68,44 @@ test('a wrong setting is said on the edge as it is on Node', async () => {
   expect(await send('one')).toBe(500)
 }, 30_000)
 
+/** What a visitor meets where the database is of no use, and what is told of it. */
+async function expectClosed(url: URL, name: string) {
+  expect((await fetch(new URL('/es/contact-us', url))).status).toBe(200)
+  expect((await fetch(new URL('/healthz', url))).status).toBe(503)
+  const headers = { authorization: `Bearer ${token}` }
+  const health = await fetch(new URL('/healthz', url), { headers })
+  expect(health.status).toBe(503)
+  expect(await health.json()).toMatchObject({ status: name })
+  const body = new URLSearchParams(good)
+  const form = await fetch(new URL('/api/contact', url), { method: 'POST', body })
+  expect(form.status).toBe(503)
+  expect(await form.text()).toContain(good.email)
+}
+
+test('on the edge pages are served whatever the database does, and health and alarm tell it', async () => {
+  const { told, url: webhook, close } = await startWebhook()
+  closing.push(async () => close())
+  const env = { HEALTH_TOKEN: token, ALARM_URL: webhook }
+  const { url, tick } = await startEdge(env, false)
+  await expectClosed(url, 'store-failing')
+  await tick()
+  await tick()
+  expect(told).toHaveLength(1)
+  expect(told[0]).toContain('Messages cannot be kept')
+}, 30_000)
+
+test('on the edge a database that cannot be opened is tried again', async () => {
+  const { url, database, send } = await start({ HEALTH_TOKEN: token })
+  const db = await database()
+  await db.prepare(notes).run()
+  await db.prepare(`INSERT INTO settings VALUES ('schema', '99')`).run()
+  await expectClosed(url, 'store-newer')
+  await db.prepare(`DELETE FROM settings`).run()
+  expect(await send('one')).toBe(200)
+  const headers = { authorization: `Bearer ${token}` }
+  expect((await fetch(new URL('/healthz', url), { headers })).status).toBe(200)
+}, 30_000)
+
 test('on the edge a store of the version before is taken over whole, or not at all', async () => {
   const edge = await startEdge({ MESSAGES_PER_HOUR: '1000', INBOX_TOKEN: token })
   closing.push(edge.close)
@@ -81,7 +119,7 @@ test('on the edge a store of the version before is taken over whole, or not at a
   // the last of the new things is in the way
   await run('CREATE INDEX refused ON messages (id)')
   const inbox = remoteInbox(edge.url.href, token)
-  await expect(inbox.list()).rejects.toThrow('500')
+  await expect(inbox.list()).rejects.toThrow(/50[03]/)
   const columns = async () =>
     (await database.prepare(`SELECT name FROM pragma_table_info('messages')`).all()).results.length
   expect(await columns()).toBe(13)

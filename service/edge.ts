@@ -2,17 +2,18 @@
 import { renderContactPage, settings as site } from 'built:site'
 import { isMissingPage, missingPagesOf, movedTo } from './addresses.ts'
 import { createAnsweredPage } from './answered-page.ts'
-import { createAlarm } from './alarm.ts'
+import { createAlarm, type Last } from './alarm.ts'
 import { createApp } from './app.ts'
 import { createContactPage } from './contact-page.ts'
 import { openD1Store, type D1 } from './d1-store.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { createInboxApi } from './inbox-api.ts'
 import { createSharedLimiter } from './limiter.ts'
-import { logLine } from './log.ts'
+import { inBackground, logLine } from './log.ts'
 import { createOutbox } from './outbox.ts'
 import { readSettings } from './settings.ts'
-import { createWatch } from './watch.ts'
+import { createSteadyStore } from './steady-store.ts'
+import { createWatch, type Watch } from './watch.ts'
 
 type Env = {
   DB: D1
@@ -25,9 +26,7 @@ export default {
   async fetch(request: Request, env: Env): Promise<Response> {
     const { pathname } = new URL(request.url)
     if (!/^\/(api\/|healthz)/.test(pathname)) return page(request, env)
-    const settings = readSettings(env)
-    const store = await openD1Store(env.DB)
-    const watch = createWatch(store, settings)
+    const { settings, store, watch } = openAll(env)
     const app = createApp({
       store,
       log: logLine,
@@ -48,17 +47,34 @@ export default {
 
   /** Every few minutes: what waits is delivered, what was kept long enough is erased. */
   async scheduled({ scheduledTime: now }: { scheduledTime: number }, env: Env): Promise<void> {
-    const settings = readSettings(env)
-    const store = await openD1Store(env.DB)
-    const watch = createWatch(store, settings)
-    await createHousekeeping({ store, watch, settings, log: logLine })(now)
-    await store.forgetCounts(now)
+    const { settings, store, watch } = openAll(env)
     const outbox = createOutbox(settings, store, logLine, site, () => now)
-    await outbox?.wake()
-    await outbox?.remind(now)
-    await outbox?.stop()
-    await createAlarm({ store, watch, log: logLine, settings, origin: site.origin }).look(now)
+    const alarm = createAlarm({ store, watch, log: logLine, settings, origin: site.origin, last })
+    for (const [what, work] of [
+      ['housekeeping', () => createHousekeeping({ store, watch, settings, log: logLine })(now)],
+      ['forgetting', () => store.forgetCounts(now)],
+      ['delivery', () => outbox?.wake()],
+      ['reminding', () => outbox?.remind(now)],
+      ['ending', () => outbox?.stop()],
+      ['the alarm', () => alarm.look(now)],
+    ] as const) {
+      await inBackground(logLine, what, work)()
+    }
   },
+}
+
+/** What the alarm knew last: where the database cannot be asked, nobody is told every five minutes. */
+const last: Last = {}
+
+/** The settings, and a store that pages do not need: where it cannot be opened, health and form say so. */
+function openAll(env: Env) {
+  const settings = readSettings(env)
+  const store = createSteadyStore({
+    open: () => openD1Store(env.DB),
+    onFailure: (error) => watch.failed(error),
+  })
+  const watch: Watch = createWatch(store, settings)
+  return { settings, store, watch }
 }
 
 /** A file of the site, the address it moved to, or the page not found that fits. */

@@ -1,8 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startProcess } from './process-testing.ts'
 import { good, temporaryFolder } from './testing.ts'
 
 // however the service is asked to end, it ends; what is under way is finished first
@@ -18,21 +19,8 @@ afterEach(() => {
 
 /** Starts the service by a command of its own, and answers it and the port once it is up. */
 async function start(command: string, words: string[], given = process.env) {
-  const child = spawn(command, words, {
-    env: { ...given, PORT: '0', DATA: folder },
-    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
-  })
+  const { child, url } = await startProcess(command, words, { ...given, DATA: folder })
   started = child
-  const url = await new Promise<string>((resolve, reject) => {
-    let printed = ''
-    // read to the end: a service that nobody listens to could not say that it stops
-    child.stdout!.on('data', (chunk: Buffer) => {
-      printed += chunk.toString()
-      const [, port] = /localhost:(\d+)/.exec(printed) ?? []
-      if (port) resolve(`http://localhost:${port}`)
-    })
-    child.once('exit', () => reject(new Error(`The service did not start: ${printed}`)))
-  })
   return { child, url }
 }
 
@@ -47,6 +35,20 @@ test('it ends when whoever started it is gone', async () => {
   expect(await isAnswering(url)).toBe(true)
   const ended = once(child, 'exit')
   child.disconnect()
+  expect(await ended).toEqual([0, null])
+}, 20_000)
+
+test('it goes on when nobody reads any more what it says', async () => {
+  const { child, url } = await start('node', ['service/node.ts'])
+  child.stdout!.destroy()
+  for (const subject of ['one', 'two', 'three']) {
+    const body = JSON.stringify({ ...good, subject })
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch(`${url}/api/contact`, { method: 'POST', headers, body })
+    expect(answer.status).toBe(200)
+  }
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
 }, 20_000)
 

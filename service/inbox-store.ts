@@ -36,7 +36,6 @@ export function localInbox(settings: Settings): Inbox | undefined {
   const store = createSteadyStore({
     open: () => openSqliteStore(file),
     onFailure: (error) => watch.failed(error),
-    isDamaged: () => false,
   })
   const watch: Watch = createWatch(store, settings)
   process.once('exit', () => void store.close())

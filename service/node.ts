@@ -1,9 +1,10 @@
 /** Serves the built site with its contact service. Settings: docs/contact-service.md. */
 import { readEnvironment } from './environment.ts'
-import { logLine } from './log.ts'
+import { goOnUnheard, logLine } from './log.ts'
 import { createHome } from './server.ts'
 import { readSettings } from './settings.ts'
 
+goOnUnheard()
 try {
   const settings = readSettings(readEnvironment())
   const { server, close } = createHome(settings, logLine)

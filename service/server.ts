@@ -13,7 +13,7 @@ import { createContactPage, type Renderer } from './contact-page.ts'
 import { hour, minute, second } from './durations.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { createLimiter } from './limiter.ts'
-import type { Log } from './log.ts'
+import { inBackground, type Log } from './log.ts'
 import { createOutbox } from './outbox.ts'
 import type { Settings } from './settings.ts'
 import { createSite } from './site-files.ts'
@@ -108,25 +108,17 @@ export function createHome(
     },
   })
 
-  /** Whatever fails in the background is noted; the site goes on. */
-  const inBackground = (what: string, work: () => Promise<unknown> | undefined) => async () => {
-    try {
-      await work()
-    } catch (error) {
-      log(`${what} failed`, { error: (error as Error).message })
-    }
-  }
-  const deliver = inBackground('delivery', () => outbox?.wake())
-  const lookAfter = inBackground('housekeeping', () => keepHouse(Date.now()))
-  const remind = inBackground('reminding', () => outbox?.remind(Date.now()))
+  const deliver = inBackground(log, 'delivery', () => outbox?.wake())
+  const lookAfter = inBackground(log, 'housekeeping', () => keepHouse(Date.now()))
+  const remind = inBackground(log, 'reminding', () => outbox?.remind(Date.now()))
   /** Behind a proxy there is a certificate; where it cannot be seen, what was known of it stands. */
-  const lookAtCertificate = inBackground('the look at the certificate', async () => {
+  const lookAtCertificate = inBackground(log, 'the look at the certificate', async () => {
     if (!isProxied) return
     const [found] = await certificateTrouble(origin, Date.now())
     if (found) await watch.note(found.name, found.facts)
     else watch.over('certificate')
   })
-  const warn = inBackground('the alarm', () => alarm.look(Date.now()))
+  const warn = inBackground(log, 'the alarm', () => alarm.look(Date.now()))
   const retry = settings.RETRY_SECONDS ?? 15
   const timers = [
     setInterval(deliver, Math.min(retry, 15) * second || 100),

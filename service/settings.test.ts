@@ -1,7 +1,10 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
 import { mailServerOf } from './smtp.ts'
-import { readSiteSettings } from './site-settings.ts'
+import { agreement, agreementIn, readSiteSettings } from './site-settings.ts'
+import { site, temporaryFolder } from './testing.ts'
 
 test('nothing needs to be set', () => {
   expect(readSettings({})).toMatchObject({
@@ -67,4 +70,18 @@ test('several mistakes are said together', () => {
 
 test('a site that is not built says how to build it', () => {
   expect(() => readSiteSettings('nowhere/site')).toThrow(/npm start/)
+})
+
+test('a site that another version has built says so, and what to do', () => {
+  const { folder, remove } = temporaryFolder()
+  const server = path.join(folder, 'server')
+  mkdirSync(server)
+  writeFileSync(`${server}/site.json`, readFileSync(path.resolve(site, '../server/site.json')))
+  const read = () => readSiteSettings(path.join(folder, 'site'))
+  expect(read, 'from before there was an agreement').toThrow(/another version.*npm run build/)
+  writeFileSync(agreementIn(server), agreement())
+  expect(read().mailboxes).toHaveProperty('harbor')
+  writeFileSync(agreementIn(server), agreement().replace(/^./, 'x'))
+  expect(read).toThrow(/another version.*npm run build/)
+  remove()
 })

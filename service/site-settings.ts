@@ -1,14 +1,41 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { SiteJson } from '#app/build/site-json.ts'
 
-/** Where it leaves what renders the contact page. */
+/** Where the build leaves what renders the contact page. */
 export const rendererOf = (site: string) => path.resolve(site, '../server/contact-page.js')
 
+/** Where it says what it took for granted. */
+export const agreementIn = (server: string) => path.join(server, 'agreement.txt')
+
+/** What the built pages and the service must understand alike: the form, its rules, and what is left between them. */
+const agreed = [
+  'contact/message.ts',
+  'contact/mailbox.ts',
+  'build/site-json.ts',
+  'build/contact-page.tsx',
+]
+
+/** The same for a site and a service of one age. */
+export function agreement(): string {
+  const hash = createHash('sha256')
+  for (const file of agreed)
+    hash.update(readFileSync(path.join(import.meta.dirname, '../src', file)))
+  return hash.digest('hex')
+}
+
 export function readSiteSettings(site: string): SiteJson {
-  const file = path.resolve(site, '../server/site.json')
+  const server = path.resolve(site, '../server')
+  const file = path.join(server, 'site.json')
   if (!existsSync(file)) {
     throw new Error('The site is not built yet: run npm start, which builds it, or npm run build.')
+  }
+  const built = agreementIn(server)
+  if (!existsSync(built) || readFileSync(built, 'utf8') !== agreement()) {
+    throw new Error(
+      'The site was built by another version of this program, and its form might not fit: run npm run build.',
+    )
   }
   return JSON.parse(readFileSync(file, 'utf8')) as SiteJson
 }

@@ -2,37 +2,52 @@ import type { Store } from './store.ts'
 import { StoreTrouble } from './store-errors.ts'
 
 /** What would lose messages, or copies of them, in a damaged file. */
-const refused = new Set<keyof Store>(['accept', 'claim', 'eraseOld', 'grow'])
+const refused = new Set<PropertyKey>([
+  'accept',
+  'claim',
+  'eraseOld',
+  'grow',
+] satisfies (keyof Store)[])
 
-type Options = {
-  open: () => Store
+type Options<Opened> = {
+  open: () => Opened | Promise<Opened>
   onFailure: (error: unknown) => void
-  isDamaged: () => boolean
+  isDamaged?: () => boolean
 }
 
 /**
- * A store that is there whatever becomes of its file: it is opened when it is first needed, and again
- * as long as that fails. Each failure is told to whoever watches; of a damaged file nothing is asked
+ * A store that is there whatever becomes of what it is kept in: it is opened when it is first needed, and
+ * again as long as that fails. Each failure is told to whoever watches; of a damaged file nothing is asked
  * that cannot be kept.
  */
-export function createSteadyStore({ open, onFailure, isDamaged }: Options): Store {
-  let opened: Store | undefined
+export function createSteadyStore<Opened extends Store>(options: Options<Opened>): Opened {
+  const { open, onFailure, isDamaged = () => false } = options
+  let opened: Promise<Opened> | undefined
+  const opening = async () => {
+    const mine = (opened ??= (async () => open())())
+    try {
+      return await mine
+    } catch (error) {
+      if (opened === mine) opened = undefined
+      throw error
+    }
+  }
   const steadily = (name: keyof Store) => {
     return async (...given: unknown[]) => {
       try {
         if (isDamaged() && refused.has(name)) {
           throw new StoreTrouble('store-damaged', 'The file with the messages is damaged.')
         }
-        opened ??= open()
-        return await (opened[name] as (...given: unknown[]) => Promise<unknown>)(...given)
+        const store = await opening()
+        return await (store[name] as (...given: unknown[]) => Promise<unknown>)(...given)
       } catch (error) {
         onFailure(error)
         throw error
       }
     }
   }
-  return new Proxy({} as Store, {
+  return new Proxy({} as Opened, {
     get: (_, name) =>
-      name === 'close' ? async () => opened?.close() : steadily(name as keyof Store),
+      name === 'close' ? async () => (await opened)?.close() : steadily(name as keyof Store),
   })
 }

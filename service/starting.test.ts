@@ -1,0 +1,53 @@
+import { openSync, rmSync, truncateSync, writeSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { startProcess } from './process-testing.ts'
+import { openSqliteStore } from './sqlite-store.ts'
+import { good, healthToken, kept, temporaryFolder } from './testing.ts'
+
+// the real process on whatever it finds: pages are served, and what is wrong is told
+
+const closing: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close()
+})
+
+const found: Record<string, [(file: string) => void, string]> = {
+  'a store whose first page is overwritten': [
+    (file) => writeSync(openSync(file, 'r+'), 'no database any more', 0),
+    'store-damaged',
+  ],
+  'a store with a page in its middle overwritten': [
+    (file) => writeSync(openSync(file, 'r+'), Buffer.alloc(4096, 0xff), 0, 4096, 5 * 4096),
+    'store-damaged',
+  ],
+  'an empty store': [(file) => truncateSync(file), 'store-gone'],
+  'a store that has vanished': [(file) => rmSync(file), 'store-gone'],
+}
+
+for (const [what, [breaks, name]] of Object.entries(found)) {
+  test(`started on ${what}, it serves pages and says so`, async () => {
+    const { folder: DATA, remove } = temporaryFolder()
+    closing.push(remove)
+    const file = path.join(DATA, 'messages.sqlite')
+    const store = openSqliteStore(file)
+    for (let n = 0; n < 20; n++) await store.accept(kept(`m${n}`, { message: 'a'.repeat(3000) }))
+    await store.close()
+    breaks(file)
+    const env = { ...process.env, DATA, HEALTH_TOKEN: healthToken }
+    const { child, url } = await startProcess('node', ['service/node.ts'], env)
+    closing.push(() => child.kill('SIGKILL'))
+    expect((await fetch(`${url}/es`)).status).toBe(200)
+    const headers = { authorization: `Bearer ${healthToken}` }
+    await vi.waitFor(async () => {
+      const health = await fetch(`${url}/healthz`, { headers })
+      expect(health.status).toBe(503)
+      expect(await health.json()).toMatchObject({ status: name })
+    }, 10_000)
+    const body = new URLSearchParams(good)
+    const form = await fetch(`${url}/api/contact`, { method: 'POST', body })
+    expect(form.status).toBe(503)
+    expect(await form.text()).toContain(good.email)
+    expect((await fetch(`${url}/healthz`)).status).toBe(503)
+  }, 30_000)
+}
