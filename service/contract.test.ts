@@ -91,6 +91,12 @@ for (const [where, start] of Object.entries(homes)) {
       await post(form({ ...good, subject: 'Twice' }))
       await post(form({ ...good, subject: 'Twice' }))
       expect(await waiting()).toBe(before + 3)
+      // whoever asks for a call after all must not wait for an email
+      const call = { reply: 'call', phone: '+1 925 555 0134' }
+      await post(json({ ...good, key, ...call }))
+      await post(form({ ...good, subject: 'Twice', ...call }))
+      await post(form({ ...good, subject: 'Twice', ...call, answerIn: 'es' }))
+      expect(await waiting()).toBe(before + 6)
     })
 
     test('a form without scripts is answered with a way to a page, in its language', async () => {

@@ -239,7 +239,7 @@ function putInPlace(unfinished: string, file: string): void {
  * The words of each message stand in this index once more. The examination compares both, so that no
  * part of a text changes unnoticed, and what is lost in one place is read in the other.
  */
-const twice = `CREATE INDEX IF NOT EXISTS twice ON messages (id, ${words.join(', ')})`
+const twice = `CREATE INDEX twice ON messages (id, ${words.join(', ')})`
 
 /** Stands beside the messages and says that there are some, should they be gone. */
 const traceOf = (file: string) => path.join(path.dirname(file), 'messages.txt')
@@ -267,7 +267,9 @@ function migrate(database: DatabaseSync): void {
     for (const sql of step) database.exec(sql)
   }
   database.prepare(statements.remember).run('schema', String(migrations.length))
-  database.exec(twice)
+  const there = database.prepare("SELECT sql FROM sqlite_schema WHERE name = 'twice'").get()
+  // one of a version before may lack some of the words
+  if (there?.sql !== twice) database.exec(`DROP INDEX IF EXISTS twice; ${twice}`)
   database.exec('COMMIT')
 }
 

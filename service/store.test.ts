@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { openSqliteStore } from './sqlite-store.ts'
 import { migrations, notes } from './store.ts'
+import { words } from './store-words.ts'
 import { kept, temporaryFolder } from './testing.ts'
 
 const closing: (() => void)[] = []
@@ -190,6 +191,19 @@ test('a store of the version before is taken over: nobody is reminded of what ha
   await store.delivered('waiting', 8)
   expect(await store.unanswered(8)).toMatchObject([{ id: 'waiting', sent: 8, reminded: null }])
   await store.close()
+})
+
+test('words that a store of the version before kept once are kept twice from then on', async () => {
+  const { folder, remove } = temporaryFolder()
+  closing.push(remove)
+  const file = path.join(folder, 'messages.sqlite')
+  const old = makeOlder(file)
+  old.exec('CREATE INDEX twice ON messages (id, received, name, email, subject, message, church)')
+  old.close()
+  const { database, close } = openSqliteStore(file)
+  closing.push(close)
+  const again = database.prepare("SELECT name FROM pragma_index_info('twice')").all()
+  expect(again.map(({ name }) => name)).toEqual(['id', ...words])
 })
 
 test('a step that fails in the middle leaves the store as it was, and is done the next time', async () => {
