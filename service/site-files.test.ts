@@ -133,6 +133,35 @@ test('a film is sent in the pieces a player asks for', async () => {
   remove()
 })
 
+test('a film goes out slice by slice, whole, and not to whoever has left', async () => {
+  const { folder, remove } = temporaryFolder()
+  const whole = randomBytes(500_000)
+  writeFileSync(path.join(folder, 'film.mp4'), whole)
+  const serve = createSite({ folder, redirects: {}, headers, apart })
+  const handedOver: number[] = []
+  let left = -1
+  const server = createServer((asked, response) => {
+    const write = response.write.bind(response) as (chunk: Buffer, done: () => void) => boolean
+    response.write = ((chunk: Buffer, done: () => void) => {
+      handedOver.push(chunk.byteLength)
+      if (left === handedOver.length) response.destroy()
+      return write(chunk, done)
+    }) as typeof response.write
+    serve(asked, response)
+  })
+  await new Promise<void>((resolve) => void server.listen(0, resolve))
+  const { port } = server.address() as { port: number }
+  const ask = async () => (await fetch(`http://localhost:${port}/film.mp4`)).arrayBuffer()
+  expect(Buffer.from(await ask())).toEqual(whole)
+  // one that takes a millisecond would keep a page waiting
+  expect(handedOver).toEqual(Array.from({ length: 7 }, () => 65_536))
+  left = 9
+  await expect(ask()).rejects.toThrow()
+  expect(handedOver).toHaveLength(9)
+  server.close()
+  remove()
+})
+
 test('nothing outside the site, nothing hidden and no list of files is ever sent', async () => {
   for (const path of [
     '/../package.json',

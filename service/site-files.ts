@@ -6,7 +6,7 @@ import path from 'node:path'
 import { pipeline } from 'node:stream'
 import { decoded, isMissingPage, missingPagesOf, movedTo } from './addresses.ts'
 import { acceptedEncodings } from './encodings.ts'
-import { atMost } from './turns.ts'
+import { atMost, takeTurns } from './turns.ts'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -169,9 +169,22 @@ function send(
   const bytes = range ? ['content-range', `bytes ${range.start}-${range.end}/${size}`] : []
   response.writeHead(range ? 206 : status, [...headers, 'content-length', String(length), ...bytes])
   if (request.method === 'HEAD') response.end()
-  else if (body) response.end(range ? body.subarray(range.start, range.end + 1) : body)
+  else if (body) sendSlices(response, range ? body.subarray(range.start, range.end + 1) : body)
   // a visitor who leaves half-way must not leave the file open: unlike pipe(), this closes both
   else pipeline(piecesOf(response, file, range ?? { start: 0, end: size - 1 }), response, () => {})
+}
+
+/** So much of an answer is handed over at once; the system takes its time for a film. */
+const slice = 64 * 1024
+const turns = takeTurns()
+
+/** A body in memory, slice by slice: films for hundreds must not keep a page waiting. */
+function sendSlices(response: ServerResponse, body: Buffer): void {
+  const rest = body.subarray(slice)
+  if (rest.length === 0) return void response.end(body)
+  response.write(body.subarray(0, slice), () =>
+    turns(response, () => response.destroyed || sendSlices(response, rest)),
+  )
 }
 
 /** Few pieces at once: films for hundreds must not keep a page waiting. */

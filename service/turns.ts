@@ -9,9 +9,9 @@ const mostInSlice = 4
  * Work in turns, one piece for each name, however much somebody has brought: whoever asks for one page
  * does not wait behind somebody who asks for thousands.
  */
-export function takeTurns(): (name: string, work: () => void) => void {
+export function takeTurns(): (name: unknown, work: () => void) => void {
   /** What each has still to come; whose turn is next stands first. */
-  const waiting = new Map<string, (() => void)[]>()
+  const waiting = new Map<unknown, (() => void)[]>()
 
   const go = () => {
     const end = performance.now() + slice
