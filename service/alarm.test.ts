@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { createAlarm } from './alarm.ts'
-import { day, minute } from './durations.ts'
+import { createAlarm, lastFound } from './alarm.ts'
+import { day, hour, minute } from './durations.ts'
 import { readSettings } from './settings.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import { kept, startMailServer, startWebhook, temporaryFolder } from './testing.ts'
@@ -59,11 +59,60 @@ test('mail that has failed for an hour is told once a day, and when it is over',
   // well for a moment is not well
   await alarm.look(begin + 2 * day)
   expect(told).toHaveLength(2)
+  await alarm.look(begin + 2 * day + 5 * minute - 1)
+  expect(told).toHaveLength(2)
   await alarm.look(begin + 2 * day + 5 * minute)
+  expect(told).toHaveLength(3)
   await alarm.look(begin + 2 * day + 6 * minute)
   expect(told).toHaveLength(3)
   expect(told[2]).toMatch(/This is over: the mail server.*Ya ha pasado/s)
-  expect(logged.join()).not.toMatch(/elena|hello/i)
+  const silent = { event: 'trouble', what: 'mail-silent', messages: 1 }
+  const over = { event: 'trouble is over', what: 'mail-silent' }
+  // nor is anybody told by a way that is not set
+  expect(logged.map((line) => JSON.parse(line))).toEqual([silent, silent, over])
+})
+
+test('what begins is told while something else ends, each by itself', async () => {
+  const { told, url } = await hook()
+  const { store, alarm, watch } = await start({ ALARM_URL: url })
+  await store.accept(kept('a', { received: 0 }))
+  await watch.note('clock')
+  await alarm.look(day)
+  expect(told).toHaveLength(1)
+  watch.over('clock')
+  await alarm.look(day + minute)
+  await watch.note('backup')
+  await alarm.look(day + 6 * minute)
+  expect(told).toHaveLength(2)
+  expect(told[1]).toMatch(
+    /^https:\/\/example\.org\n\nNo backup[^]*This is over: the machine's clock/,
+  )
+  expect(told[1]).not.toContain('mail server')
+})
+
+test('after a start nobody is told again, and what is known is there to be read', async () => {
+  const { told, url } = await hook()
+  const { store, watch, settings, log, alarm } = await start({ ALARM_URL: url })
+  expect(await lastFound(store)).toEqual([])
+  await watch.note('backup')
+  await alarm.look(day)
+  expect(await lastFound(store)).toEqual([{ name: 'backup', facts: {} }])
+  let written = 0
+  const counted = {
+    ...store,
+    remember: (name: string, value: string) => {
+      if (name === 'told') written += 1
+      return store.remember(name, value)
+    },
+  }
+  const origin = 'https://example.org'
+  const again = createAlarm({ store: counted, watch, log, settings, origin })
+  await again.look(day + hour)
+  await again.look(day + 2 * hour)
+  expect([told.length, written]).toEqual([1, 0])
+  await again.look(2 * day)
+  await again.look(2 * day + hour)
+  expect([told.length, written]).toEqual([2, 1])
 })
 
 test('who could not be told is told the next time', async () => {
@@ -71,7 +120,7 @@ test('who could not be told is told the next time', async () => {
   const { store, alarm, logged } = await start({ ALARM_URL: url })
   await store.accept(kept('a', { received: 0 }))
   await alarm.look(day)
-  expect(logged.join()).toContain('could not be told')
+  expect(logged).toContain('{"event":"could not be told","way":"webhook","problem":"500"}')
   await alarm.look(day + minute)
   expect(told).toHaveLength(1)
 })
@@ -79,11 +128,18 @@ test('who could not be told is told the next time', async () => {
 test('a mailbox of last resort is told by another server', async () => {
   const { url, mails, close } = await startMailServer()
   closing.push(close)
-  const { store, alarm } = await start({ ALARM_TO: 'someone@example.org', ALARM_SMTP_URL: url })
+  const { store, alarm, logged } = await start({
+    ALARM_TO: 'someone@example.org',
+    ALARM_SMTP_URL: url,
+  })
   await store.accept(kept('a', { received: 0 }))
   await alarm.look(day)
   expect(mails).toHaveLength(1)
   expect(mails[0]).toMatch(/^To: someone@example\.org/m)
+  expect(mails[0]).toMatch(/^From: Website <website@example\.org>/m)
+  expect(mails[0]).toMatch(/^Subject: .*The_website=3A_messages_=C2=B7_El_sitio/m)
+  expect(mails[0]).toMatch(/^Auto-Submitted: auto-generated/m)
+  expect(logged.join()).not.toContain('could not be told')
 })
 
 test('without a mail server messages wait for a reader, and nobody is alarmed', async () => {

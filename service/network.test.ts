@@ -7,6 +7,21 @@ test('an IPv4 address is itself, however it is written', () => {
   }
 })
 
+test('of an address every number counts, and nothing beside it', () => {
+  expect(networksOf('10.20.30.40').home).toBe('10.20.30.40')
+  for (const other of ['x10.20.30.40', '10.20.30.40x', '10.20.30.40:443:1', 'x[2001:db8::1]']) {
+    expect(networksOf(other), other).toEqual({ home: other })
+  }
+  // two colons may stand for a single zero
+  expect(networksOf('2001:db8::3:4:5:6:7')).toEqual({
+    home: '2001:db8:0:3::/64',
+    block: '2001:db8:0::/48',
+  })
+  expect(networksOf('[2001:db8:1:2::9]\n').home).toBe('2001:db8:1:2::/64')
+  // of what somebody makes up, so much is remembered
+  expect(networksOf('a'.repeat(100)).home).toBe('a'.repeat(64))
+})
+
 test('a home with IPv6 is one network in one block, whichever of its addresses it uses', () => {
   for (const address of [
     '2001:db8:1:2::1',

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { killAtEachStep } from './killing-testing.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import { copyTo } from './store-work.ts'
 import { kept, temporaryFolder } from './testing.ts'
@@ -11,7 +12,11 @@ import { kept, temporaryFolder } from './testing.ts'
 let folder: string
 let remove: () => void
 beforeEach(() => ({ folder, remove } = temporaryFolder()))
-afterEach(() => remove())
+const removing: (() => void)[] = []
+afterEach(() => {
+  remove()
+  for (const each of removing.splice(0)) each()
+})
 
 /** Where messages are while the service runs. */
 const all = ['messages.sqlite', 'messages.sqlite-wal', 'messages.sqlite-shm']
@@ -112,3 +117,56 @@ test('where there is no room for the copy, what was there stays where it is', as
   expect(restore(copy).status).toBe(1)
   expect((await idsAt(file)).toSorted()).toEqual(['new', 'old'])
 })
+
+/** Two messages, of which a backup has one, in a folder of their own. */
+async function begin() {
+  const { folder, remove } = temporaryFolder()
+  removing.push(remove)
+  const [file, backups] = [path.join(folder, 'messages.sqlite'), path.join(folder, 'backups')]
+  const copy = path.join(backups, 'messages-2026-01-31.sqlite')
+  const store = openSqliteStore(file)
+  await store.accept(kept('old'))
+  await copyTo(file, copy)
+  await store.accept(kept('new'))
+  await store.close()
+  return { file, copy, env: { DATA: folder, BACKUPS: backups } }
+}
+
+test('killed at every step, a copy takes the place of the messages or does not: there is a store', async () => {
+  const kills = await killAtEachStep(['service/restore.ts'], async () => {
+    const { file, copy, env } = await begin()
+    return {
+      env,
+      given: [copy],
+      async killed() {
+        expect(existsSync(file)).toBe(true)
+        const ids = (await idsAt(file)).toSorted()
+        const aside = readdirSync(env.DATA).find((name) => /before-.*[0-9]$/.test(name))
+        // what the copy lacks is kept beside it
+        if (ids.length === 1) expect(await idsAt(path.join(env.DATA, aside!))).toContain('new')
+        else expect(ids).toEqual(['new', 'old'])
+        expect(ids).toContain('old')
+      },
+    }
+  })
+  expect(kills).toBeGreaterThan(10)
+}, 120_000)
+
+test('killed at every step, mending a damaged store can be said again, and loses nothing', async () => {
+  const kills = await killAtEachStep(['service/restore.ts'], async () => {
+    const { file, env } = await begin()
+    damage(file)
+    return {
+      env,
+      async killed() {
+        expect(existsSync(file)).toBe(true)
+        const words = { encoding: 'utf8', env: { ...process.env, ...env } } as const
+        const { stderr } = spawnSync('node', ['service/restore.ts'], words)
+        // it may have been the last step
+        expect(stderr).toMatch(/^$|^The messages are not damaged/)
+        expect((await idsAt(file)).toSorted()).toEqual(['new', 'old'])
+      },
+    }
+  })
+  expect(kills).toBeGreaterThan(10)
+}, 120_000)

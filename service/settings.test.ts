@@ -22,9 +22,29 @@ test('what is wrong is said at the start, with its name and what it is', () => {
     [{ SMTP_URL: 'mail.example.org', MAIL_FROM: 'a@b.co' }, /SMTP_URL must look like smtps:/],
     [{ SMTP_URL: 'smtp://mail.example.org' }, /MAIL_FROM is not/],
     [{ MAIL_FROM: 'office' }, /MAIL_FROM must be an email address/],
+    [{ PORT: ' 80' }, /PORT must be a whole number/],
+    [{ PORT: '80 ' }, /PORT must be a whole number/],
+    [{ SMTP_URL: 'smtp://', MAIL_FROM: 'a@b.co' }, /SMTP_URL must look like/],
+    [{ SMTP_URL: 'smtp://a.example/box', MAIL_FROM: 'a@b.co' }, /SMTP_URL must look like/],
+    [{ SMTP_URL: 'smtp://a.example#here', MAIL_FROM: 'a@b.co' }, /SMTP_URL must look like/],
+    [{ SMTP_URL: 'esmtp://a.example', MAIL_FROM: 'a@b.co' }, /SMTP_URL must look like/],
+    [{ SMTP_URL: 'smtp-over://a.example', MAIL_FROM: 'a@b.co' }, /SMTP_URL must look like/],
+    [{ ALARM_URL: 'see https://chat.example' }, /ALARM_URL must be an address/],
+    [{ ALARM_TO: 'a@b.co' }, /ALARM_TO is set, and MAIL_FROM or SMTP_URL is not/],
+    [{ ALARM_TO: 'a@b.co', MAIL_FROM: 'a@b.co' }, /ALARM_TO is set/],
+    [{ ALARM_TO: 'a@b.co', ALARM_SMTP_URL: 'smtp://a.example' }, /ALARM_TO is set/],
     [{ BEHIND_PROXY: 'true' }, /BEHIND_PROXY must be 'yes' or 'no'/],
   ] as const) {
     expect(() => readSettings(env)).toThrow(says)
+  }
+})
+
+test('what is set to nothing is not set, and there are two ways to be told', () => {
+  expect(readSettings({ PORT: '', SMTP_URL: '', HOST: '' })).toEqual(readSettings({}))
+  const common = { MAIL_FROM: 'a@b.co', ALARM_TO: 'a@b.co' }
+  for (const server of ['SMTP_URL', 'ALARM_SMTP_URL']) {
+    const settings = { ...common, [server]: 'smtp://a.example/', ALARM_URL: 'http://chat.example' }
+    expect(readSettings(settings)).toMatchObject(settings)
   }
 })
 

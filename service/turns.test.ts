@@ -1,6 +1,6 @@
 import { setImmediate as next } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { takeTurns } from './turns.ts'
+import { atMost, oneAtATime, takeTurns } from './turns.ts'
 
 test('whoever brings one thing does not wait behind somebody who brings many', async () => {
   const done: string[] = []
@@ -25,4 +25,77 @@ test('long work lets others come in between', async () => {
   turns('late', () => done.push('late'))
   while (done.length < 11) await next()
   expect(done.indexOf('late')).toBeLessThan(5)
+})
+
+test('however quick the work, others are looked for after four pieces of it', async () => {
+  const turns = takeTurns()
+  let done = 0
+  for (let n = 0; n < 10; n++) turns('many', () => (done += 1))
+  expect(done).toBe(0)
+  for (const after of [4, 8, 10, 10]) {
+    await next()
+    expect(done).toBe(after)
+  }
+})
+
+/** Work that ends when it is told to. */
+function pieces() {
+  const begun: number[] = []
+  const ends: (() => void)[] = []
+  const work = (n: number) => {
+    begun.push(n)
+    return new Promise<number>((resolve, reject) => {
+      ends[n] = () => (n === 1 ? reject(new Error('failed')) : resolve(n))
+    })
+  }
+  return { begun, ends, work }
+}
+
+test('one piece at a time, the next whatever became of the one before, and with time in between', async () => {
+  const { begun, ends, work } = pieces()
+  const inTurn = oneAtATime(work)
+  const all = [0, 1, 2].map((n) => inTurn(n))
+  await Promise.resolve()
+  // whoever asks for a page comes before even the first of them
+  expect(begun).toEqual([])
+  await next()
+  expect(begun).toEqual([0])
+  const settled = Promise.allSettled(all)
+  for (const n of [0, 1, 2]) {
+    ends[n]!()
+    await next()
+    await next()
+    expect(begun).toHaveLength(Math.min(n + 2, 3))
+  }
+  expect((await settled).map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+  ])
+})
+
+test('two at once at most; a third begins when one has ended, however', async () => {
+  const { begun, ends, work } = pieces()
+  const inTurn = atMost(2)
+  const all = [0, 1, 2, 3, 4].map((n) => inTurn(() => work(n)))
+  const settled = Promise.allSettled(all)
+  expect(begun).toEqual([0, 1])
+  ends[1]!()
+  await next()
+  expect(begun).toEqual([0, 1, 2])
+  for (const n of [0, 2, 3, 4]) {
+    ends[n]!()
+    await next()
+  }
+  expect(begun).toEqual([0, 1, 2, 3, 4])
+  await settled
+  // all places are free again
+  const late = [5, 6, 7].map((n) => inTurn(() => work(n)))
+  await next()
+  expect(begun.slice(5)).toEqual([5, 6])
+  for (const n of [5, 6, 7]) {
+    ends[n]!()
+    await next()
+  }
+  expect(await Promise.all(late)).toEqual([5, 6, 7])
 })

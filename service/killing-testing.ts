@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+/** Comes first in a process, which then kills itself before its n-th step on the disk. */
+const killer = `
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import { DatabaseSync } from 'node:sqlite'
+let left = Number(process.env.KILL_BEFORE)
+const watched = (step) => function (...given) {
+  left -= 1
+  if (left === 0) process.kill(process.pid, 'SIGKILL')
+  return step.apply(this, given)
+}
+for (const name of ['mkdir', 'open', 'close', 'writeFile', 'chmod', 'copyFile', 'link', 'rename', 'rm', 'fsync']) {
+  fs[name + 'Sync'] = watched(fs[name + 'Sync'])
+}
+DatabaseSync.prototype.exec = watched(DatabaseSync.prototype.exec)
+syncBuiltinESMExports()`
+
+/**
+ * For tests: runs a program as often as it has steps on the disk, and kills it before each of them in turn;
+ * answers how often that was.
+ */
+export async function killAtEachStep(
+  words: readonly string[],
+  begin: () => Promise<{ env?: Record<string, string>; given?: string[]; killed: () => unknown }>,
+): Promise<number> {
+  const first = ['--import', `data:text/javascript,${encodeURIComponent(killer)}`]
+  let step = 0
+  let kills = 0
+  let isOver = false
+  const one = async () => {
+    while (!isOver) {
+      const before = (step += 1)
+      const { env, given = [], killed } = await begin()
+      const child = spawn('node', [...first, ...words, ...given], {
+        env: { ...process.env, ...env, KILL_BEFORE: String(before) },
+        stdio: 'ignore',
+      })
+      const [code, signal] = await once(child, 'exit')
+      if (signal === null && code !== 0) throw new Error(`It ended with ${code}.`)
+      if (signal === null) isOver = true
+      else {
+        kills += 1
+        await killed()
+      }
+    }
+  }
+  await Promise.all([one(), one()])
+  return kills
+}
