@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { churchWords } from '#app/church/page/words.server.ts'
 import { clock, clockHours } from '#app/time/calendar.ts'
 import type { Locale } from '#app/language/locale.ts'
@@ -98,6 +99,22 @@ test('the gallery of each church goes round, by dots, buttons and keys', async (
     await shows(0)
     await page.keyboard.press('ArrowLeft')
     await shows(count - 1)
+  }
+})
+
+test('the next picture and the faces behind a tab are there before they are shown', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  await open(page, '/churches/harbor')
+  const pictures = page.getByRole('list', { name: words.about.gallery.en }).locator('img')
+  const faces = page.locator('[role=tabpanel][hidden] img')
+  const isThere = (image: Locator) =>
+    image.evaluate((each: HTMLImageElement) => each.complete && each.naturalWidth > 0)
+  expect(await isThere(faces.first())).toBe(false)
+  await pictures.first().scrollIntoViewIfNeeded()
+  for (const image of [pictures.nth(1), pictures.last(), faces.first()]) {
+    await expect.poll(() => isThere(image)).toBe(true)
   }
 })
 

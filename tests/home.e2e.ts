@@ -66,6 +66,22 @@ readInEachLanguage(
   },
 )
 
+inEachLanguage('paper says nothing that is true today only', async (page, locale) => {
+  await page.clock.setFixedTime(now)
+  await open(page, pathTo('home', locale))
+  const main = page.getByRole('main')
+  const soon = await main
+    .locator('[data-now], section[aria-labelledby=this-sunday] b')
+    .allInnerTexts()
+  expect(soon.length).toBeGreaterThan(0)
+  const told = async () => (await main.innerText()).split('\n').map((line) => line.trim())
+  for (const each of soon) expect((await told()).join('|')).toContain(each)
+  await page.emulateMedia({ media: 'print' })
+  const paper = (await told()).join('|')
+  for (const each of soon) expect(paper).not.toContain(each)
+  await page.emulateMedia({ media: null })
+})
+
 readInEachLanguage(
   'the church finder has every church with its flag and its words',
   async (page, locale) => {

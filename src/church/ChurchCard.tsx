@@ -36,9 +36,9 @@ export function ChurchCard({ church, see, sizes }: Props) {
   const { locale, t } = useLanguage()
   const { next } = useNext(church.coming)
   const times = church.times.map(({ time }) => time)
-  const soon = [next?.onNow ? t('onNow') : next?.away].filter((each) => each !== undefined)
+  const soon = next?.onNow ? t('onNow') : next?.away
   const when = next
-    ? [whenInWords(next, locale), next.name, ...soon, church.region]
+    ? [whenInWords(next, locale), next.name, ...(soon ? [{ today: soon }] : []), church.region]
     : [`${t('sundays')}, ${times[0]}`, ...times.slice(1), church.region]
   return (
     <article className={s.card}>

@@ -68,7 +68,7 @@ function Place({ name, region, to, times, coming, note }: SundayPlace) {
           {next ? <Near times={near} /> : <ByRule times={times} coming={coming} />}
         </span>
         {/* the region, until scripts know how soon the service is by the visitor's clock */}
-        <small className={s.region}>
+        <small className={s.region} data-today={next ? '' : undefined}>
           {next && (
             <>
               <b data-now={next.onNow || undefined}>{next.onNow ? t('onNow') : next.away}</b>

@@ -54,7 +54,7 @@ export function HomePage({ words, hero, firstVisit, links, ...page }: Props) {
               <div className={s.arch}>
                 <Picture
                   picture={page.aboutPicture}
-                  sizes="(width >= 56.25em) 520px, (width >= 40em) 40vw, 92vw"
+                  sizes="(width >= 56.25em) 800px, (width >= 40em) 60vw, 92vw"
                   shape="arch"
                 />
               </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import s from './Gallery.module.css'
+import { fetchPictures, whenNear } from './fetch-pictures.ts'
 import { Icon } from './Icon.tsx'
 import { Picture, type PictureSource } from './Picture.tsx'
 
@@ -20,7 +21,8 @@ export function Gallery({ pictures, label, previous, next, dotLabel }: Props) {
   /** None until another than the first has been shown: what nobody has changed is not told. */
   const [chosen, setChosen] = useState<number>()
   const current = chosen ?? 0
-  const several = pictures.length > 1
+  const count = pictures.length
+  const several = count > 1
 
   useEffect(() => {
     const slides = [...track.current!.children]
@@ -38,9 +40,17 @@ export function Gallery({ pictures, label, previous, next, dotLabel }: Props) {
     return () => watch.disconnect()
   }, [])
 
+  useEffect(() => {
+    // whoever goes on, either way, finds the next one there
+    const beside = [current + 1, current - 1].map((index) => (index + count) % count)
+    return whenNear(track.current!, () => {
+      for (const index of beside) fetchPictures(track.current!.children[index]!)
+    })
+  }, [current, count])
+
   const show = (index: number) => {
     // after the last comes the first again
-    const shown = (index + pictures.length) % pictures.length
+    const shown = (index + count) % count
     if (shown === current) return
     wanted.current = shown
     setChosen(shown)
@@ -55,7 +65,7 @@ export function Gallery({ pictures, label, previous, next, dotLabel }: Props) {
   const swipe = () => (wanted.current = undefined)
 
   const nameOf = (index: number) =>
-    dotLabel.replace('{n}', String(index + 1)).replace('{count}', String(pictures.length))
+    dotLabel.replace('{n}', String(index + 1)).replace('{count}', String(count))
 
   const slides = (
     <ul

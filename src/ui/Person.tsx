@@ -20,12 +20,14 @@ export function Person({ name, initials, role, picture, description, children }:
       <div className={s.picture}>
         <Portrait initials={initials} picture={picture} sizes="min(45vw, 16rem)" />
       </div>
-      <div className={s.who}>
-        <h3 className={s.name}>{name}</h3>
-        <p className={s.role}>{role}</p>
+      <div className={s.words}>
+        <div className={s.who}>
+          <h3 className={s.name}>{name}</h3>
+          <p className={s.role}>{role}</p>
+        </div>
+        {description && <p className={s.description}>{description}</p>}
+        {children}
       </div>
-      {description && <p className={s.description}>{description}</p>}
-      {children}
     </div>
   )
 }

@@ -9,7 +9,7 @@ export type PictureSource = {
   height: number
   /** The widths there are as AVIF. The first, which is the smallest, is there as WebP, too, for older browsers. */
   widths: readonly number[]
-  /** The widths of the tall cuts (4:5) there are as AVIF, for narrow screens, arches and portraits. */
+  /** The widths of the tall cuts (4:5) there are as AVIF, for narrow screens and portraits. */
   tall: readonly number[]
   /** The colour of the box until the picture is there. */
   tone: string
@@ -38,7 +38,7 @@ export function Picture({ picture, sizes, shape = 'plain', eager, art, skeleton 
   const { files, widths, width, height, tall, tone, focus, alt } = picture
   const fallback = widths[0]!
   const [phone] = tall
-  const isTall = phone !== undefined && (shape === 'arch' || art === 'always')
+  const isTall = phone !== undefined && art === 'always'
   const inWidths = (name: string, all: readonly number[]) =>
     all.map((each) => `${files}-${name}${each}.avif ${each}w`).join(', ')
   return (
@@ -51,7 +51,7 @@ export function Picture({ picture, sizes, shape = 'plain', eager, art, skeleton 
         </svg>
       )}
       <picture>
-        {phone && (art || isTall) && (
+        {phone && art && (
           <source
             type="image/avif"
             media="(width < 37.5em)"

@@ -7,6 +7,7 @@ import {
   type ReactNode,
 } from 'react'
 import { changeAddress, useAddress } from '#app/browser/address.ts'
+import { fetchPictures, whenNear } from './fetch-pictures.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import s from './Tabs.module.css'
 import { useHydrated } from './useHydrated.ts'
@@ -59,6 +60,18 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
     const tab = bar.children[chosen] as HTMLElement
     bar.scrollLeft = tab.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2
   }, [chosen])
+
+  const panels = useRef<HTMLDivElement>(null)
+  useEffect(
+    // faces are there before somebody opens their tab; of what is shown, the browser knows by itself
+    () =>
+      whenNear(list.current!, () => {
+        for (const panel of panels.current!.children) {
+          if (panel.id !== tabs[0]?.id) fetchPictures(panel)
+        }
+      }),
+    [tabs],
+  )
 
   const byKey = useRef(false)
   useEffect(() => {
@@ -116,7 +129,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
           ))}
         </ul>
       </nav>
-      <div className={s.panels}>
+      <div className={s.panels} ref={panels}>
         {tabs.map(({ id, label: name, content }, index) => (
           <section
             key={id}

@@ -88,7 +88,7 @@ export function AboutUsPage({
             <div className={s.arch}>
               <Picture
                 picture={beliefs.picture}
-                sizes="(width >= 56.25em) 520px, (width >= 40em) 40vw, 92vw"
+                sizes="(width >= 56.25em) 800px, (width >= 40em) 60vw, 92vw"
                 shape="arch"
               />
             </div>

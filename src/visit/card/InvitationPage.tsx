@@ -1,6 +1,5 @@
 import type { PropsOf } from '#app/page/define-page.server.ts'
 import { Button } from '#app/ui/Button.tsx'
-import { Hero } from '#app/ui/Hero.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { Card } from './Card.tsx'
 import type { page } from './page.server.ts'
@@ -12,18 +11,19 @@ type Props = PropsOf<typeof page>
 export function InvitationPage({ title, lead, print, back, card }: Props) {
   return (
     <div className={s.page}>
-      <div className={s.hero}>
-        <Hero form="type" title={title} subtitle={lead} />
-      </div>
       <div className={s.sheet}>
-        <div className={s.words}>
+        <section className={s.words}>
+          <h1>{title}</h1>
+          <p className={s.lead}>{lead}</p>
           <p className={s.print}>
-            <Button onClick={() => window.print()}>{print}</Button>
+            <Button kind="gold" onClick={() => window.print()}>
+              {print}
+            </Button>
           </p>
           <p>
             <TextLink to={back.to}>{back.text}</TextLink>
           </p>
-        </div>
+        </section>
         <Card card={card} />
       </div>
     </div>
