@@ -16,7 +16,7 @@ export function NextService({ visit }: Props) {
   const { times, longest } = visit
   const { next } = useNext(times)
   const visitors = next?.theirs
-    ? [`${t('visitorsTime').replace('{time}', next.theirs.time)} (${next.theirs.zone})`]
+    ? [{ today: `${t('visitorsTime').replace('{time}', next.theirs.time)} (${next.theirs.zone})` }]
     : []
   const doubt = next?.unsure ? [t('serviceTimeUnsure')] : []
   const place = next?.place ? [next.place] : []
@@ -27,10 +27,10 @@ export function NextService({ visit }: Props) {
           <p className={s.label}>
             {next.onNow ? <strong data-now>{t('onNow')}</strong> : t('nextService')}
             {!next.onNow && next.away && (
-              <>
+              <span data-today>
                 {' · '}
                 <strong>{next.away}</strong>
-              </>
+              </span>
             )}
           </p>
           <p className={s.when} data-longest={longest}>

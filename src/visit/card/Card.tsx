@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { CutEdge } from '#app/ui/CutEdge.tsx'
 import { Logo } from '#app/ui/Logo.tsx'
 import { Picture, type PictureSource } from '#app/ui/Picture.tsx'
@@ -56,7 +57,14 @@ export function Card({ card: { site, church, picture, sides, phone, address, qr 
         </svg>
         <p>
           <b>{phone}</b>
-          <span className={s.address}>{address}</span>
+          <span className={s.address}>
+            {address.split(/(?<=\/)/).map((part) => (
+              <Fragment key={part}>
+                {part}
+                <wbr />
+              </Fragment>
+            ))}
+          </span>
         </p>
       </footer>
     </article>
