@@ -224,13 +224,33 @@ test('the film plays by itself, silent, in a loop and without controls, and can 
   await expect(pause).toHaveAttribute('aria-pressed', 'false')
 })
 
-for (const [reason, width, prepare] of [
-  ['under reduced motion', 1280, 'motion'],
-  ['on a phone', 390, 'none'],
+test('a phone is shown a film as high as its picture, which is asked for last', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await open(page, '/')
+  const film = page.locator('main video')
+  await expect(film).toHaveJSProperty('paused', false)
+  await expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentSrc))
+    .toMatch(/-loop-tall\.(webm|mp4)$/)
+  const first = fetched.findIndex((url) => /\.(webm|mp4)$/.test(url))
+  expect(fetched.slice(0, first).some((url) => url.endsWith('.avif'))).toBe(true)
+  const after = fetched.slice(first).filter((url) => /\.(css|js|woff2)$/.test(url))
+  expect(after).toEqual([])
+})
+
+for (const [reason, motion, line] of [
+  ['under reduced motion', 'reduce', '4g'],
+  ['on a slow line', 'no-preference', '3g'],
 ] as const) {
   test(`the film is not even fetched ${reason}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    if (prepare === 'motion') await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.emulateMedia({ reducedMotion: motion })
+    await page.addInitScript((effectiveType) => {
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType } })
+    }, line)
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(request.url()))
     await open(page, '/')

@@ -1,4 +1,4 @@
-import { bytesWithoutWords, filesOf, isPicture, weigh } from './checks/weight.ts'
+import { bytesWithoutWords, filesOf, weigh } from './checks/weight.ts'
 import { expect, inMotion, isOnGoodLine, open, test } from './site.ts'
 
 test.use({ ...inMotion, viewport: { width: 390, height: 844 } })
@@ -13,12 +13,15 @@ test('all of Home but words and pictures weighs little on a phone, until somebod
   await open(page, '/')
   await page.waitForLoadState('networkidle')
   const files = [...fetched]
-  const others = files.filter((file) => !isPicture(file) && !file.endsWith('.html'))
+  // the film comes after all else
+  const isFilm = (file: string) => file.endsWith('.webm')
+  expect(weigh(files.filter(isFilm))).toBeLessThanOrEqual(70_000)
+  const others = files.filter((file) => !/\.(avif|webm|html)$/.test(file))
   expect(weigh(others)).toBeGreaterThan(100_000)
   expect(weigh(others) + bytesWithoutWords('/index.html')).toBeLessThanOrEqual(135_500)
 
   // the first, and the next one below it
-  const widths = files.filter(isPicture).map((file) => Number(/-(\d+)\.avif$/.exec(file)?.[1]))
+  const widths = files.flatMap((file) => Number(/-(\d+)\.avif$/.exec(file)?.[1] ?? []))
   expect(widths).toHaveLength(2)
   for (const width of widths) expect(width).toBeLessThanOrEqual(800)
 })

@@ -92,9 +92,9 @@ function filesOf(scene: Scene, name: string, known: Kept): [string, string][] {
 }
 
 const filmNames = (name: string) =>
-  ['loop.webm', 'loop.mp4', 'loop-small.webm', 'loop-small.mp4'].filter((file) =>
-    existsSync(path.join(keptFolder, `${name}-${file}`)),
-  )
+  ['loop', 'loop-small', 'loop-tall']
+    .flatMap((size) => [`${size}.webm`, `${size}.mp4`])
+    .filter((file) => existsSync(path.join(keptFolder, `${name}-${file}`)))
 
 /** The files in `content/media/` of each picture that came with the site, be it still there or not. */
 export function keptFiles(): Map<string, string[]> {

@@ -19,11 +19,7 @@ export function described(picture: Picture, locale: Locale): PictureSource {
 export function filmOf(scene: Scene): VideoFiles | undefined {
   const { address, files } = ready(scene)
   if (!files.has('loop.webm')) return undefined
-  const film = (size: string) => ({
-    webm: `${address}-${size}.webm`,
-    mp4: `${address}-${size}.mp4`,
-  })
-  return { ...film('loop'), small: film('loop-small') }
+  return address
 }
 
 function ready(scene: Scene): Cuts {

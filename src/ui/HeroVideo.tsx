@@ -3,16 +3,22 @@ import { useEffect, useRef, useState } from 'react'
 import { Icon } from './Icon.tsx'
 import s from './HeroVideo.module.css'
 
-type Film = { webm: string; mp4: string }
-/** A film, and the same in a smaller size for phones held sideways and small tablets. */
-export type VideoFiles = Film & { small?: Film }
+/**
+ * What the addresses of a film begin with: `${files}-loop.webm`, smaller for small tablets and phones held
+ * sideways (`-loop-small.webm`), and as high as a phone's picture (`-loop-tall.webm`).
+ */
+export type VideoFiles = string
 export type VideoWords = { pause: string }
+
+const sizes = [
+  { media: '(width < 37.5em)', name: 'loop-tall' },
+  { media: '(width < 64em)', name: 'loop-small' },
+  { name: 'loop' },
+]
 
 /**
  * A film loop of ours over the picture: muted, without controls of its own, with a button to pause.
- * It comes when the page is painted, and never under reduced motion or data saving. Not on phones held
- * upright: their picture is a composition of its own, and a wide film in its place would put the light
- * under the words.
+ * It comes after all else, and never under reduced motion, data saving or on a line that says it is slow.
  */
 export function HeroVideo({ files, words }: { files: VideoFiles; words: VideoWords }) {
   const video = useRef<HTMLVideoElement>(null)
@@ -22,8 +28,14 @@ export function HeroVideo({ files, words }: { files: VideoFiles; words: VideoWor
 
   useEffect(() => {
     if (!mayPlay()) return
-    const timer = requestIdleCallback(() => setWanted(true))
-    return () => cancelIdleCallback(timer)
+    let timer: number
+    const ask = () => (timer = requestIdleCallback(() => setWanted(true)))
+    if (document.readyState === 'complete') ask()
+    else addEventListener('load', ask, { once: true })
+    return () => {
+      removeEventListener('load', ask)
+      cancelIdleCallback(timer)
+    }
   }, [])
 
   if (!wanted) return null
@@ -46,14 +58,16 @@ export function HeroVideo({ files, words }: { files: VideoFiles; words: VideoWor
           aria-hidden="true"
           onPlaying={() => setVisible(true)}
         >
-          {files.small && (
-            <>
-              <source media="(width < 64em)" src={files.small.webm} type="video/webm" />
-              <source media="(width < 64em)" src={files.small.mp4} type="video/mp4" />
-            </>
+          {sizes.map(({ media, name }) =>
+            ['webm', 'mp4'].map((type) => (
+              <source
+                key={name + type}
+                media={media}
+                src={`${files}-${name}.${type}`}
+                type={`video/${type}`}
+              />
+            )),
           )}
-          <source src={files.webm} type="video/webm" />
-          <source src={files.mp4} type="video/mp4" />
         </video>
       </div>
       <button
@@ -71,9 +85,11 @@ export function HeroVideo({ files, words }: { files: VideoFiles; words: VideoWor
 }
 
 function mayPlay(): boolean {
+  // https://developer.mozilla.org/docs/Web/API/NetworkInformation/effectiveType
+  const line = (navigator as { connection?: { effectiveType?: string } }).connection?.effectiveType
   return (
     !savesData() &&
-    matchMedia('(width >= 48em)').matches &&
+    (line ?? '4g') === '4g' &&
     !matchMedia('(prefers-reduced-motion: reduce)').matches
   )
 }

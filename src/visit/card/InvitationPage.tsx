@@ -1,6 +1,6 @@
 import type { PropsOf } from '#app/page/define-page.server.ts'
 import { Button } from '#app/ui/Button.tsx'
-import { TextLink } from '#app/ui/TextLink.tsx'
+import { Hero } from '#app/ui/Hero.tsx'
 import { Card } from './Card.tsx'
 import type { page } from './page.server.ts'
 import s from './InvitationPage.module.css'
@@ -11,21 +11,15 @@ type Props = PropsOf<typeof page>
 export function InvitationPage({ title, lead, print, back, card }: Props) {
   return (
     <div className={s.page}>
-      <div className={s.sheet}>
-        <section className={s.words}>
-          <h1>{title}</h1>
-          <p className={s.lead}>{lead}</p>
-          <p className={s.print}>
-            <Button kind="gold" onClick={() => window.print()}>
-              {print}
-            </Button>
-          </p>
-          <p>
-            <TextLink to={back.to}>{back.text}</TextLink>
-          </p>
-        </section>
-        <Card card={card} />
-      </div>
+      <Hero form="type" title={title} subtitle={lead}>
+        <Button kind="gold" onClick={() => window.print()}>
+          {print}
+        </Button>
+        <Button kind="ghost" to={back.to}>
+          {back.text}
+        </Button>
+      </Hero>
+      <Card card={card} />
     </div>
   )
 }
