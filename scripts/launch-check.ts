@@ -38,13 +38,26 @@ for (const { file, line, label, value } of unreal) {
 }
 // no sample, and no reason not to launch: the pages ask visitors to call before they come
 for (const { id, content } of churchFiles.read()) {
-  if (content.confirmed) continue
   const entry = `churches/${id}`
-  const place = `${shownName(entry)}:${lineOf(entry, ['confirmed'])}`
-  console.log(
-    `${place}  To ask the church: when are its services? Its times are being confirmed.
-  Por preguntar a la iglesia: ¿cuándo son sus reuniones? Sus horarios están por confirmar.`,
-  )
+  const ask = (field: string, en: string, es: string) =>
+    console.log(
+      `${shownName(entry)}:${lineOf(entry, [field])}  To ask the church: ${en}
+  Por preguntar a la iglesia: ${es}`,
+    )
+  if (!content.confirmed) {
+    ask(
+      'confirmed',
+      'when are its services? Its times are being confirmed.',
+      '¿cuándo son sus reuniones? Sus horarios están por confirmar.',
+    )
+  }
+  if (!content.spoken) {
+    ask(
+      'phone',
+      'in which languages does somebody answer there? (spoken)',
+      '¿en qué idiomas responde alguien allí? (spoken)',
+    )
+  }
 }
 if (found.length > 0) {
   const { name } = found[0]!

@@ -59,6 +59,22 @@ test('on the edge limits are counted in the database, and the schedule keeps hou
   expect((await fetch(new URL('/api/inbox', url))).status).toBe(404)
 }, 30_000)
 
+test('on the edge a link begins the form, too', async () => {
+  const { url } = await start({})
+  const ask = async (address: string) => {
+    const answer = await fetch(new URL(address, url))
+    return { kept: answer.headers.get('cache-control'), html: await answer.text() }
+  }
+  const begun = await ask('/es/contact-us?church=hill&topic=prayer')
+  expect(begun.html).toMatch(
+    /<option[^>]* value="hill" selected|<option[^>]* selected="" value="hill"/,
+  )
+  expect(begun.kept).toBe('no-store')
+  const plain = await ask('/es/contact-us?church=nowhere')
+  expect(plain.html).toContain('<form')
+  expect(plain.kept).not.toBe('no-store')
+}, 30_000)
+
 test('the edge is given the files that are served anywhere else', () => {
   expect(wrangler.assets.directory).toBe(readSettings({}).SITE)
 })

@@ -3,6 +3,8 @@ import { renderContactPage, settings as site } from 'built:site'
 import { isMissingPage, missingPagesOf, movedTo } from './addresses.ts'
 import { createAnsweredPage } from './answered-page.ts'
 import { createAlarm, type Last } from './alarm.ts'
+import { createAlarm } from './alarm.ts'
+import { begunOf, begunHeaders } from './begun-page.ts'
 import { createApp } from './app.ts'
 import { createContactPage } from './contact-page.ts'
 import { openD1Store, type D1 } from './d1-store.ts'
@@ -80,6 +82,11 @@ function openAll(env: Env) {
 /** A file of the site, the address it moved to, or the page not found that fits. */
 async function page(request: Request, env: Env): Promise<Response> {
   const { pathname, search, origin } = new URL(request.url)
+  const begun = begunOf(pathname + search, site.contactPage)
+  if (begun) {
+    const html = await contactPage(begun.locale, begun.returned)
+    return new Response(html, { headers: { ...site.headers, ...begunHeaders } })
+  }
   const found = isMissingPage(pathname) ? undefined : await env.ASSETS.fetch(request)
   // a page has one address for good; the platform would call the way there a passing one (307):
   // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/

@@ -1,6 +1,8 @@
-import type { IncomingMessage, Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import { inAll, type Text } from '#app/language/text.ts'
 import { createAnsweredPage } from './answered-page.ts'
@@ -8,9 +10,11 @@ import { createAlarm } from './alarm.ts'
 import { certificateTrouble } from './certificate.ts'
 import { createApp, type Bindings } from './app.ts'
 import { backUp } from './backup.ts'
+import { begunHeaders, begunOf, type Begun } from './begun-page.ts'
 import { createLimitedServer, usualLimits } from './connections.ts'
 import { createContactPage, type Renderer } from './contact-page.ts'
 import { hour, minute, second } from './durations.ts'
+import { acceptedEncodings } from './encodings.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { createLimiter } from './limiter.ts'
 import { inBackground, type Log } from './log.ts'
@@ -23,6 +27,8 @@ import { createSteadyStore } from './steady-store.ts'
 import { oneAtATime } from './turns.ts'
 import { createWatch, type Watch } from './watch.ts'
 import { isWellFormed } from './well-formed.ts'
+
+const packGzip = promisify(gzip)
 
 /** All languages: what somebody asks for is not even looked at. */
 const tooManyRequests: Text = {
@@ -62,6 +68,13 @@ export function createHome(
   })
   const alarm = createAlarm({ store, watch, log, settings, origin })
 
+  // a flood of refused forms must not hold up whoever asks for a page
+  const formPage = oneAtATime(
+    createContactPage(
+      contactPage,
+      () => import(pathToFileURL(rendererOf(site)).href) as Promise<Renderer>,
+    ),
+  )
   const app = createApp({
     store,
     log,
@@ -72,13 +85,7 @@ export function createHome(
     healthToken: settings.HEALTH_TOKEN,
     watch,
     onAccepted: () => void outbox?.wake(),
-    // a flood of refused forms must not hold up whoever asks for a page
-    contactPage: oneAtATime(
-      createContactPage(
-        contactPage,
-        () => import(pathToFileURL(rendererOf(site)).href) as Promise<Renderer>,
-      ),
-    ),
+    contactPage: formPage,
   })
   app.route('/', createAnsweredPage(store, settled))
   const addressOf = isProxied ? forwardedAddress : ownAddress
@@ -88,6 +95,19 @@ export function createHome(
     return app.fetch(request, own)
   })
   const serveSite = createSite({ folder: site, redirects, headers, apart })
+
+  const sendBegun = async (begun: Begun, request: IncomingMessage, response: ServerResponse) => {
+    try {
+      const page = await formPage(begun.locale, begun.returned)
+      const packs = acceptedEncodings(String(request.headers['accept-encoding'] ?? '')).gzip
+      const packed = packs && { 'content-encoding': 'gzip', 'vary': 'accept-encoding' }
+      response.writeHead(200, { ...headers, ...begunHeaders, ...packed })
+      response.end(packs ? await packGzip(page) : page)
+    } catch {
+      // without what was asked, the form is there all the same
+      if (!response.headersSent) serveSite(request, response)
+    }
+  }
 
   const limits = {
     ...usualLimits,
@@ -99,7 +119,11 @@ export function createHome(
       if (!isWellFormed(request)) return void response.writeHead(400, headers).end()
       const { url = '/' } = request
       if (url.startsWith('/api/') || url.startsWith('/healthz')) void answer(request, response)
-      else serveSite(request, response)
+      else {
+        const begun = begunOf(url, contactPage)
+        if (begun) void sendBegun(begun, request, response)
+        else serveSite(request, response)
+      }
     },
     refuse(_, response) {
       const said = `${inAll(tooManyRequests, '\n')}\n`

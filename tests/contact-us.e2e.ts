@@ -4,6 +4,7 @@ import { daysKept } from '#app/contact/message.ts'
 import { pathTo } from '#app/addresses.ts'
 import { churches } from '#app/church/read.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
+import { locales } from '#app/language/locale.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
 import type { Page } from '@playwright/test'
 import { expect, goOn, hydrated, inEachLanguage, open, test } from './site.ts'
@@ -123,7 +124,7 @@ inEachLanguage(
 inEachLanguage('a link may say the church and the topic, such as prayer', async (page, locale) => {
   await open(page, `${pathTo('contactUs', locale)}?church=hill&topic=prayer`)
   await expect(page.getByLabel(form.subject[locale], { exact: true })).toHaveValue(
-    form.topics.prayer[locale],
+    form.topics.prayer.subject[locale],
   )
   await expect(page.getByLabel(form.church[locale])).toHaveValue('hill')
   await open(page, `${pathTo('contactUs', locale)}?topic=constructor`)
@@ -392,6 +393,29 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: form.send.es }).click()
     await expect(page).toHaveURL('/es/contact-us#sent')
     await expect(page.getByText(form.sent.es)).toBeVisible()
+  })
+
+  test('a link that says church and question opens the form with both filled in', async ({
+    page,
+  }) => {
+    for (const locale of locales) {
+      const { subject, question } = form.topics.children
+      await page.goto(`${pathTo('contactUs', locale)}?church=hill&topic=children#write`)
+      await expect(page.getByLabel(form.church[locale])).toHaveValue('hill')
+      await expect(page.getByLabel(form.subject[locale], { exact: true })).toHaveValue(
+        subject[locale],
+      )
+      await expect(page.getByLabel(form.message[locale], { exact: true })).toHaveValue(
+        form.question[locale].replace('{question}', question![locale]),
+      )
+      await expect(page.getByRole('status')).toBeEmpty()
+    }
+    await page.goto('/contact-us?church=harbor&visit=2031-05-18')
+    await expect(page.getByLabel(form.message.en, { exact: true })).toHaveValue(/May 18/)
+    // what nobody offered begins nothing
+    await page.goto('/contact-us?church=nowhere&topic=constructor&visit=2031-05-18')
+    await expect(page.getByLabel(form.church.en)).toHaveValue('')
+    await expect(page.getByLabel(form.subject.en, { exact: true })).toHaveValue('')
   })
 
   test.describe('with a mistake', () => {

@@ -17,7 +17,7 @@ const planOf = (page: Page, slug: string) =>
 const phone = { width: 390, height: 664 }
 
 inEachLanguage(
-  'a visitor chooses a church and tells it that they are coming',
+  'a visitor chooses a church, reads what it has told, and tells it that they are coming',
   async (page, locale) => {
     await page.setViewportSize(phone)
     await page.clock.setFixedTime(now)
@@ -37,9 +37,17 @@ inEachLanguage(
     for (const [topic, text] of Object.entries(told)) {
       await expect(fact(topic as keyof typeof told).locator('dd')).toHaveText(text[locale])
     }
-    await expect(harbor.getByRole('link', { name: ui.askUs[locale] })).toHaveCount(5)
-    const ask = await fact('hearing').getByRole('link').getAttribute('href')
-    expect(decodeURIComponent(ask!)).toContain(plan.questions.hearing[locale])
+    await expect(harbor.locator('dl > div')).toHaveCount(Object.keys(told).length)
+    // what answers itself is no question any more; what it has not told is one press away
+    const { topics } = contactUs.form
+    const question = (topic: keyof typeof topics) =>
+      harbor.getByRole('link', { name: topics[topic].subject[locale] })
+    await expect(question('parking')).toHaveCount(0)
+    await expect(question('children')).toHaveAttribute(
+      'href',
+      `${pathTo('contactUs', locale)}?church=harbor&topic=children#write`,
+    )
+    await expect(harbor.getByRole('link', { name: plan.ask.other[locale] })).toBeVisible()
     // nothing here leads back to Home
     expect(await page.locator(`main a[href="${pathTo('home', locale)}"]`).count()).toBe(0)
     await harbor.getByRole('link', { name: plan.coming[locale] }).click()
@@ -109,7 +117,9 @@ test.describe('without scripts', () => {
   test('the plans are a list, and an address opens one', async ({ page }) => {
     await page.goto('/welcome/new-here#hill')
     await expect(page.locator('main details > summary')).toHaveCount(churches.length)
-    await expect(planOf(page, 'hill').getByText(plan.before.en)).toBeVisible()
+    await expect(planOf(page, 'hill').getByText(plan.ask.title.en)).toBeVisible()
+    // it has told nothing: nothing stands there that would say so
+    await expect(planOf(page, 'hill').locator('dl')).toHaveCount(0)
     await expect(page.getByRole('button', { name: ui.nearestChurch.en })).toBeHidden()
   })
 })

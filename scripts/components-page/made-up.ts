@@ -139,6 +139,7 @@ export const finder: ShownFinder = {
 }
 
 export const places: NearPlace[] = rows.map(([slug, country, [name], , , latitude, longitude]) => ({
+  slug,
   name: name!,
   to: `#${slug}`,
   country: country === 'us' ? 'United States' : 'Spain',

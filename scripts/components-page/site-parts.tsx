@@ -102,12 +102,9 @@ export function SiteParts({ picture, frame, home, contact, church }: Props) {
             <ServiceTimes lines={church.services.lines} />
           </ServiceCard>
         </div>
-        <div className={s.light}>
+        <div className={s.dark}>
           <VisitTargets visit={church.visit} next={undefined} />
           <VisitTargets visit={{ ...church.visit, usual: { text: '' } }} next={undefined} />
-        </div>
-        <div className={s.dark}>
-          <VisitTargets visit={church.visit} next={undefined} onDark />
         </div>
       </Sheet>
       <Finding />

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { measure } from '#app/time/calendar.ts'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import { chooseChurch, chosenChurch } from './chosen.ts'
 import { distance, type Position } from './distance.ts'
 import type { NearPlace } from './find.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -64,6 +65,11 @@ function ByDistance({ places, from }: Props & { from: Position }) {
   const kilometers = (place: NearPlace) =>
     isPlaced(place) ? distance(from, place, 'kilometer') : Infinity
   const sorted = places.toSorted((one, other) => compare(kilometers(one), kilometers(other)))
+  const [{ slug }] = sorted as [NearPlace]
+  useEffect(() => {
+    // pages end with it from now on, unless one was chosen
+    if (!chosenChurch()) chooseChurch(slug)
+  }, [slug])
   // one unit for all of them: that of where the visitor seems to be
   const unit = sorted[0]!.unit
   return (

@@ -21,7 +21,7 @@ export type ShownVisit = {
   usual: Place
   /** Where that is more than one place: where each of them stands with its way. */
   allPlaces: string | undefined
-  /** The message in which one asks, already written. */
+  /** The form, with that question in it. */
   askForPlace: string
   call: string
   /** Where the phone takes messages. */
@@ -54,31 +54,33 @@ export function placeOf({ places, usual }: ShownVisit, time: ShownTime | undefin
   return time.place === undefined ? places[time.where ?? 0]! : { text: time.place }
 }
 
-type Props = { visit: ShownVisit; next: ShownTime | undefined; onDark?: boolean }
+type Props = { visit: ShownVisit; next: ShownTime | undefined }
 
 /** The two steps of somebody on the way. */
-export function VisitTargets({ visit, next, onDark }: Props) {
+export function VisitTargets({ visit, next }: Props) {
   const { t } = useLanguage()
-  const { allPlaces, askForPlace, call, message } = visit
-  const { directions } = placeOf(visit, next)
-  const [first, second] = onDark ? (['gold', 'ghost'] as const) : (['main', 'line'] as const)
+  const { call, message } = visit
   return (
     <>
-      {directions ? (
-        <Way directions={directions} kind={first} />
-      ) : !next && allPlaces ? (
-        <Button to={allPlaces} kind={first} icon="pin">
-          {t('directions')}
-        </Button>
-      ) : (
-        <Button to={askForPlace} kind={first} icon="pin">
-          {t('askForPlace')}
-        </Button>
-      )}
-      <Button to={message ?? call} kind={second} icon="phone">
+      <WayThere visit={visit} next={next} kind="gold" />
+      <Button to={message ?? call} kind="ghost" icon="phone">
         {message ? t('message') : t('call')}
       </Button>
     </>
+  )
+}
+
+/** How to get there; where a church gives no address, how to ask for it. */
+export function WayThere({ visit, next, kind }: Props & { kind: 'gold' | 'main' }) {
+  const { t } = useLanguage()
+  const { allPlaces, askForPlace } = visit
+  const { directions } = placeOf(visit, next)
+  if (directions) return <Way directions={directions} kind={kind} />
+  const isAsked = next !== undefined || allPlaces === undefined
+  return (
+    <Button to={isAsked ? askForPlace : allPlaces} kind={kind} icon="pin">
+      {t(isAsked ? 'askForPlace' : 'directions')}
+    </Button>
   )
 }
 

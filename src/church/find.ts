@@ -15,6 +15,7 @@ export type ShownFinder = {
 
 /** A church with its place on the globe, where that is known. */
 export type NearPlace = Partial<Position> & {
+  slug: string
   name: string
   to: string
   country: string
@@ -36,7 +37,7 @@ export type FoundRow = [
 ]
 
 /** A church in one language, with all the words by which it is found in any. */
-export type Sought = NearPlace & { slug: string; region: string; plain: string; words: string }
+export type Sought = NearPlace & { region: string; plain: string; words: string }
 
 type Shown = {
   locale: Locale

@@ -9,6 +9,7 @@ import { fullName } from './place.server.ts'
 export function nearPlace(church: Church, locale: Locale): NearPlace {
   const { slug, country, map, position = map } = church
   return {
+    slug,
     name: fullName(church, locale),
     to: pathTo('church', locale, { slug }),
     country: countryNames[country][locale],

@@ -254,6 +254,16 @@ export const churchSchema = entry('Church', 'Iglesia', {
     }),
   ),
   texts: optional(yes('The phone takes text messages', 'El teléfono recibe mensajes de texto')),
+  whatsapp: optional(phone('WhatsApp', 'WhatsApp')),
+  spoken: optional(
+    list('Languages in which somebody answers', 'Idiomas en que alguien responde', language, {
+      min: 1,
+      help: both(
+        'Whoever calls or writes in one of these is understood.',
+        'Quien llame o escriba en uno de estos será entendido.',
+      ),
+    }),
+  ),
   email: email('Email', 'Correo electrónico'),
   hours: optional(hours),
   address: optional(address),

@@ -1,9 +1,9 @@
 import { churchWords } from '#app/church/page/words.server.ts'
 import type { Locale } from '#app/language/locale.ts'
 import type { Church } from './church.ts'
-import { ui } from '#app/fellowship/common-words.server.ts'
 import { pathTo } from '#app/addresses.ts'
 import type { Directions, Place, ShownVisit } from './VisitTargets.tsx'
+import { formFor } from '#app/ways/ask.server.ts'
 import { digitsOf, phoneLink } from '#app/ways/contact.server.ts'
 import { doorOf, doorsOf, findable, fullName, streetOf } from './place.server.ts'
 import { isWorship } from './services.ts'
@@ -24,11 +24,7 @@ export function visitOf(church: Church, locale: Locale, now: number): ShownVisit
     // at which of several the next one is nobody knows before the visitor's clock
     usual: others.length > 0 ? { text: villages } : places[door!]!,
     allPlaces: others.length > 0 ? `${pathTo('church', locale, { slug })}#services` : undefined,
-    askForPlace: askingLink(
-      church,
-      ui.askForPlace[locale],
-      filledIn(ui.askForPlaceText[locale], church, locale),
-    ),
+    askForPlace: formFor(locale, { church: slug, topic: 'place' }),
     call: phoneLink(phone),
     times: timesAndNotices(church, { locale, now }, noticesOfAll(locale, now)),
     weekly: weeklyWorship(church, locale),
@@ -66,14 +62,6 @@ export function directionsTo(goal: string): Directions {
   const apple = new URL('https://maps.apple.com/')
   apple.searchParams.set('daddr', goal)
   return { anywhere: anywhere.href, apple: apple.href }
-}
-
-/** A message to a church, already written: a text where it takes them, else a letter. */
-export function askingLink(church: Church, subject: string, text: string): string {
-  const body = encodeURIComponent(text)
-  return church.texts
-    ? `sms:${digitsOf(church.phone)}?&body=${body}`
-    : `mailto:${church.email}?subject=${encodeURIComponent(subject)}&body=${body}`
 }
 
 /** What one writes to a friend, with a place for `{when}`; times that are not certain say so here too. */

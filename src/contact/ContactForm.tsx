@@ -8,6 +8,7 @@ import { TextLink } from '#app/ui/TextLink.tsx'
 import type { ShownFinder } from '#app/church/find.ts'
 import { ChurchSearch, type NamedChurch } from '#app/church/ChurchSearch.tsx'
 import s from './ContactForm.module.css'
+import type { BegunWords } from './begun.ts'
 import { useBegunMessage } from './useBegunMessage.ts'
 import { firstOf, useContactForm, type Returned } from './useContactForm.ts'
 
@@ -22,20 +23,18 @@ type FormWords = Record<
   | 'unavailable'
   | 'title'
   | 'office'
-  | 'visitSubject'
-  | 'visitText'
   | 'honeypot'
   | 'send'
   | 'byEmail'
   | 'privacy'
   | 'sameLanguage',
   string
-> & {
-  replies: Record<Reply, string>
-  topics: Record<string, string>
-  errors: Partial<Record<FieldName, string>> &
-    Record<'noEmail' | 'noPhone' | 'long' | 'characters', string>
-}
+> &
+  BegunWords & {
+    replies: Record<Reply, string>
+    errors: Partial<Record<FieldName, string>> &
+      Record<'noEmail' | 'noPhone' | 'long' | 'characters', string>
+  }
 
 export type FormProps = {
   words: FormWords

@@ -1,48 +1,32 @@
 import { useEffect, type RefObject } from 'react'
 import { useAddress } from '#app/browser/address.ts'
-import { fullDay, type CalendarDate } from '#app/time/calendar.ts'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
-
-type Begun = { church?: string; subject?: string; message?: string }
-
-type Words = { visitSubject: string; visitText: string; topics: Readonly<Record<string, string>> }
-type Churches = readonly { slug: string; name: string }[]
+import { begunMessage, type Begun, type BegunWords } from './begun.ts'
 
 /**
- * How a message begins for somebody who plans a visit, `?church=oakley&visit=2026-11-22`, or comes with a
- * topic: `?church=oakley&topic=prayer`. It stands in
- * the fields as their default: whatever is typed takes its place, and it is no draft that would be kept.
+ * How a message begins by what the address says. It stands in the fields as their default: whatever is
+ * typed takes its place, and it is no draft that would be kept.
  */
 export function useBegunMessage(
   form: RefObject<HTMLFormElement | null>,
-  words: Words,
-  churches: Churches,
+  words: BegunWords,
+  churches: readonly { slug: string; name: string }[],
 ): Begun {
   const { locale } = useLanguage()
-  const search = new URLSearchParams(useAddress((address) => address.search, ''))
-  const church = churches.find(({ slug }) => slug === search.get('church'))
-  const slug = church?.slug
+  const begun = begunMessage(
+    useAddress(({ search }) => search, ''),
+    words,
+    churches,
+    locale,
+  )
+  const { church } = begun
 
   useEffect(() => {
     // React sets the chosen option of a list once, when it makes the list:
     // https://react.dev/reference/react-dom/components/select#providing-an-initially-selected-option
     const options = form.current!.querySelectorAll<HTMLOptionElement>('[name=church] option')
-    if (slug) for (const option of options) option.defaultSelected = option.value === slug
-  }, [form, slug])
+    if (church) for (const option of options) option.defaultSelected = option.value === church
+  }, [form, church])
 
-  const topic = search.get('topic') ?? ''
-  const subject = Object.hasOwn(words.topics, topic) ? words.topics[topic] : undefined
-  if (!church) return subject ? { subject } : {}
-  const visit = search.get('visit') ?? ''
-  if (!/^20\d\d-(0[1-9]|1[0-2])-([0-2]\d|3[01])$/.test(visit))
-    return { church: church.slug, ...(subject && { subject }) }
-  const filled = (sentence: string) =>
-    sentence
-      .replace('{date}', fullDay(visit as CalendarDate, locale))
-      .replace('{church}', church.name)
-  return {
-    church: church.slug,
-    subject: filled(words.visitSubject),
-    message: filled(words.visitText),
-  }
+  return begun
 }

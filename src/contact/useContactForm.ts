@@ -101,7 +101,9 @@ export function useContactForm(
 function beginning(returned: Returned | undefined, email: string): State {
   if (!returned) return { problems: {} }
   const { problems, typed } = returned
-  const status = returned.status ?? (firstOf(problems) ? undefined : 'unavailable')
+  // a program filled in what people do not see: there is another way
+  const isRefused = Object.keys(problems).length > 0 && !firstOf(problems)
+  const status = returned.status ?? (isRefused ? 'unavailable' : undefined)
   return { problems, status, mail: mailOf(typed, email) }
 }
 

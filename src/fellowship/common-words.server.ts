@@ -9,5 +9,13 @@ export const sentWords = sent
 export const ui = { ...sent, ...made }
 
 /** What services, kinds of events and countries are called. */
-export const { languageOffer, finder, serviceKinds, eventCategories, eventRepeats, countryNames } =
-  names
+export const {
+  languageOffer,
+  finder,
+  ask,
+  closing,
+  serviceKinds,
+  eventCategories,
+  eventRepeats,
+  countryNames,
+} = names

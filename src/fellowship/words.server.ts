@@ -77,7 +77,6 @@ export const wordsFile = defineFile(
       directions: words('“Directions”', '«Cómo llegar»'),
       call: words('“Call”', '«Llamar»'),
       message: words('“Text us”', '«Mensaje»'),
-      askUs: words('“Ask us”', '«Pregúntenos»'),
       askForPlace: words('“Ask for the address”', '«Pedir la dirección»'),
       // the nearest church
       nearestChurch: words('Button: the nearest church', 'Botón: la iglesia más cercana'),
@@ -209,11 +208,6 @@ export const wordsFile = defineFile(
           'On a printed card, in place of an address',
           'En una tarjeta impresa, en lugar de una dirección',
         ),
-        askForPlaceText: paragraph(
-          'The message that asks for it',
-          'El mensaje que la pide',
-          fills('church'),
-        ),
         inviteToEvent: paragraph(
           'The message to a friend',
           'El mensaje a un amigo',
@@ -248,6 +242,22 @@ export const wordsFile = defineFile(
         close: words('Its button', 'Su botón'),
       },
     ),
+    ask: group('Ways to ask', 'Formas de preguntar', {
+      whatsapp: words('“WhatsApp”', '«WhatsApp»'),
+      text: words('A text message', 'Un mensaje de texto'),
+      write: words('The form', 'El formulario'),
+      spoken: words('In which languages', 'En qué idiomas', fills('languages')),
+      prayer: words('Link to ask for prayer', 'Enlace para pedir oración'),
+    }),
+    closing: group('The church at the end of a page', 'La iglesia al final de una página', {
+      yours: words('Over the church one chose', 'Sobre la iglesia elegida'),
+      title: words('Title, where none is chosen yet', 'Título, si aún no hay ninguna elegida'),
+      lead: paragraph('Line under that title', 'Línea bajo ese título'),
+      others: words('The other churches', 'Las demás iglesias'),
+      see: words('Link to a church', 'Enlace a una iglesia'),
+      ask: words('Link to ask a church', 'Enlace para preguntar a una iglesia'),
+      all: words('Link to all of many', 'Enlace a todas, si son muchas'),
+    }),
     finder: group('The search for one church of many', 'La búsqueda de una iglesia entre muchas', {
       search: words('Over the search', 'Sobre la búsqueda'),
       found: words('How many churches were found', 'Cuántas iglesias se hallaron', fills('count')),

@@ -12,15 +12,22 @@ export type ShownPerson = {
   description?: string
   email?: string
   phone?: { text: string; to: string }
+  /** Their church, where they are not shown on its own page. */
+  church?: { name: string; to: string }
 }
 
 /** Pastors or a team: one under the other on phones, three in a row on wide screens. */
 export function People({ people }: { people: readonly ShownPerson[] }) {
   return (
     <ul className={s.people}>
-      {people.map(({ email, phone, ...person }) => (
+      {people.map(({ email, phone, church, ...person }) => (
         <li key={person.name}>
           <Person {...person}>
+            {church && (
+              <a className={s.link} href={church.to}>
+                {church.name}
+              </a>
+            )}
             {email && <EmailLink className={s.link} email={email} />}
             {phone && (
               <a className={s.link} href={phone.to}>

@@ -1,4 +1,5 @@
 import type { Person } from './person.ts'
+import type { PersonFile } from './schema.server.ts'
 import { personFiles } from './content.server.ts'
 
 const people = personFiles
@@ -12,19 +13,22 @@ export function peopleOf(church: string): Person[] {
 }
 
 /** The cards of Meet Our Pastors, in their order. */
-export const pastors: readonly Person[] = people.flatMap(({ pastorsPage, ...person }) => {
-  if (!pastorsPage) return []
-  const { name, picture, email, phone } = person
-  return [
-    {
-      name,
-      role: pastorsPage,
-      ...(picture && { picture }),
-      ...(email && { email }),
-      ...(phone && { phone }),
-    },
-  ]
-})
+export const pastors: readonly (Person & Pick<PersonFile, 'church'>)[] = people.flatMap(
+  ({ pastorsPage, ...person }) => {
+    if (!pastorsPage) return []
+    const { name, church, picture, email, phone } = person
+    return [
+      {
+        name,
+        role: pastorsPage,
+        ...(church && { church }),
+        ...(picture && { picture }),
+        ...(email && { email }),
+        ...(phone && { phone }),
+      },
+    ]
+  },
+)
 
 const serving = people.find(({ church }) => !church)
 if (!serving) throw new Error('content/people/ has nobody who serves the whole fellowship')

@@ -1,14 +1,17 @@
+import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import type { PropsOf } from '#app/page/define-page.server.ts'
 import { Facts } from '#app/ui/Facts.tsx'
 import { Hero } from '#app/ui/Hero.tsx'
 import { Prose } from '#app/ui/Prose.tsx'
 import { Section } from '#app/ui/Section.tsx'
+import { TextLink } from '#app/ui/TextLink.tsx'
 import type { page } from './page.server.ts'
 import s from './PrivacyPage.module.css'
 
 type Props = PropsOf<typeof page>
 
-export function PrivacyPage({ hero, facts, parts }: Props) {
+export function PrivacyPage({ hero, facts, parts, contact }: Props) {
+  const { t } = useLanguage()
   return (
     <>
       <Hero form="type" {...hero} />
@@ -30,6 +33,9 @@ export function PrivacyPage({ hero, facts, parts }: Props) {
             </div>
           </section>
         ))}
+        <p>
+          <TextLink to={contact}>{t('contactUs')}</TextLink>
+        </p>
       </Section>
     </>
   )

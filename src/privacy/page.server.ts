@@ -4,6 +4,7 @@ import { frameHosts } from '#app/ui/frame-hosts.ts'
 import { daysInBackups, daysKept, daysKeptUndelivered } from '#app/contact/message.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { addressLines } from '#app/ways/address.server.ts'
+import { formFor } from '#app/ways/ask.server.ts'
 import { headOf } from '#app/page/head.server.ts'
 import { definePage } from '#app/page/define-page.server.ts'
 import { numbersOf, partsOf } from './parts.ts'
@@ -28,6 +29,7 @@ export const page = definePage('privacy', ({ locale }) => {
   return {
     head: headOf(privacy, privacy.hero.picture, locale),
     hero: { name: words.title, title: words.hero.title, subtitle: words.hero.subtitle },
+    contact: formFor(locale),
     facts: numbersOf(words, site),
     parts: partsOf(words, site).map((part) => ({
       ...part,

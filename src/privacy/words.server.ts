@@ -43,7 +43,7 @@ export const privacyWords = pageFile('privacy', ['Privacy', 'Privacidad'], {
       offer: paragraph('The offer of Spanish', 'La oferta del español'),
       embeds: paragraph('The choice about maps and videos', 'La elección sobre mapas y videos'),
       light: paragraph('The wish for less data', 'El deseo de usar menos datos'),
-      church: paragraph('The church one plans to visit', 'La iglesia que se piensa visitar'),
+      church: paragraph('The church one chose', 'La iglesia que se eligió'),
       draft: paragraph('A message not sent', 'Un mensaje sin enviar'),
       place: paragraph('The place on a page', 'El lugar en una página'),
       pages: paragraph('Pages that were seen', 'Las páginas vistas'),

@@ -5,6 +5,7 @@ export type IconName =
   | 'alert'
   | 'arrowDown'
   | 'calendar'
+  | 'chat'
   | 'check'
   | 'clock'
   | 'close'

@@ -1,6 +1,6 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import type { PropsOf } from '#app/page/define-page.server.ts'
-import { ConnectBanner } from '#app/about/ConnectBanner.tsx'
+import { YourChurch } from '#app/church/YourChurch.tsx'
 import { PageHero } from '#app/page/PageHero.tsx'
 import { PillarSteps } from '#app/about/PillarSteps.tsx'
 import { Section } from '#app/ui/Section.tsx'
@@ -10,7 +10,7 @@ import { VisionCard } from './VisionCard.tsx'
 
 type Props = PropsOf<typeof page>
 
-export function OurVisionPage({ words, hero, pillars, connect }: Props) {
+export function OurVisionPage({ words, hero, pillars, closing }: Props) {
   const { t } = useLanguage()
   return (
     <>
@@ -25,7 +25,7 @@ export function OurVisionPage({ words, hero, pillars, connect }: Props) {
           {(pillar) => <VisionCard pillar={pillar} more={t('readMore')} less={t('showLess')} />}
         </PillarSteps>
       </Section>
-      <ConnectBanner connect={connect} />
+      <YourChurch {...closing} />
     </>
   )
 }

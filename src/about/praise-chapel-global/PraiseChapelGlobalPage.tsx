@@ -1,5 +1,6 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import type { PropsOf } from '#app/page/define-page.server.ts'
+import { YourChurch } from '#app/church/YourChurch.tsx'
 import { PageHero } from '#app/page/PageHero.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Facts } from '#app/ui/Facts.tsx'
@@ -13,7 +14,15 @@ import s from './PraiseChapelGlobalPage.module.css'
 
 type Props = PropsOf<typeof page>
 
-export function PraiseChapelGlobalPage({ words, hero, visit, facts, blocks, quote }: Props) {
+export function PraiseChapelGlobalPage({
+  words,
+  hero,
+  visit,
+  facts,
+  blocks,
+  quote,
+  closing,
+}: Props) {
   const { t } = useLanguage()
   return (
     <>
@@ -53,6 +62,7 @@ export function PraiseChapelGlobalPage({ words, hero, visit, facts, blocks, quot
       <Section ground="dark">
         <Quote source={quote.source}>{quote.text}</Quote>
       </Section>
+      <YourChurch {...closing} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { praiseChapelGlobalWords } from '#app/about/praise-chapel-global/words.server.ts'
 import { count } from '#app/time/calendar.ts'
+import { yourChurch } from '#app/church/your-church.server.ts'
 import { localize } from '#app/language/text.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { heroOf } from '#app/page/hero.server.ts'
@@ -11,7 +12,7 @@ import { quotation } from '#app/scripture/scripture.server.ts'
 const { passage: globalPassage } = praiseChapelGlobalWords.read()
 const praiseChapelGlobal = praiseChapelGlobalWords.read()
 
-export const page = definePage('praiseChapelGlobal', ({ locale }) => {
+export const page = definePage('praiseChapelGlobal', ({ locale, now }) => {
   const { title, hero, ...words } = localize(praiseChapelGlobal, locale)
   const { numbers, blocks } = words
   return {
@@ -29,5 +30,6 @@ export const page = definePage('praiseChapelGlobal', ({ locale }) => {
       return { title, text, picture: pictureOf(picture) }
     }),
     quote: quotation(globalPassage, locale),
+    closing: yourChurch(locale, now),
   }
 })

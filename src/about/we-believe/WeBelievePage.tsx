@@ -1,4 +1,5 @@
 import type { PropsOf } from '#app/page/define-page.server.ts'
+import { YourChurch } from '#app/church/YourChurch.tsx'
 import { PageHero } from '#app/page/PageHero.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Disclosure } from '#app/ui/Disclosure.tsx'
@@ -9,7 +10,7 @@ import s from './WeBelievePage.module.css'
 
 type Props = PropsOf<typeof page>
 
-export function WeBelievePage({ words, hero, beliefs, contact }: Props) {
+export function WeBelievePage({ words, hero, beliefs, contact, closing }: Props) {
   return (
     <>
       {/* centered: a crop at the picture's focus, the book, would cut off the window above it */}
@@ -34,6 +35,7 @@ export function WeBelievePage({ words, hero, beliefs, contact }: Props) {
           </div>
         </div>
       </Section>
+      <YourChurch {...closing} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { weBelieveWords } from '#app/about/we-believe/words.server.ts'
 import { localize } from '#app/language/text.ts'
-import { pathTo } from '#app/addresses.ts'
+import { yourChurch } from '#app/church/your-church.server.ts'
+import { formFor } from '#app/ways/ask.server.ts'
 import { statement } from './content.server.ts'
 import { heroOf } from '#app/page/hero.server.ts'
 import { headOf } from '#app/page/head.server.ts'
@@ -9,13 +10,14 @@ const { beliefs } = statement.read()
 
 const weBelieve = weBelieveWords.read()
 
-export const page = definePage('weBelieve', ({ locale }) => {
+export const page = definePage('weBelieve', ({ locale, now }) => {
   const { title, hero, ...words } = localize(weBelieve, locale)
   return {
     head: headOf(weBelieve, weBelieve.hero.picture, locale),
     words,
     hero: heroOf({ title, hero }),
     beliefs: localize(beliefs, locale),
-    contact: pathTo('contactUs', locale),
+    contact: formFor(locale, { topic: 'faith' }),
+    closing: yourChurch(locale, now, 'faith'),
   }
 })

@@ -1,3 +1,4 @@
+import { Ask } from '#app/ways/Ask.tsx'
 import { MapEmbed } from '#app/ways/MapEmbed.tsx'
 import { OfficeDetails } from '#app/ways/OfficeDetails.tsx'
 import { SocialLinks } from '#app/ways/SocialLinks.tsx'
@@ -10,7 +11,7 @@ type Props = { words: ChurchProps['words']['contact']; contact: ChurchProps['con
 
 /** How to reach a church, and where it is on the map if it says so. */
 export function Contact({ words, contact }: Props) {
-  const { details, social, map } = contact
+  const { details, ask, social, map } = contact
   return (
     <Section>
       <div className={s.panel}>
@@ -18,6 +19,7 @@ export function Contact({ words, contact }: Props) {
           <Eyebrow>{words.eyebrow}</Eyebrow>
           <h2>{words.title}</h2>
           <OfficeDetails details={details} />
+          <Ask ask={ask} />
         </div>
         <div className={s.text}>
           {map && <MapEmbed title={map.title} map={map} />}

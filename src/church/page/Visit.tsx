@@ -28,7 +28,7 @@ export function Visit({ visit, live, watchLive }: Props) {
         <Icon name="pin" /> {placeOf(visit, next).text}
       </p>
       <div className={s.targets}>
-        <VisitTargets visit={visit} next={next} onDark />
+        <VisitTargets visit={visit} next={next} />
       </div>
       <BeforeThat visit={visit} />
       <p>
@@ -48,7 +48,7 @@ export function VisitBar({ visit }: Pick<Props, 'visit'>) {
   const { next } = useNext(visit.times)
   return (
     <nav className={s.bar} aria-label={t('visitBar')}>
-      <VisitTargets visit={visit} next={next} onDark />
+      <VisitTargets visit={visit} next={next} />
     </nav>
   )
 }

@@ -7,11 +7,13 @@ import type { Service } from '#app/church/services.ts'
 import { pathTo } from '#app/addresses.ts'
 import type { Invitation } from '#app/church/InviteToChurch.tsx'
 import { churches } from '#app/church/read.server.ts'
-import { ui } from '#app/fellowship/common-words.server.ts'
+import { ask as askWords, ui } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { addressLines } from '#app/ways/address.server.ts'
 import { churchCalendarPath } from '#app/church/calendar.server.ts'
 import { calendarLinks } from '#app/ways/calendar-links.server.ts'
+import { askOf, formFor } from '#app/ways/ask.server.ts'
+import type { ShownAsk } from '#app/ways/Ask.tsx'
 import { hoursLine, phoneLink, phoneText, socialLinks } from '#app/ways/contact.server.ts'
 import { foremost } from '#app/church/many.server.ts'
 import { mapOf } from '#app/ways/map.server.ts'
@@ -164,11 +166,25 @@ function contactOf(church: Church, locale: Locale) {
       email,
       ...(hours && { hours: hoursLine(hours, locale) }),
     },
+    ask: besidesDetails(church, locale),
     social: socialLinks(social),
     map: map && {
       ...mapOf(map, mapPicture, locale),
       title: filled(common.contact.map[locale], church, locale),
     },
+  }
+}
+
+/** The ways to ask that stand beside a phone number and an email address, and one to ask for prayer. */
+function besidesDetails(church: Church, locale: Locale): ShownAsk {
+  const ask = askOf(church, locale)
+  const prayer = formFor(locale, { church: church.slug, topic: 'prayer' })
+  return {
+    ...ask,
+    ways: [
+      ...ask.ways.filter(({ to }) => !/^(tel|mailto):/.test(to)),
+      { icon: 'heart', label: askWords.prayer[locale], to: prayer },
+    ],
   }
 }
 

@@ -1,5 +1,6 @@
-import { fills, group, paragraph, words } from '#app/content/fields.ts'
+import { fills, group, mapOf, optional, paragraph, words } from '#app/content/fields.ts'
 import { eyebrow, hero, pageFile, title } from '#app/page/words.server.ts'
+import { topics } from '#app/ways/ask.server.ts'
 
 export const contactUsWords = pageFile('contactUs', ['Contact Us', 'Contáctenos'], {
   hero,
@@ -22,11 +23,21 @@ export const contactUsWords = pageFile('contactUs', ['Contact Us', 'Contáctenos
     phone: words('Field: phone', 'Campo: teléfono'),
     answerIn: words('Field: language of the answer', 'Campo: idioma de la respuesta'),
     sameLanguage: words('The language of the message', 'El idioma del mensaje'),
-    topics: group('Subject when a link says it', 'Asunto si lo dice un enlace', {
-      prayer: words('Prayer', 'Oración'),
-      visit: words('A visit', 'Una visita'),
-      faith: words('Faith', 'La fe'),
-    }),
+    topics: group(
+      'How a message begins, by what it is about',
+      'Cómo empieza un mensaje, según el tema',
+      mapOf(topics, ({ en, es }) =>
+        group(en, es, {
+          subject: words('Subject, and the link to ask it', 'Asunto, y el enlace para preguntarlo'),
+          question: optional(words('Question', 'Pregunta')),
+        }),
+      ),
+    ),
+    question: words(
+      'The message around a question',
+      'El mensaje con una pregunta',
+      fills('question'),
+    ),
     consent: words('Box to check', 'Casilla'),
     privacy: words('Link to the privacy page', 'Enlace a la página de privacidad'),
     visitSubject: words(

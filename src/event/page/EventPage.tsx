@@ -7,6 +7,7 @@ import { EventState } from '#app/event/EventState.tsx'
 import { EventFacts } from '#app/event/EventFacts.tsx'
 import { InviteToEvent } from '#app/event/InviteToEvent.tsx'
 import { PageHero } from '#app/page/PageHero.tsx'
+import { YourChurch } from '#app/church/YourChurch.tsx'
 import { RegistrationNote } from '#app/event/RegistrationNote.tsx'
 import { useTimedEvents } from '#app/event/useTimedEvents.ts'
 import { Badge } from '#app/ui/Badge.tsx'
@@ -18,7 +19,7 @@ import s from './EventPage.module.css'
 
 type Props = PropsOf<typeof page>
 
-export function EventPage({ event: shown, builtAt, calendar, invitation, all, contact }: Props) {
+export function EventPage({ event: shown, builtAt, calendar, invitation, ...page }: Props) {
   const { t } = useLanguage()
   const event = useTimedEvents([shown], builtAt)[0]!
   const { state, form, registering, foretold } = event
@@ -61,16 +62,17 @@ export function EventPage({ event: shown, builtAt, calendar, invitation, all, co
             <RegistrationNote event={event} />
             {/* without a form of its own, or before it opens, one asks us */}
             {state !== 'past' && !(form && registering === 'open') && (
-              <Button to={contact} kind="line">
+              <Button to={page.contact} kind="line">
                 {t('contactUs')}
               </Button>
             )}
           </p>
           <p>
-            <TextLink to={all.to}>{all.text}</TextLink>
+            <TextLink to={page.all.to}>{page.all.text}</TextLink>
           </p>
         </div>
       </Section>
+      <YourChurch {...page.closing} />
     </>
   )
 }

@@ -1,5 +1,7 @@
 import { pathTo } from '#app/addresses.ts'
 import { eventPictures, events } from '#app/event/read.server.ts'
+import { yourChurch } from '#app/church/your-church.server.ts'
+import { formFor } from '#app/ways/ask.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
 import { eventCalendarPath, hasDays } from '#app/event/calendar.server.ts'
@@ -35,7 +37,8 @@ export const page = definePage(
         url: site.origin + pathTo('event', locale, { id }),
       },
       all: { text: ui.allEvents[locale], to: pathTo('events', locale) },
-      contact: pathTo('contactUs', locale),
+      contact: formFor(locale),
+      closing: yourChurch(locale, now),
     }
   },
   params,

@@ -1,5 +1,6 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import type { PropsOf } from '#app/page/define-page.server.ts'
+import { YourChurch } from '#app/church/YourChurch.tsx'
 import { PageHero } from '#app/page/PageHero.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Interlude } from '#app/ui/Interlude.tsx'
@@ -12,7 +13,7 @@ import type { page } from './page.server.ts'
 
 type Props = PropsOf<typeof page>
 
-export function ConnectGroupsPage({ words, hero, table, quote, contact }: Props) {
+export function ConnectGroupsPage({ words, hero, table, quote, contact, closing }: Props) {
   const { t } = useLanguage()
   return (
     <>
@@ -35,6 +36,7 @@ export function ConnectGroupsPage({ words, hero, table, quote, contact }: Props)
       <Section>
         <Quote source={quote.source}>{quote.text}</Quote>
       </Section>
+      <YourChurch {...closing} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { connectGroupsWords } from '#app/ministries/connect-groups/words.server.ts'
 import { localize } from '#app/language/text.ts'
-import { pathTo } from '#app/addresses.ts'
+import { yourChurch } from '#app/church/your-church.server.ts'
+import { formFor } from '#app/ways/ask.server.ts'
 import { heroOf } from '#app/page/hero.server.ts'
 import { headOf } from '#app/page/head.server.ts'
 import { definePage } from '#app/page/define-page.server.ts'
@@ -10,7 +11,7 @@ import { quotation } from '#app/scripture/scripture.server.ts'
 const connectGroups = connectGroupsWords.read()
 const { passage: connectPassage } = connectGroupsWords.read()
 
-export const page = definePage('connectGroups', ({ locale }) => {
+export const page = definePage('connectGroups', ({ locale, now }) => {
   const { title, hero, ...words } = localize(connectGroups, locale)
   return {
     head: headOf(connectGroups, connectGroups.hero.picture, locale),
@@ -18,6 +19,7 @@ export const page = definePage('connectGroups', ({ locale }) => {
     hero: heroOf({ title, hero }),
     table: pictureOf(words.interlude),
     quote: quotation(connectPassage, locale),
-    contact: pathTo('contactUs', locale),
+    contact: formFor(locale, { topic: 'groups' }),
+    closing: yourChurch(locale, now, 'groups'),
   }
 })

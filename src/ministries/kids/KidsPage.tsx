@@ -1,5 +1,6 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import type { PropsOf } from '#app/page/define-page.server.ts'
+import { YourChurch } from '#app/church/YourChurch.tsx'
 import { PageHero } from '#app/page/PageHero.tsx'
 import { PictureCards } from '#app/page/PictureCards.tsx'
 import { ActionBand } from '#app/ui/ActionBand.tsx'
@@ -12,7 +13,7 @@ import type { page } from './page.server.ts'
 
 type Props = PropsOf<typeof page>
 
-export function KidsPage({ words, hero, quote, blocks, contact }: Props) {
+export function KidsPage({ words, hero, quote, blocks, contact, closing }: Props) {
   const { t } = useLanguage()
   return (
     <>
@@ -34,6 +35,7 @@ export function KidsPage({ words, hero, quote, blocks, contact }: Props) {
       <ActionBand title={words.contact.title} text={words.contact.text}>
         <Button to={contact}>{t('contactUs')}</Button>
       </ActionBand>
+      <YourChurch {...closing} />
     </>
   )
 }

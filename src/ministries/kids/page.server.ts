@@ -1,6 +1,7 @@
 import { kidsWords } from '#app/ministries/kids/words.server.ts'
 import { localize } from '#app/language/text.ts'
-import { pathTo } from '#app/addresses.ts'
+import { yourChurch } from '#app/church/your-church.server.ts'
+import { formFor } from '#app/ways/ask.server.ts'
 import { heroOf } from '#app/page/hero.server.ts'
 import { headOf } from '#app/page/head.server.ts'
 import { definePage } from '#app/page/define-page.server.ts'
@@ -10,7 +11,7 @@ import { quotation } from '#app/scripture/scripture.server.ts'
 const kids = kidsWords.read()
 const { passage: kidsPassage } = kidsWords.read()
 
-export const page = definePage('kids', ({ locale }) => {
+export const page = definePage('kids', ({ locale, now }) => {
   const { title, hero, ...words } = localize(kids, locale)
   const { safe, fun } = words.blocks
   return {
@@ -22,6 +23,7 @@ export const page = definePage('kids', ({ locale }) => {
       { title: safe.title, text: safe.text, picture: pictureOf(safe.picture) },
       { title: fun.title, text: fun.text, picture: pictureOf(fun.picture) },
     ],
-    contact: pathTo('contactUs', locale),
+    contact: formFor(locale, { topic: 'children' }),
+    closing: yourChurch(locale, now, 'children'),
   }
 })

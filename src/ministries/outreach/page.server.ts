@@ -1,6 +1,7 @@
 import { outreachWords } from '#app/ministries/outreach/words.server.ts'
 import { localize } from '#app/language/text.ts'
-import { pathTo } from '#app/addresses.ts'
+import { yourChurch } from '#app/church/your-church.server.ts'
+import { formFor } from '#app/ways/ask.server.ts'
 import { heroOf } from '#app/page/hero.server.ts'
 import { headOf } from '#app/page/head.server.ts'
 import { definePage } from '#app/page/define-page.server.ts'
@@ -8,7 +9,7 @@ import { pictureOf } from '#app/pictures/picture.server.ts'
 
 const outreach = outreachWords.read()
 
-export const page = definePage('outreach', ({ locale }) => {
+export const page = definePage('outreach', ({ locale, now }) => {
   const { title, hero, ...words } = localize(outreach, locale)
   return {
     head: headOf(outreach, outreach.hero.picture, locale),
@@ -20,6 +21,7 @@ export const page = definePage('outreach', ({ locale }) => {
       picture: pictureOf(words.tiles[name].picture),
     })),
     street: pictureOf(words.interlude),
-    contact: pathTo('contactUs', locale),
+    contact: formFor(locale, { topic: 'serving' }),
+    closing: yourChurch(locale, now, 'serving'),
   }
 })

@@ -1,5 +1,7 @@
 import type { PropsOf } from '#app/page/define-page.server.ts'
+import { YourChurch } from '#app/church/YourChurch.tsx'
 import { PageHero } from '#app/page/PageHero.tsx'
+import { Ask } from '#app/ways/Ask.tsx'
 import { ActionBand } from '#app/ui/ActionBand.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Section } from '#app/ui/Section.tsx'
@@ -9,7 +11,7 @@ import s from './NewBelieverPage.module.css'
 
 type Props = PropsOf<typeof page>
 
-export function NewBelieverPage({ words, hero, passages, phone, email }: Props) {
+export function NewBelieverPage({ words, hero, passages, ask, prayer, closing }: Props) {
   const { steps, disciplines } = words.next
   return (
     <>
@@ -54,13 +56,14 @@ export function NewBelieverPage({ words, hero, passages, phone, email }: Props) 
         </ol>
       </Section>
       <ActionBand title={words.baptism.title} text={words.baptism.text}>
-        <Button to={phone.to} icon="phone">
-          {phone.text}
-        </Button>
-        <Button to={`mailto:${email}`} kind="line" icon="mail">
-          {email}
-        </Button>
+        <div className={s.ask}>
+          <Ask ask={ask} />
+          <Button to={prayer.to} kind="line" icon="heart">
+            {prayer.text}
+          </Button>
+        </div>
       </ActionBand>
+      <YourChurch {...closing} />
     </>
   )
 }

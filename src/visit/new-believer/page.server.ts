@@ -1,7 +1,9 @@
 import { newBelieverWords } from '#app/visit/new-believer/words.server.ts'
 import { localize } from '#app/language/text.ts'
+import { ask as askWords } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
-import { phoneLink, phoneText } from '#app/ways/contact.server.ts'
+import { yourChurch } from '#app/church/your-church.server.ts'
+import { askOf, formFor } from '#app/ways/ask.server.ts'
 import { heroOf } from '#app/page/hero.server.ts'
 import { headOf } from '#app/page/head.server.ts'
 import { definePage } from '#app/page/define-page.server.ts'
@@ -10,15 +12,15 @@ import { passage } from '#app/scripture/scripture.server.ts'
 const newBeliever = newBelieverWords.read()
 const { passages } = newBelieverWords.read()
 
-export const page = definePage('newBeliever', ({ locale }) => {
+export const page = definePage('newBeliever', ({ locale, now }) => {
   const { title, hero, ...words } = localize(newBeliever, locale)
-  const { email, phone } = site.office
   return {
     head: headOf(newBeliever, newBeliever.hero.picture, locale),
     words,
     hero: heroOf({ title, hero }),
     passages: passages.map((reference) => passage(reference, locale)),
-    phone: { text: phoneText(phone), to: phoneLink(phone) },
-    email,
+    ask: askOf(site.office, locale, 'baptism'),
+    prayer: { text: askWords.prayer[locale], to: formFor(locale, { topic: 'prayer' }) },
+    closing: yourChurch(locale, now, 'baptism'),
   }
 })

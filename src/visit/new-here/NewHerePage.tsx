@@ -2,6 +2,7 @@ import type { PropsOf } from '#app/page/define-page.server.ts'
 import { ChurchFinder } from '#app/church/ChurchFinder.tsx'
 import { NearestChurch } from '#app/church/NearestChurch.tsx'
 import { PageHero } from '#app/page/PageHero.tsx'
+import { Ask } from '#app/ways/Ask.tsx'
 import { SocialLinks } from '#app/ways/SocialLinks.tsx'
 import { ActionBand } from '#app/ui/ActionBand.tsx'
 import { Button } from '#app/ui/Button.tsx'
@@ -20,7 +21,7 @@ import { VisitPlan } from './VisitPlan.tsx'
 type Props = PropsOf<typeof page>
 
 export function NewHerePage({ words, hero, welcomePicture, ...page }: Props) {
-  const { quote, plans, finder, near, social, email, message } = page
+  const { quote, plans, finder, near, social, ask } = page
   const toggle = useChosenChurch(plans.map(({ slug }) => slug))
   return (
     <>
@@ -70,14 +71,7 @@ export function NewHerePage({ words, hero, welcomePicture, ...page }: Props) {
         <SocialLinks links={social} />
       </Section>
       <ActionBand title={words.contact.title} text={words.contact.text}>
-        {/* written out, for those whose computer sends neither */}
-        <Button to={`mailto:${email}`} icon="mail">
-          <span className="visually-hidden">{words.contact.email}: </span>
-          {email}
-        </Button>
-        <Button to={message.to} kind="line" icon="phone">
-          {words.contact.message}: <span className={s.number}>{message.text}</span>
-        </Button>
+        <Ask ask={ask} />
       </ActionBand>
     </>
   )

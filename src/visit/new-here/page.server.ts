@@ -7,17 +7,19 @@ import { sundays } from '#app/church/services.ts'
 import { pathTo } from '#app/addresses.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
-import { phoneLink, phoneText, socialLinks } from '#app/ways/contact.server.ts'
+import { contactUsWords } from '#app/contact/page/words.server.ts'
+import { askOf, formFor, type Topic } from '#app/ways/ask.server.ts'
+import { socialLinks } from '#app/ways/contact.server.ts'
 import { finderOf } from '#app/church/finder.server.ts'
 import { heroOf } from '#app/page/hero.server.ts'
 import { fullName } from '#app/church/place.server.ts'
-import { askingLink, filledIn, visitOf } from '#app/church/visit.server.ts'
+import { visitOf } from '#app/church/visit.server.ts'
 import { foremost } from '#app/church/many.server.ts'
 import { nearPlace } from '#app/church/near.server.ts'
 import { headOf } from '#app/page/head.server.ts'
 import { definePage } from '#app/page/define-page.server.ts'
 import { pictureOf } from '#app/pictures/picture.server.ts'
-import { gathering, interpretationOf } from '#app/church/times.server.ts'
+import { interpretationOf } from '#app/church/times.server.ts'
 import { quotation } from '#app/scripture/scripture.server.ts'
 
 const newHere = newHereWords.read()
@@ -25,7 +27,6 @@ const { passage: newHerePassage } = newHereWords.read()
 
 export const page = definePage('newHere', ({ locale, now }) => {
   const { title, hero, ...words } = localize(newHere, locale)
-  const { email, phone } = site.office
   return {
     head: headOf(newHere, newHere.hero.picture, locale),
     words,
@@ -36,43 +37,56 @@ export const page = definePage('newHere', ({ locale, now }) => {
     finder: finderOf(locale),
     near: foremost.map((church) => ({ ...nearPlace(church, locale), to: `#${church.slug}` })),
     social: socialLinks(site.links.social),
-    email,
-    message: { text: phoneText(phone), to: `sms:${phone.replace(/[^+\d]/g, '')}` },
+    // the office reads text messages, too
+    ask: askOf({ ...site.office, texts: true }, locale),
   }
 })
 
-/** A visit to one church. What it has not told, one asks: the message is already written. */
+/** What one asks before a first visit, and what answers it where a church has told. */
+const questions = {
+  parking: 'parking',
+  stepFree: 'stepFree',
+  children: 'children',
+  spoken: 'interpretation',
+  length: 'length',
+} as const satisfies Partial<Record<Topic, FactName>>
+
+/** A visit to one church: what it has told, and for all else a question, begun. */
 function planOf(church: Church, locale: Locale, now: number) {
-  const { slug, phone, email } = church
-  const { topics, questions, askText } = newHere.plan
-  const visit = visitOf(church, locale, now)
+  const { slug } = church
+  const known = entriesOf(newHere.plan.topics).flatMap(([name, topic]) => {
+    const told = toldOf(name, church, locale)
+    return told === undefined ? [] : [{ name, topic: topic[locale], told }]
+  })
+  const open = entriesOf(questions).filter(([, fact]) => !known.some(({ name }) => name === fact))
+  const { topics } = contactUsWords.read().form
   return {
     slug,
     title: fullName(church, locale),
-    visit,
-    times: gathering(church, locale).times,
-    answers: {
-      name: leadPastors(church)?.name[locale],
-      phone: { text: phoneText(phone), to: phoneLink(phone) },
-      email,
-    },
+    visit: visitOf(church, locale, now),
+    pastors: leadPastors(church)?.name[locale],
+    known,
+    questions: [
+      ...open.map(([topic]) => ({
+        label: topics[topic].subject[locale],
+        to: formFor(locale, { church: slug, topic }),
+      })),
+      {
+        label: newHere.plan.ask.other[locale],
+        to: formFor(locale, { church: slug, topic: 'visit' }),
+      },
+    ],
+    ask: askOf(church, locale, 'visit'),
     to: pathTo('church', locale, { slug }),
-    // src/contact/useBegunMessage.ts reads it
+    // src/contact/begun.ts reads it
     coming: `${pathTo('contactUs', locale)}?church=${slug}`,
-    before: entriesOf(topics).map(([key, topic]) => ({
-      topic: topic[locale],
-      told: toldOf(key, church, locale),
-      ask: askingLink(
-        church,
-        topic[locale],
-        filledIn(askText[locale], church, locale).replace('{question}', questions[key][locale]),
-      ),
-    })),
   }
 }
 
+type FactName = keyof typeof newHere.plan.topics
+
 /** What a church has told of something, in a sentence; nothing where it has not. */
-function toldOf(topic: keyof typeof newHere.plan.topics, church: Church, locale: Locale) {
+function toldOf(topic: FactName, church: Church, locale: Locale) {
   const { is, more } = church.before?.[topic] ?? {}
   const told = [is && ui[is][locale], more?.[locale]].flatMap((part) => part ?? []).join('. ')
   if (told) return told

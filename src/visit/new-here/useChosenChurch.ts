@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
 import { changeAddress } from '#app/browser/address.ts'
-import { store, stored } from '#app/browser/storage.ts'
-
-const storageKey = 'church'
+import { chooseChurch, chosenChurch } from '#app/church/chosen.ts'
 
 /**
  * The church one plans to visit is in the address, `#oakley`, where links and a reload find it, and
@@ -10,7 +8,7 @@ const storageKey = 'church'
  */
 export function useChosenChurch(slugs: readonly string[]) {
   useEffect(() => {
-    const remembered = stored(storageKey)
+    const remembered = chosenChurch()
     if (location.hash || !remembered || !slugs.includes(remembered)) return
     setHash(remembered)
   }, [slugs])
@@ -23,7 +21,7 @@ export function useChosenChurch(slugs: readonly string[]) {
 }
 
 function choose(slug: string | null): void {
-  store(storageKey, slug)
+  chooseChurch(slug)
   setHash(slug ?? '')
 }
 

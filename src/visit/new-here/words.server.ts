@@ -1,4 +1,4 @@
-import { fills, group, mapOf, paragraph, picture, words } from '#app/content/fields.ts'
+import { group, mapOf, picture, words } from '#app/content/fields.ts'
 import { topics } from '#app/church/schema.server.ts'
 import { passage } from '#app/scripture/passages.schema.server.ts'
 import { eyebrow, hero, lead, pageFile, paragraphs, text, title } from '#app/page/words.server.ts'
@@ -17,7 +17,6 @@ export const newHereWords = pageFile('newHere', ['New Here', 'Primera visita'], 
     title,
     lead,
     before: words('Heading over what to know', 'Título sobre lo que hay que saber'),
-    answers: words('Heading over how to reach the church', 'Título sobre cómo comunicarse'),
     coming: words('Link: tell us', 'Enlace: avísenos'),
     see: words('Link to the church', 'Enlace a la iglesia'),
     topics: group(
@@ -25,22 +24,15 @@ export const newHereWords = pageFile('newHere', ['New Here', 'Primera visita'], 
       'Lo que uno quiere saber',
       mapOf(topics, ({ en, es }) => words(en, es)),
     ),
-    askText: paragraph(
-      'The message that asks',
-      'El mensaje que pregunta',
-      fills('church', 'question'),
-    ),
-    questions: group(
-      'What the message asks',
-      'Lo que pregunta el mensaje',
-      mapOf(topics, ({ en, es }) => words(en, es)),
-    ),
+    ask: group('Asking', 'Preguntar', {
+      title,
+      text,
+      other: words('Any other question', 'Cualquier otra pregunta'),
+    }),
   }),
   social: group('Social media', 'Redes sociales', { eyebrow, title, lead }),
   contact: group('Contact', 'Contacto', {
     title,
     text,
-    email: words('Button: email', 'Botón: correo'),
-    message: words('Button: text message', 'Botón: mensaje de texto'),
   }),
 })

@@ -1,5 +1,6 @@
 import type { PropsOf } from '#app/page/define-page.server.ts'
 import { OfficeDetails } from '#app/ways/OfficeDetails.tsx'
+import { YourChurch } from '#app/church/YourChurch.tsx'
 import { PageHero } from '#app/page/PageHero.tsx'
 import { People } from '#app/people/People.tsx'
 import { Interlude } from '#app/ui/Interlude.tsx'
@@ -9,7 +10,7 @@ import type { page } from './page.server.ts'
 
 type Props = PropsOf<typeof page>
 
-export function MeetThePastorsPage({ words, hero, preaching, people, office }: Props) {
+export function MeetThePastorsPage({ words, hero, preaching, people, office, closing }: Props) {
   return (
     <>
       <PageHero form="portrait" tint="leaf" hero={hero} />
@@ -26,6 +27,7 @@ export function MeetThePastorsPage({ words, hero, preaching, people, office }: P
         <SectionHead eyebrow={words.contact.eyebrow} title={words.contact.title} />
         <OfficeDetails details={office} />
       </Section>
+      <YourChurch {...closing} />
     </>
   )
 }

@@ -1,0 +1,38 @@
+import { meetThePastorsWords } from '#app/about/meet-the-pastors/words.server.ts'
+import { pathTo } from '#app/addresses.ts'
+import type { Church } from '#app/church/church.ts'
+import { churches } from '#app/church/read.server.ts'
+import { fullName } from '#app/church/place.server.ts'
+import { yourChurch } from '#app/church/your-church.server.ts'
+import type { Locale } from '#app/language/locale.ts'
+import { localize } from '#app/language/text.ts'
+import { pastors } from '#app/people/read.server.ts'
+import { heroOf } from '#app/page/hero.server.ts'
+import { officeDetails } from '#app/ways/office.server.ts'
+import { pictureOf } from '#app/pictures/picture.server.ts'
+import { headOf } from '#app/page/head.server.ts'
+import { definePage } from '#app/page/define-page.server.ts'
+import { shownPerson } from '#app/people/present.server.ts'
+
+const meetThePastors = meetThePastorsWords.read()
+
+export const page = definePage('meetThePastors', ({ locale, now }) => {
+  const { title, hero, ...words } = localize(meetThePastors, locale)
+  return {
+    head: headOf(meetThePastors, meetThePastors.hero.picture, locale),
+    words,
+    hero: heroOf({ title, hero }),
+    preaching: pictureOf(words.interlude),
+    people: pastors.map(({ church: slug, ...pastor }) => {
+      const church = churches.find((each) => each.slug === slug)
+      return { ...shownPerson(pastor, locale), ...(church && { church: linkTo(church, locale) }) }
+    }),
+    office: officeDetails(locale),
+    closing: yourChurch(locale, now),
+  }
+})
+
+const linkTo = (church: Church, locale: Locale) => ({
+  name: fullName(church, locale),
+  to: pathTo('church', locale, { slug: church.slug }),
+})

@@ -1,0 +1,165 @@
+import type { ReactNode } from 'react'
+import { useBrowserValue } from '#app/browser/useBrowserValue.ts'
+import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import { Changes } from '#app/time/Changes.tsx'
+import { whenInWords, type ShownTime } from '#app/time/next.ts'
+import { useNext } from '#app/time/useNext.ts'
+import { Dots } from '#app/ui/Dots.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { Section } from '#app/ui/Section.tsx'
+import { SectionHead } from '#app/ui/SectionHead.tsx'
+import { TextLink } from '#app/ui/TextLink.tsx'
+import { Ask, type ShownAsk } from '#app/ways/Ask.tsx'
+import { CallFirstNote } from './CallFirst.tsx'
+import { chooseChurch, chosenChurch } from './chosen.ts'
+import { NextService } from './NextService.tsx'
+import { placeOf, useDirections, type Directions, type ShownVisit } from './VisitTargets.tsx'
+import s from './YourChurch.module.css'
+
+/** A church where a page ends: when it worships, how to get there, whom to ask. */
+export type YourOwn = {
+  slug: string
+  name: string
+  to: string
+  visit: ShownVisit
+  ask: ShownAsk
+}
+
+type Words = Record<'yours' | 'title' | 'lead' | 'others' | 'see' | 'ask' | 'all', string>
+
+export type ShownYourChurch = {
+  words: Words
+  churches: readonly YourOwn[]
+  /** Of many churches the first are named; here are all of them. */
+  all?: string
+}
+
+/**
+ * How a page ends: with the church that was chosen in this browser, else with those there are. From here it
+ * is never far to a time and to a person.
+ */
+export function YourChurch({ words, churches, all }: ShownYourChurch) {
+  const chosen = useBrowserValue(chosenChurch, '')
+  const own = churches.find(({ slug }) => slug === chosen)
+  const rows = (
+    <ul className={s.rows}>
+      {churches
+        .filter((church) => church !== own)
+        .map((church) => (
+          <li key={church.slug}>
+            <Row church={church} words={words} />
+          </li>
+        ))}
+    </ul>
+  )
+  return (
+    <Section id="your-church">
+      {own ? (
+        <>
+          <SectionHead eyebrow={words.yours} title={own.name} />
+          <Own church={own} see={words.see} />
+          <details className={s.others}>
+            <summary>
+              {words.others} <Icon name="down" />
+            </summary>
+            {rows}
+          </details>
+        </>
+      ) : (
+        <>
+          <SectionHead title={words.title} lead={words.lead} />
+          {rows}
+        </>
+      )}
+      {all && (
+        <p className={s.all}>
+          <TextLink to={all}>{words.all}</TextLink>
+        </p>
+      )}
+    </Section>
+  )
+}
+
+function Own({ church, see }: { church: YourOwn; see: string }) {
+  const { visit, ask, to, name } = church
+  const { next } = useNext(visit.times)
+  return (
+    <div className={s.own}>
+      <div className={s.when}>
+        <NextService visit={visit} />
+        {visit.note && (
+          <p>
+            <CallFirstNote note={visit.note} />
+          </p>
+        )}
+        <p className={s.place}>
+          <Icon name="pin" /> {placeOf(visit, next).text}
+        </p>
+        <p className={s.ways}>
+          <Way church={church} next={next} />
+          <TextLink to={to}>
+            {see}
+            <span className="visually-hidden">: {name}</span>
+          </TextLink>
+        </p>
+      </div>
+      <Ask ask={ask} />
+    </div>
+  )
+}
+
+function Row({ church, words }: { church: YourOwn; words: Words }) {
+  const { locale, t } = useLanguage()
+  const { slug, name, to, visit, ask } = church
+  const { times, weekly, note } = visit
+  const { next } = useNext(times)
+  const soon = [next?.onNow ? t('onNow') : next?.away].filter((each) => each !== undefined)
+  return (
+    <>
+      {/* who goes to a church from here has chosen it */}
+      <a className={s.name} href={to} onClick={() => chooseChurch(slug)}>
+        {name}
+      </a>
+      <Dots pieces={next ? [whenInWords(next, locale), next.name, ...soon] : [weekly.when, ...weekly.what]} />
+      <Changes changes={times.changes} />
+      {note && (
+        <small>
+          <CallFirstNote note={note} />
+        </small>
+      )}
+      <p className={s.ways}>
+        <Way church={church} next={next} />
+        <TextLink to={ask.form}>
+          {words.ask}
+          <span className="visually-hidden">: {name}</span>
+        </TextLink>
+      </p>
+    </>
+  )
+}
+
+/** The way there; where a church gives no address, the way to ask for it. */
+function Way({ church: { visit, name }, next }: { church: YourOwn; next: ShownTime | undefined }) {
+  const { t } = useLanguage()
+  const { allPlaces, askForPlace } = visit
+  const { directions } = placeOf(visit, next)
+  const about = <span className="visually-hidden">: {name}</span>
+  if (directions) return <Directed directions={directions}>{about}</Directed>
+  const isAsked = next !== undefined || allPlaces === undefined
+  return (
+    <TextLink to={isAsked ? askForPlace : allPlaces}>
+      {t(isAsked ? 'askForPlace' : 'directions')}
+      {about}
+    </TextLink>
+  )
+}
+
+function Directed({ directions, children }: { directions: Directions; children: ReactNode }) {
+  const { t } = useLanguage()
+  return (
+    <TextLink to={useDirections(directions)} icon="out" newTab newTabLabel={t('newTab')}>
+      {t('directions')}
+      {children}
+    </TextLink>
+  )
+}

@@ -1,0 +1,46 @@
+/** No page is a dead end: from each, without menu and footer, two taps lead to a time and to a person. */
+import { localeOf } from '#app/language/locale.ts'
+import { addresses, expect, reading } from './site.ts'
+
+const paths = addresses.map(({ path }) => path)
+
+/** What a page itself offers in its main part: links to other pages, a time of worship, a person. */
+type Offer = { links: string[]; time: boolean; person: boolean }
+
+reading('two taps at most lead from every page to a time and to a person', async ({ page }) => {
+  const offers = new Map<string, Offer>()
+  for (const address of paths) {
+    await page.goto(address)
+    offers.set(
+      address,
+      await page.getByRole('main').evaluate((main) => {
+        const links = [...main.querySelectorAll<HTMLAnchorElement>('a[href]')]
+        const reached = /^(tel|sms):|^https:\/\/wa\.me\//
+        return {
+          links: links
+            .filter(({ origin }) => origin === location.origin)
+            .map((each) => each.pathname),
+          time: main.querySelector('[data-zone], #this-sunday, #your-church') !== null,
+          person:
+            main.querySelector('form[action="/api/contact"]') !== null ||
+            links.some(({ href }) => reached.test(href)),
+        }
+      }),
+    )
+  }
+  const taps = (from: string, what: 'time' | 'person') => {
+    let reached = [from]
+    for (let count = 0; count <= 2; count++) {
+      if (reached.some((each) => offers.get(each)?.[what])) return count
+      const next = reached.flatMap((each) => offers.get(each)?.links ?? [])
+      reached = next.filter((each) => localeOf(each) === localeOf(from))
+    }
+    return 'more'
+  }
+  const far = paths.flatMap((address) =>
+    (['time', 'person'] as const)
+      .filter((what) => taps(address, what) === 'more')
+      .map((what) => `${address} leads to no ${what}`),
+  )
+  expect(far).toEqual([])
+})

@@ -1,0 +1,100 @@
+/** Pages that are of no church end with the visitor's own: when it worships, how to get there, whom to ask. */
+import { pathTo } from '#app/addresses.ts'
+import { churches } from '#app/church/read.server.ts'
+import { ask, closing, ui } from '#app/fellowship/common-words.server.ts'
+import type { Page } from '@playwright/test'
+import { now } from './fixture.ts'
+import { expect, inEachLanguage, open, read, readInEachLanguage, test } from './site.ts'
+
+const end = (page: Page) => page.locator('#your-church')
+
+readInEachLanguage(
+  'a page ends with each church, its worship and a way to ask',
+  async (page, locale) => {
+    await read(page, pathTo('kids', locale))
+    await expect(end(page).getByRole('listitem')).toHaveCount(churches.length)
+    const hill = end(page)
+      .getByRole('listitem')
+      .filter({ hasText: { en: 'Hill', es: 'La Colina' }[locale] })
+    await expect(hill).toContainText(
+      { en: '11:00 AM', es: '11:00 a. m.' }[locale].replaceAll(' ', '\u00a0'),
+    )
+    // the page says what the question is about
+    await expect(hill.getByRole('link', { name: closing.ask[locale] })).toHaveAttribute(
+      'href',
+      `${pathTo('contactUs', locale)}?church=hill&topic=children#write`,
+    )
+    // where no address is given, one asks for it
+    await expect(hill.getByRole('link', { name: ui.askForPlace[locale] })).toHaveAttribute(
+      'href',
+      `${pathTo('contactUs', locale)}?church=hill&topic=place#write`,
+    )
+  },
+)
+
+inEachLanguage(
+  'who goes to a church from there finds it at the end of other pages',
+  async (page, locale) => {
+    await page.clock.setFixedTime(now)
+    await open(page, pathTo('ourVision', locale))
+    await end(page).locator('a[href$="/churches/harbor"]').click()
+    await expect(page).toHaveURL(pathTo('church', locale, { slug: 'harbor' }))
+    await open(page, pathTo('weBelieve', locale))
+    const own = end(page)
+    await expect(own.getByText(closing.yours[locale])).toBeVisible()
+    await expect(own.getByRole('heading')).toHaveText(/^(Harbor|El Puerto)/)
+    await expect(own.getByText(ui.nextService[locale])).toBeVisible()
+    // worship, though something else takes place today
+    await expect(
+      own.getByText({ en: 'Sunday, May 18', es: 'Domingo, 18 de mayo' }[locale]).first(),
+    ).toBeVisible()
+    // in the order in which a phone's owner wants them, the form among them
+    await expect(own.locator('ul').first().getByRole('link')).toHaveText([
+      ask.whatsapp[locale],
+      new RegExp(`^${ui.call[locale]}`),
+      ask.write[locale],
+      'harbor@lighthouse.example',
+    ])
+    await expect(
+      own.getByText({ en: 'English and Spanish', es: 'inglés y español' }[locale]),
+    ).toBeVisible()
+    // the others are there, too
+    await own.locator('summary').click()
+    await expect(
+      own.getByRole('link', { name: { en: 'Hill', es: 'La Colina' }[locale] }).first(),
+    ).toBeVisible()
+  },
+)
+
+test('a church that is no more, and blocked storage, leave all of them', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('church', 'closed'))
+  await open(page, '/our-vision')
+  await expect(end(page).getByRole('listitem')).toHaveCount(churches.length)
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  await open(page, '/we-believe')
+  await expect(end(page).getByRole('listitem')).toHaveCount(churches.length)
+})
+
+test.describe('where the browser tells', () => {
+  test.use({ permissions: ['geolocation'], geolocation: { latitude: 38.1, longitude: -122.1 } })
+
+  test('the nearest church is the visitor’s, unless another was chosen', async ({ page }) => {
+    await open(page, '/')
+    await page.getByRole('button', { name: ui.nearestChurch.en }).click()
+    await expect(page.locator('[aria-live=polite] li').first()).toContainText('Lake')
+    await open(page, '/our-vision')
+    await expect(end(page).getByRole('heading')).toHaveText(/^Lake/)
+    await page.evaluate(() => localStorage.setItem('church', 'harbor'))
+    await open(page, '/')
+    await page.getByRole('button', { name: ui.nearestChurch.en }).click()
+    await expect(page.locator('[aria-live=polite] li').first()).toContainText('Lake')
+    await open(page, '/our-vision')
+    await expect(end(page).getByRole('heading')).toHaveText(/^Harbor/)
+  })
+})
