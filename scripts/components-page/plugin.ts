@@ -32,6 +32,7 @@ export function componentsPage(): Plugin {
             site: {
               frame: loadFrame('en', now),
               home: propsOf('/'),
+              events: propsOf('/events'),
               contact: propsOf('/contact-us'),
               church: propsOf(addresses().find(({ name }) => name === 'church')!.path),
             },

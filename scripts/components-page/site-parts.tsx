@@ -1,6 +1,7 @@
 import { LanguageProvider } from '#app/language/LanguageProvider.tsx'
 import type { page as churchPage } from '#app/church/page/page.server.ts'
 import type { page as contactPage } from '#app/contact/page/page.server.ts'
+import type { page as eventsPage } from '#app/event/list/page.server.ts'
 import type { page as homePage } from '#app/home/page.server.ts'
 import type { PropsOf } from '#app/page/define-page.server.ts'
 import { Changes } from '#app/time/Changes.tsx'
@@ -47,6 +48,7 @@ import { states } from './states.ts'
 export type SiteShown = {
   frame: Frame
   home: PropsOf<typeof homePage>
+  events: PropsOf<typeof eventsPage>
   contact: PropsOf<typeof contactPage>
   church: PropsOf<typeof churchPage>
 }
@@ -54,14 +56,14 @@ export type SiteShown = {
 type Props = SiteShown & { picture: PictureSource }
 
 /** What subjects show on several pages. */
-export function SiteParts({ picture, frame, home, contact, church }: Props) {
+export function SiteParts({ picture, frame, home, events, contact, church }: Props) {
   const times = timesOf(picture)
   const group = frame.menu.find((entry) => 'links' in entry)!
   const weekly = (
     <WeeklyGatherings
       text={frame.words.nothingUpcoming!}
       label={home.words.events.title}
-      gatherings={home.gatherings}
+      gatherings={events.gatherings}
     />
   )
   return (

@@ -120,7 +120,11 @@ function Row({ church, words }: { church: YourOwn; words: Words }) {
       <a className={s.name} href={to} onClick={() => chooseChurch(slug)}>
         {name}
       </a>
-      <Dots pieces={next ? [whenInWords(next, locale), next.name, ...soon] : [weekly.when, ...weekly.what]} />
+      <Dots
+        pieces={
+          next ? [whenInWords(next, locale), next.name, ...soon] : [weekly.when, ...weekly.what]
+        }
+      />
       <Changes changes={times.changes} />
       {note && (
         <small>

@@ -8,7 +8,6 @@ import { NearestChurch } from '#app/church/NearestChurch.tsx'
 import { PageHero } from '#app/page/PageHero.tsx'
 import { Pillars } from '#app/about/Pillars.tsx'
 import { ThisSunday } from '#app/church/ThisSunday.tsx'
-import { WeeklyGatherings } from '#app/church/WeeklyGatherings.tsx'
 import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Eyebrow } from '#app/ui/Eyebrow.tsx'
@@ -37,11 +36,11 @@ export function HomePage({ words, hero, firstVisit, links, ...page }: Props) {
   return (
     <>
       <PageHero hero={hero} height="full" scrollTo="#this-sunday">
-        <Button to={links.watch} kind="gold" icon="play" {...newTab}>
-          {t('watchNow')}
-        </Button>
-        <Button to={firstVisit.to} kind="ghost">
+        <Button to={firstVisit.to} kind="gold">
           {firstVisit.text}
+        </Button>
+        <Button to={links.watch} kind="ghost" icon="play" {...newTab}>
+          {t('watchNow')}
         </Button>
       </PageHero>
 
@@ -122,11 +121,9 @@ export function HomePage({ words, hero, firstVisit, links, ...page }: Props) {
         <EventList
           events={page.events}
           whenNothingIsUpcoming={
-            <WeeklyGatherings
-              text={t('nothingUpcoming')}
-              label={t('everyWeek')}
-              gatherings={page.gatherings}
-            />
+            <p className={s.lead}>
+              {t('nothingUpcoming')} <TextLink to="#this-sunday">{t('thisSunday')}</TextLink>
+            </p>
           }
         />
       </Section>

@@ -14,7 +14,7 @@ import { definePage } from '#app/page/define-page.server.ts'
 import { nearPlace } from '#app/church/near.server.ts'
 import { filmOf, pictureOf } from '#app/pictures/picture.server.ts'
 import { pillarsOf } from '#app/about/pillar.server.ts'
-import { gatheringNow, sundayPlace } from '#app/church/times.server.ts'
+import { sundayPlace } from '#app/church/times.server.ts'
 import { fellowshipFacts } from '#app/fellowship/structured-data.server.ts'
 import { noticesOfAll } from '#app/church/timetable.server.ts'
 
@@ -56,7 +56,6 @@ export const page = definePage('home', ({ locale, now }) => {
     near: foremost.map((church) => nearPlace(church, locale)),
     churches: foremost.map((church) => churchCard(church, locale, now)),
     events: eventsOf(locale, now),
-    gatherings: foremost.map((church) => gatheringNow(church, locale, now)),
     ...bannersOf(locale),
   }
 })
