@@ -70,11 +70,20 @@ test('a church whose times are being confirmed is to be asked, and does not stop
   const source = readFileSync(file, 'utf8')
   const confirmed = (value: boolean) =>
     writeFileSync(file, source.replace(/"confirmed": \w+/, `"confirmed": ${value}`))
-  const asked = new RegExp(`${any!.replace('.', '\\.')}:\\d+  To ask the church`)
+  const asked = new RegExp(`${any!.replace('.', '\\.')}:\\d+  To ask the church: when`)
   confirmed(false)
   expect(launchCheck()).toMatchObject({ status: 0, stdout: expect.stringMatching(asked) })
   confirmed(true)
   expect(launchCheck().stdout).not.toMatch(asked)
+})
+
+test('a church that has not said in which languages somebody answers is to be asked', () => {
+  const told = launchCheck()
+  expect(told).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/hill\.json:\d+ .*languages/),
+  })
+  expect(told.stdout).not.toMatch(/harbor\.json:\d+ .*languages/)
 })
 
 test('what was made up of a church is made up under another name too', () => {

@@ -10,7 +10,7 @@ import { pastors } from '#app/people/read.server.ts'
 import scripture from '#content/scripture.json' with { type: 'json' }
 import { site } from '#app/fellowship/site.server.ts'
 import { phoneText } from '#app/ways/contact.server.ts'
-import { ui } from '#app/fellowship/common-words.server.ts'
+import { ask, ui } from '#app/fellowship/common-words.server.ts'
 import { disguised } from './fixture.ts'
 import {
   built,
@@ -57,10 +57,12 @@ readInEachLanguage(
       const link = main.locator(`a[href="${site.links.social[network]}"]`)
       await expect(link).toHaveAttribute('target', '_blank')
     }
-    // written out: a computer sends no text messages
+    // the office's own, below those of the churches; the number is written out, since a computer sends none
     const letter = main.locator(`a[href="mailto:${site.office.email}"]`)
     await expect(letter).toContainText(site.office.email)
-    await expect(main.locator('a[href^="sms:+"]')).toContainText(phoneText(site.office.phone))
+    await expect(main.locator('a[href^="sms:+"]').last()).toHaveText(ask.text[locale])
+    await expect(main.locator('a[href^="tel:"]').last()).toContainText(phoneText(site.office.phone))
+    await expect(main.locator(`a[href="${pathTo('contactUs', locale)}#write"]`)).toBeVisible()
   },
 )
 
@@ -84,8 +86,13 @@ readInEachLanguage(
     for (const discipline of disciplines) {
       await expect(main.getByText(discipline[locale], { exact: true })).toBeVisible()
     }
-    await expect(main.locator('a[href^="tel:"]')).toBeVisible()
+    await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
     await expect(main.locator(`a[href="mailto:${site.office.email}"]`)).toBeVisible()
+    // to ask for baptism and for prayer, the form is begun
+    for (const topic of ['baptism', 'prayer']) {
+      const form = `${pathTo('contactUs', locale)}?topic=${topic}#write`
+      await expect(main.locator(`a[href="${form}"]`)).toBeVisible()
+    }
   },
 )
 
@@ -135,7 +142,10 @@ readInEachLanguage(
     }
     await expect(main.locator('figcaption')).toContainText(passage.reference)
     const button = main.getByRole('link', { name: ui.contactUs[locale] })
-    await expect(button).toHaveAttribute('href', pathTo('contactUs', locale))
+    await expect(button).toHaveAttribute(
+      'href',
+      `${pathTo('contactUs', locale)}?topic=groups#write`,
+    )
   },
 )
 
@@ -148,7 +158,7 @@ readInEachLanguage('Outreach has three tiles and an invitation', async (page, lo
     await expect(main.getByRole('img', { name: picture.alt[locale] })).toBeAttached()
   }
   const button = main.getByRole('link', { name: ui.contactUs[locale] })
-  await expect(button).toHaveAttribute('href', pathTo('contactUs', locale))
+  await expect(button).toHaveAttribute('href', `${pathTo('contactUs', locale)}?topic=serving#write`)
 })
 
 readInEachLanguage(

@@ -30,7 +30,7 @@ inEachLanguage(
       const { next } = nextInWords(timesOf(church, { locale, now }), reading)
       await expect(hero, slug).toContainText(next!.time)
       await expect(hero, slug).toContainText(next!.name)
-      const way = hero.locator('a[href*="/maps/dir/"], a[href*="body="]').first()
+      const way = hero.locator('a[href*="/maps/dir/"], a[href*="topic=place"]').first()
       const call = hero.locator('a[href^="tel:"], a[href^="sms:"]').last()
       for (const target of [way, call]) {
         const { y, height } = (await target.boundingBox())!

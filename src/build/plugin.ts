@@ -39,6 +39,10 @@ type Settings = {
   editor: () => PublishedEditor | undefined
 }
 
+/** What Home does without would be its heaviest part: one church, whole, and the ways to ask it. */
+const sharedByAll =
+  /\/src\/(?!church\/(YourChurch|NextService|BeforeThat|VisitTargets)\.|ways\/Ask\.)/
+
 /** Makes pages: one by one while developing, all of them when the site is built. */
 export function pagesPlugin({ editor }: Settings): Plugin {
   let trouble: Trouble
@@ -61,7 +65,10 @@ export function pagesPlugin({ editor }: Settings): Plugin {
                 // what several pages use is one file: many small ones cost more requests than bytes
                 output: {
                   codeSplitting: {
-                    groups: [{ name: 'shared', test: /\/src\//, minShareCount: 2 }],
+                    groups: [
+                      { name: 'shared', test: sharedByAll, minShareCount: 2, priority: 1 },
+                      { name: 'a-church', test: /\/src\//, minShareCount: 2 },
+                    ],
                   },
                 },
               },

@@ -1,6 +1,6 @@
 import { fills, group, mapOf, optional, paragraph, words } from '#app/content/fields.ts'
 import { eyebrow, hero, pageFile, title } from '#app/page/words.server.ts'
-import { topics } from '#app/ways/ask.server.ts'
+import { topics } from '#app/ways/topics.server.ts'
 
 export const contactUsWords = pageFile('contactUs', ['Contact Us', 'Contáctenos'], {
   hero,

@@ -1,7 +1,7 @@
 import { pathTo } from '#app/addresses.ts'
 import { eventPictures, events } from '#app/event/read.server.ts'
 import { yourChurch } from '#app/church/your-church.server.ts'
-import { formFor } from '#app/ways/ask.server.ts'
+import { formFor } from '#app/ways/topics.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
 import { eventCalendarPath, hasDays } from '#app/event/calendar.server.ts'
