@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { locales } from '#app/language/locale.ts'
 import { pathTo } from '#app/addresses.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
-import { fixture } from './fixture.ts'
+import { fixture, now } from './fixture.ts'
 import { addresses, expect, follow, hydrated, inMotion, isLaterScript, open, test } from './site.ts'
 
 test.use(inMotion)
@@ -54,6 +54,60 @@ test('a page fades into the next one, and clicks in haste are no error', async (
   await expect(page).toHaveTitle('Meet Our Pastors | Harbor Lights')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
+
+/** What goes from one page to the next by itself, and for how long at the most: of each change of the page. */
+async function watchTravels(page: Page) {
+  await page.addInitScript(() => {
+    const begin = document.startViewTransition.bind(document)
+    const travels: { names: string[]; longest: number }[] = []
+    Object.assign(window, { travels })
+    document.startViewTransition = (change) => {
+      const transition = begin(change)
+      void transition.ready.then(() => {
+        const parts = document
+          .getAnimations()
+          .map(({ effect }) => effect as KeyframeEffect)
+          .filter(({ pseudoElement }) => pseudoElement?.startsWith('::view-transition'))
+        const names = parts.map(({ pseudoElement }) => pseudoElement!)
+        travels.push({
+          names: names.toSorted(),
+          longest: Math.max(...parts.map((each) => Number(each.getComputedTiming().endTime))),
+        })
+      })
+      return transition
+    }
+  })
+  return () =>
+    page.evaluate(() => {
+      const { travels } = window as unknown as { travels: { names: string[]; longest: number }[] }
+      return travels
+    })
+}
+
+for (const [what, list, path] of [
+  ['a church', '/', '/churches/harbor'],
+  ['an event', '/events', '/events/running-conference'],
+] as const) {
+  test(`the picture of ${what} grows from its card into its page, and back`, async ({ page }) => {
+    await page.clock.setFixedTime(now)
+    const travels = await watchTravels(page)
+    await open(page, list)
+    const link = page.locator(`main article a[href="${path}"]`)
+    await link.scrollIntoViewIfNeeded()
+    await link.click()
+    await expect(page).toHaveURL(path)
+    await expect.poll(travels).toHaveLength(1)
+    await expect(page.locator('[data-travels]')).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL(list)
+    await expect.poll(travels).toHaveLength(2)
+    for (const { names, longest } of await travels()) {
+      expect(names).toContain('::view-transition-group(picture)')
+      expect(names).toContain('::view-transition-group(header)')
+      expect(longest).toBeLessThanOrEqual(300)
+    }
+  })
+}
 
 test('nothing fades where motion is not welcome', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

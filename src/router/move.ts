@@ -1,19 +1,23 @@
 import { layOutInIdleMoments } from '#app/browser/lay-out.ts'
 import { fade } from './fade.ts'
 import type { Loaded, Loader } from './load.ts'
+import { depart } from './travel.ts'
 import { moveFocus, placeOf, returnTo, type Place } from './place.ts'
 
 /** The way from the page on the screen to another one. */
 export type Move = {
   event: NavigateEvent
+  /** The path of the page on the screen. */
+  from: string
   to: URL
   /** Where the visitor was on a page that they return to. */
   place: Place | undefined
 }
 
-export function moveOf(event: NavigateEvent, to: URL): Move {
+export function moveOf(event: NavigateEvent, from: string, to: URL): Move {
   return {
     event,
+    from,
     to,
     place: event.navigationType === 'traverse' ? placeOf(event.destination) : undefined,
   }
@@ -21,7 +25,7 @@ export function moveOf(event: NavigateEvent, to: URL): Move {
 
 /** Fetches the page, puts it in the place of the one on the screen, and leads to where it begins or was left. */
 export async function go(
-  { event, to, place }: Move,
+  { event, from, to, place }: Move,
   load: Loader['load'],
   put: (next: Loaded) => void,
 ): Promise<void> {
@@ -36,7 +40,7 @@ export async function go(
   }
   // the browser may show its own way back
   if (event.hasUAVisualTransition) change()
-  else await fade(change)
+  else await fade(change, () => depart(from, to.pathname, place))
 }
 
 /** Scrolls to where a page begins or was left, without gliding there, and gives it the focus. */

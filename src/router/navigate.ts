@@ -58,7 +58,7 @@ function followMoves(load: Loader['load'], put: (next: Loaded) => void): void {
     // a place on the page, a tab, a filter: the address changes, the page does not
     if (arrived && to.pathname === onScreen) return
 
-    const move = moveOf(event, to)
+    const move = moveOf(event, onScreen, to)
     layOut()
     // browsers that do not name the link focus it, and the other way round
     if (arrived) notePlace(event.sourceElement ?? document.activeElement)

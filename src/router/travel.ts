@@ -1,0 +1,52 @@
+import { withoutLocale } from '#app/language/locale.ts'
+import type { Place } from './place.ts'
+
+/**
+ * The picture of a card grows into the page that the card leads to, and back: browsers move what has one
+ * name on both pages (`data-travels`, src/ui/base.css). Names what is on the screen, and answers what does
+ * so on the page that comes.
+ */
+export function depart(from: string, to: string, place: Place | undefined): () => void {
+  arrived()
+  const card = cardTo(to)
+  const isBack = place?.link?.path === withoutLocale(from)
+  const before = card ?? (isBack ? opening() : undefined)
+  if (!isInSight(before)) return () => {}
+  name(before)
+  return () => {
+    arrived()
+    const after = card ? opening() : cardTo(from)
+    if (isInSight(after)) name(after)
+  }
+}
+
+/** Takes the names away, so that each is there once. */
+export function arrived(): void {
+  for (const each of document.querySelectorAll<HTMLElement>('[data-travels]')) {
+    delete each.dataset.travels
+  }
+}
+
+/** The header stays above what moves. */
+function name(picture: HTMLElement): void {
+  picture.dataset.travels = 'picture'
+  document.querySelector('header')!.dataset.travels = 'header'
+}
+
+/** What a page opens with, if that is a picture. */
+function opening(): HTMLElement | null {
+  return document.querySelector('main [data-form]:has(img)')
+}
+
+/** The picture of the card that leads to a page. */
+function cardTo(path: string): HTMLElement | null | undefined {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('article a')]
+  const card = links.find(({ pathname }) => pathname === path)?.closest('article')
+  return card?.querySelector('picture')?.parentElement
+}
+
+function isInSight(element: HTMLElement | null | undefined): element is HTMLElement {
+  if (!element?.checkVisibility()) return false
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
+}
