@@ -4,6 +4,7 @@ import { componentsPage } from './scripts/components-page/plugin.ts'
 import { editorPlugin } from './scripts/editor/plugin.ts'
 import { publishedEditor } from './scripts/editor/published.ts'
 import { cutFonts } from './src/build/cut-fonts.ts'
+import { flags } from './src/build/flags.ts'
 import { orderLayers } from './src/build/layer-order.ts'
 import { licences } from './src/build/licences.ts'
 import { onlyOnServer } from './src/build/only-on-server.ts'
@@ -18,6 +19,7 @@ export default defineConfig(({ command }) => {
       onlyOnServer(),
       orderLayers(),
       cutFonts(),
+      flags(),
       licences(),
       pagesPlugin({ editor: publishedEditor }),
       componentsPage(),

@@ -10,12 +10,10 @@ import { entryNames, writeEntry } from '#app/content/kinds.ts'
 import { both } from '#app/content/fields.ts'
 import { rules } from '#app/content/rules.ts'
 import { markSample } from '#app/content/samples.ts'
-import { namesOf } from '#app/fellowship/names.server.ts'
-import { isZone } from '#app/content/values.ts'
+import { isCountry, isZone } from '#app/content/values.ts'
+import { countryName } from '#app/language/languages.ts'
+import { inEach } from '#app/language/text.ts'
 import { answersTo, needed } from './ask.ts'
-
-const countries = namesOf('countryNames')
-const known = Object.keys(countries).join(', ')
 
 const answers = await answersTo({
   slug: {
@@ -36,14 +34,11 @@ const answers = await answersTo({
   en: { ask: both('Its name in English', 'Su nombre en inglés'), wrong: needed },
   es: { ask: both('Its name in Spanish', 'Su nombre en español'), wrong: needed },
   country: {
-    ask: both(`Its country: ${known}`, `Su país: ${known}`),
-    wrong: (country) =>
-      country in countries
-        ? undefined
-        : both(
-            `Choose one of these: ${known}. Another country needs its name in src/fellowship/names.server.ts and its flag in src/ui/icons.svg.`,
-            `Elija uno de estos: ${known}. Otro país necesita su nombre en src/fellowship/names.server.ts y su bandera en src/ui/icons.svg.`,
-          ),
+    ask: both(
+      'The two letters of its country: us, es, ke',
+      'Las dos letras de su país: us, es, ke',
+    ),
+    wrong: (country) => (isCountry(country) ? undefined : rules.country),
   },
   zone: {
     ask: both(
@@ -77,10 +72,9 @@ Put the true facts in place of the made-up ones with npm run edit; npm run launc
   Está escrito. Ponga los datos verdaderos con npm run edit; npm run launch-check enumera los inventados.`)
 
 /** A phone number that reaches nobody and that no other church has. */
-function samplePhone(country: string): string {
+function samplePhone(): string {
   const taken = entryNames().map((each) => readFileSync(entryFile(each), 'utf8'))
-  const start = { us: '+1 925 555 01', in: '+91 00000 001', es: '+34 000 000 1' }[country]
-  const free = Array.from({ length: 90 }, (_, n) => `${start ?? '+0 000 000 1'}${n + 10}`)
+  const free = Array.from({ length: 90 }, (_, n) => `+1 925 555 01${n + 10}`)
   return free.find((phone) => taken.every((source) => !source.includes(phone)))!
 }
 
@@ -95,12 +89,12 @@ function church({ slug, en, es, country, zone }: typeof answers): object {
   return {
     order: nextOrder(),
     name: { en, es },
-    region: { ...countries[country as keyof typeof countries] },
+    region: inEach((locale) => countryName(country, locale)),
     country,
     timeZone: zone,
     services: [{ day: 'sunday', at: '10:00', kind: 'worship' }],
     confirmed: false,
-    phone: samplePhone(country),
+    phone: samplePhone(),
     email: `${slug}@${base}`,
     social: {
       facebook: `https://social.${base}/${slug}/facebook`,

@@ -9,7 +9,7 @@ test('a church that cannot be is refused, and nothing is written', ({ copy }) =>
   for (const [args, says] of [
     [['--slug', before[0]!.replace('.json', '')], /already/],
     [['--slug', 'Santa Cruz'], /lowercase letters/],
-    [['--slug', 'lima', '--en', 'Lima', '--es', 'Lima', '--country', 'pe'], /flag/],
+    [['--slug', 'lima', '--en', 'Lima', '--es', 'Lima', '--country', 'peru'], /two small letters/],
     [
       ['--slug', 'lodi', '--en', 'Lodi', '--es', 'Lodi', '--country', 'us', '--zone', 'Lodi'],
       /continent and city/,
@@ -33,4 +33,49 @@ test('what the check refuses is not built', ({ copy }) => {
   // words for a volunteer, and not where in a program it was found
   expect(printed).not.toMatch(/^\s+at /m)
   expect(existsSync(copy.path('dist/site'))).toBe(false)
+})
+
+test('a church is in whichever country it says: name, flag, address, phone and greeting', ({
+  copy,
+}) => {
+  const churches = [
+    {
+      slug: 'nairobi',
+      country: 'ke',
+      zone: 'Africa/Nairobi',
+      phone: '+254712345678',
+      address: { street: 'Ngong Road 5', city: 'Nairobi', postalCode: '00100' },
+      greeting: { language: 'sw', text: 'Karibuni sana. Njooni kama mlivyo.' },
+      shows: ['+254 712 345678', '<span>Nairobi</span><span>00100</span><span>Kenya</span>'],
+    },
+    {
+      slug: 'sao-paulo',
+      country: 'br',
+      zone: 'America/Sao_Paulo',
+      phone: '+5511987654321',
+      address: { street: 'Avenida 5', city: 'São Paulo', region: 'SP', postalCode: '01310-000' },
+      greeting: { language: 'pt', text: 'Sejam bem-vindos.' },
+      shows: ['+55 11 98765 4321', '<span>São Paulo-SP</span><span>01310-000</span>'],
+    },
+  ] as const
+  for (const { slug, country, zone, phone, address, greeting } of churches) {
+    const asked = { slug, en: slug, es: slug, country, zone }
+    const words = Object.entries(asked).flatMap(([name, value]) => [`--${name}`, value])
+    const { status, printed } = copy.run('scripts/new-church.ts', ...words)
+    expect(status, printed).toBe(0)
+    const file = `content/churches/${slug}.json`
+    const church = JSON.parse(copy.read(file)) as object
+    copy.write(file, JSON.stringify({ ...church, phone, address, greeting }))
+  }
+  const { status, printed } = copy.build()
+  expect(status, printed).toBe(0)
+  for (const { slug, country, greeting, shows } of churches) {
+    const page = copy.read(`dist/site/churches/${slug}.html`)
+    expect(page).toContain(`lang="${greeting.language}" dir="auto">${greeting.text}`)
+    for (const each of shows) expect(page).toContain(each)
+    const [, icons] = /href="([^"]*icons[^"#]*\.svg)#/.exec(page)!
+    expect(copy.read(`dist/site${icons}`)).toContain(`id="flag-${country}"`)
+    expect(copy.read('dist/site/es.html')).toContain(`#flag-${country}"`)
+  }
+  expect(copy.read('dist/site/es/churches/nairobi.html')).toContain('Kenia')
 })

@@ -4,6 +4,8 @@ import type { Told, ToldIn } from '#app/language/told.ts'
 import type { About } from '#app/content/fields.ts'
 import type { Part } from '#app/content/walk.ts'
 import { rules, type Rule } from '#app/content/rules.ts'
+import { isCountry, isLanguage } from '#app/content/values.ts'
+import { countryName } from '#app/language/languages.ts'
 
 type Context = {
   locale: ToldIn
@@ -54,6 +56,10 @@ function fieldOf(name: string, schema: v.GenericSchema, context: Context): Field
       return { ...shared, widget: 'datetime', type: 'time', format: 'HH:mm' }
     case 'choice':
       return { ...shared, widget: 'select', options: choices(options!, locale) }
+    case 'country':
+      return { ...shared, widget: 'select', options: everyCountry(locale) }
+    case 'language':
+      return { ...shared, widget: 'select', options: everyLanguage(locale) }
     case 'zone':
       return { ...shared, widget: 'select', options: [...zones] }
     case 'picture':
@@ -130,6 +136,28 @@ function ruleOf(schema: v.GenericSchema, locale: ToldIn): string {
 
 function choices(options: Readonly<Record<string, Told>>, locale: ToldIn) {
   return Object.entries(options).map(([value, { [locale]: label }]) => ({ label, value }))
+}
+
+const letters = [...'abcdefghijklmnopqrstuvwxyz']
+const pairs = letters.flatMap((first) => letters.map((second) => first + second))
+const triples = pairs.flatMap((pair) => letters.map((letter) => pair + letter))
+let languages: string[] | undefined
+
+/** Each by its name, from A to Z. */
+function byName(all: readonly string[], nameOf: (code: string) => string, locale: ToldIn) {
+  const { compare } = new Intl.Collator(locale)
+  return all
+    .map((value) => ({ label: nameOf(value), value }))
+    .toSorted((one, other) => compare(one.label, other.label))
+}
+
+const everyCountry = (locale: ToldIn) =>
+  byName(pairs.filter(isCountry), (code) => countryName(code, locale), locale)
+
+function everyLanguage(locale: ToldIn) {
+  languages ??= [...pairs, ...triples].filter(isLanguage)
+  const names = new Intl.DisplayNames(locale, { type: 'language' })
+  return byName(languages, (code) => names.of(code)!, locale)
 }
 
 /** What a browser can show, and so what a picture may be. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -10,7 +10,7 @@ afterAll(() => {
   for (const each of [folder, ...made]) rmSync(each, { recursive: true, force: true })
 })
 
-/** A content of these letters. */
+/** A content of which a church greets in these letters. */
 function contentOf(letters: string): string {
   const content = mkdtempSync(path.join(folder, 'content-'))
   write(content, letters)
@@ -18,7 +18,9 @@ function contentOf(letters: string): string {
 }
 
 function write(content: string, letters: string): void {
-  writeFileSync(path.join(content, 'words.json'), JSON.stringify(letters))
+  const church = { greeting: { language: 'te', text: letters } }
+  mkdirSync(path.join(content, 'churches'), { recursive: true })
+  writeFileSync(path.join(content, 'churches/any.json'), JSON.stringify(church))
 }
 
 /** Cuts the fonts for a content, as a build does in a process of its own, and answers where they lie. */

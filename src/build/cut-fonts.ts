@@ -1,13 +1,16 @@
-import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
-import { contentFolder } from '#app/content/folder.ts'
+import { isLanguage } from '#app/content/values.ts'
 import { madeOnce } from '#app/pictures/made-once.ts'
+import { scriptFont, scriptOf } from '#app/pictures/script-font.ts'
 import { writeWhole } from '#app/pictures/write-whole.ts'
 import { onDisk } from './disk.ts'
-import { fontsFolder as folder } from './fonts-folder.ts'
+import { fontsFolder as folder, unchecked } from './fonts-folder.ts'
+
+const { resolve } = createRequire(import.meta.url)
 
 /**
  * The weights that headings and text are set in; a style that asks for more gets the nearest. Of what a face
@@ -21,8 +24,9 @@ const faces = {
 
 /**
  * Cuts fonts down to what is shown, since lines are slow: the two faces of the site to the letters of
- * its languages, as `src/ui/fonts.css` lists them (26 kB instead of 52), and Telugu to the letters that
- * `content/` uses, in one weight (14 kB instead of 124). The style files ask for the results as `cut-fonts/`.
+ * its languages, as `src/ui/fonts.css` lists them (26 kB instead of 52), and that of a greeting in another
+ * script to the letters of it, in one weight (Telugu: 14 kB instead of 124). The style files ask for the
+ * results as `cut-fonts/`, and `greetings.css` is written there, too.
  */
 export function cutFonts(): Plugin {
   return {
@@ -38,9 +42,58 @@ async function cutAll(): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const styles = readFileSync('src/ui/fonts.css', 'utf8')
   for (const [face, how] of Object.entries(faces)) {
-    await cut(face, `${face}-latin-wght-normal`, lettersOf(face, styles), how)
+    const file = resolve(`@fontsource-variable/${face}/files/${face}-latin-wght-normal.woff2`)
+    await cut(face, file, lettersOf(face, styles), how)
   }
-  await cut('telugu', 'noto-sans-telugu-telugu-wght-normal', teluguLetters(), { wght: 400 })
+  await cutGreetings()
+}
+
+/** The letters of greetings that are not Latin, and the styles that ask for them. */
+async function cutGreetings(): Promise<void> {
+  const written = Map.groupBy(greetings(), ({ language }) => scriptOf(language))
+  written.delete('Latn')
+  let styles = ''
+  for (const [script, each] of written) {
+    const spoken = `:is(${[...new Set(each.map(({ language }) => `:lang(${language})`))].join(', ')})`
+    const font = scriptFont(each[0]!.language)
+    const letters = font ? lettersIn(each, script) : []
+    // room for signs above and below the letters; who saves data reads the letters of their device
+    styles += `@layer base {
+  ${spoken} { font-family: ${letters.length > 0 ? `'${font!.family}', ` : ''}system-ui, sans-serif; line-height: 1.8; }
+  :root[data-light] ${spoken} { font-family: system-ui, sans-serif; }
+}
+`
+    if (!font || letters.length === 0) continue
+    // joiners shape letters, and the dotted circle carries a sign that stands alone
+    await cut(font.name, font.file, `${letters.join('')}\u200c\u200d\u25cc`, { wght: 400 })
+    const [first, last] = [letters[0]!, letters.at(-1)!].map((letter) =>
+      letter.codePointAt(0)!.toString(16),
+    )
+    styles += `@font-face {
+  font-family: '${font.family}';
+  src: url('${font.name}.woff2') format('woff2');
+  font-display: swap;
+  unicode-range: U+${first}-${last}, U+200C-200D, U+25CC;
+}
+`
+  }
+  await replace(`${folder}/greetings.css`, Buffer.from(styles))
+}
+
+function lettersIn(texts: readonly Greeting[], script: string): string[] {
+  const own = new RegExp(`\\p{Script_Extensions=${script}}`, 'gu')
+  return [...new Set(texts.flatMap(({ text }) => text.match(own) ?? []))].toSorted()
+}
+
+type Greeting = { language: string; text: string }
+
+function greetings(): Greeting[] {
+  return unchecked().flatMap(({ greeting }) => {
+    const { language, text } = (greeting ?? {}) as Partial<Greeting>
+    return isLanguage(String(language)) && typeof text === 'string'
+      ? [{ language: language!, text }]
+      : []
+  })
 }
 
 async function cut(
@@ -49,16 +102,18 @@ async function cut(
   letters: string,
   { wght, ...how }: { wght: number | { min: number; max: number }; keepFeatures?: string[] },
 ): Promise<void> {
-  const family = source.replace(/-(latin|telugu)-wght-normal$/, '')
-  const whole = `@fontsource-variable/${family}/files/${source}.woff2`
-  const font = readFileSync(createRequire(import.meta.url).resolve(whole))
+  const font = readFileSync(source)
   const options = { targetFormat: 'woff2' as const, variationAxes: { wght }, ...how }
   const result = await madeOnce('font', [font, letters, JSON.stringify(options)], () =>
     subsetFont(font, letters, options),
   )
-  const file = `${folder}/${name}.woff2`
-  if (existsSync(file) && readFileSync(file).equals(result)) return
-  await writeWhole(file, result)
+  await replace(`${folder}/${name}.woff2`, result)
+}
+
+/** A file is left alone where nothing of it has changed. */
+async function replace(file: string, bytes: Uint8Array): Promise<void> {
+  if (existsSync(file) && readFileSync(file).equals(bytes)) return
+  await writeWhole(file, bytes)
 }
 
 /** The letters that the style file says the cut of a face has: `U+20-7E, U+E1, …` */
@@ -76,13 +131,4 @@ function lettersOf(face: string, styles: string): string {
       return String.fromCodePoint(...codes)
     })
     .join('')
-}
-
-function teluguLetters(): string {
-  const content = globSync('**/*.json', { cwd: contentFolder }).map((file) =>
-    readFileSync(path.join(contentFolder, file), 'utf8'),
-  )
-  const letters = new Set(content.join('').match(/\p{Script=Telugu}/gu))
-  // joiners shape letters, and the dotted circle carries a sign that stands alone
-  return [...letters].toSorted().join('') + ' .,\u200c\u200d\u25cc'
 }

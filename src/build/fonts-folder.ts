@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { namesIn, readEntry } from '#app/content/entries.ts'
 import { contentFolder } from '#app/content/folder.ts'
 
 /**
@@ -6,3 +7,14 @@ import { contentFolder } from '#app/content/folder.ts'
  * beside this one, as that of the tests, cuts them to other letters.
  */
 export const fontsFolder = `.cache/fonts/${path.relative('.', contentFolder).replaceAll(/\W+/g, '-')}`
+
+/** What churches say, while nobody has checked yet whether it can be read at all. */
+export function unchecked(): Record<string, unknown>[] {
+  return namesIn('churches').flatMap((name) => {
+    try {
+      return [readEntry(`churches/${name}`) as Record<string, unknown>]
+    } catch {
+      return []
+    }
+  })
+}

@@ -5,18 +5,19 @@ import type { Plugin } from 'vite'
 /** Where visitors find the licences of what they are given that others have made. */
 const address = 'licences.txt'
 
-/** A font that was cut down lies elsewhere than the package it was cut from. */
+/** Fonts that were cut down and flags lie elsewhere than the package they are from. */
 const cutFrom: Readonly<Record<string, string>> = {
+  icons: 'country-flag-icons',
   figtree: '@fontsource-variable/figtree',
   piazzolla: '@fontsource-variable/piazzolla',
-  telugu: '@fontsource-variable/noto-sans-telugu',
 }
 
 /** The package that a file belongs to, if it is not our own. */
 export function packageOf(file: string): string | undefined {
   const [, name] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file.replaceAll('\\', '/')) ?? []
-  const [, cut] = /\.cache\/fonts\/[^/]+\/(\w+)\.woff2$/.exec(file) ?? []
-  return name ?? cutFrom[cut ?? '']
+  const [, cut] = /\.cache\/fonts\/[^/]+\/(\w+)\.(?:woff2|svg)$/.exec(file) ?? []
+  // a script is cut from the font that has its name
+  return name ?? (cut && (cutFrom[cut] ?? `@fontsource-variable/noto-sans-${cut}`))
 }
 
 /** The licences of packages, whole, as each of them asks. */

@@ -1,5 +1,4 @@
 import { locales, type Locale } from '#app/language/locale.ts'
-import type { Country } from './church.ts'
 import type { MenuLink } from '#app/page/MenuItem.tsx'
 import type { Position } from './distance.ts'
 
@@ -26,7 +25,7 @@ export type NearPlace = Partial<Position> & {
 /** A church as the finder's file has it. What is the same in every language stands there once. */
 export type FoundRow = [
   slug: string,
-  country: Country,
+  country: string,
   /** In the order of the languages. */
   names: string[],
   regions: string[],
@@ -41,7 +40,7 @@ export type Sought = NearPlace & { region: string; plain: string; words: string 
 
 type Shown = {
   locale: Locale
-  countries: ReadonlyMap<Country | undefined, string>
+  countries: ReadonlyMap<string | undefined, string>
   /** The address of a church, with `:slug` in it. */
   church: string
 }

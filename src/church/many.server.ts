@@ -1,10 +1,10 @@
 import { count } from '#app/time/calendar.ts'
+import { countryName } from '#app/language/languages.ts'
 import type { Locale } from '#app/language/locale.ts'
 import type { Church } from './church.ts'
 import type { MenuLink } from '#app/page/MenuItem.tsx'
 import { pathTo } from '#app/addresses.ts'
 import { churches } from './read.server.ts'
-import { countryNames } from '#app/fellowship/common-words.server.ts'
 
 /** So many churches can be named one by one, in the menu, in the footer and on a page. */
 const most = 12
@@ -25,7 +25,7 @@ export const byCountry: ReadonlyMap<Church['country'], readonly Church[]> = Map.
 export function countryLinks(locale: Locale): MenuLink[] {
   return [...byCountry]
     .map(([country, own]) => ({
-      label: countryNames[country][locale],
+      label: countryName(country, locale),
       to: pathTo('country', locale, { country }),
       note: count(own.length, locale),
       country,

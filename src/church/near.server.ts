@@ -1,7 +1,7 @@
+import { countryName } from '#app/language/languages.ts'
 import type { Locale } from '#app/language/locale.ts'
 import type { Church } from './church.ts'
 import { pathTo } from '#app/addresses.ts'
-import { countryNames } from '#app/fellowship/common-words.server.ts'
 import type { NearPlace } from './find.ts'
 import { fullName } from './place.server.ts'
 
@@ -12,7 +12,7 @@ export function nearPlace(church: Church, locale: Locale): NearPlace {
     slug,
     name: fullName(church, locale),
     to: pathTo('church', locale, { slug }),
-    country: countryNames[country][locale],
+    country: countryName(country, locale),
     unit: country === 'us' ? 'mile' : 'kilometer',
     ...(position && { latitude: position.latitude, longitude: position.longitude }),
   }

@@ -1,6 +1,6 @@
+import { countryName } from '#app/language/languages.ts'
 import type { Locale } from '#app/language/locale.ts'
 import type { Text } from '#app/language/text.ts'
-import { countryNames } from '#app/fellowship/common-words.server.ts'
 import { addressLines } from '#app/ways/address.server.ts'
 import type { Church } from './church.ts'
 import type { Service } from './services.ts'
@@ -8,7 +8,7 @@ import type { Service } from './services.ts'
 /** `Oakley, California`, and of a church that is called by its country, `Barcelona, Spain` */
 export function fullName(church: Church, locale: Locale): string {
   const { city, region } = areaOf(church, locale)
-  const country = countryNames[church.country][locale]
+  const country = countryName(church.country, locale)
   return city === undefined ? church.name[locale] : `${city}, ${region ?? country}`
 }
 
@@ -17,7 +17,7 @@ export function areaOf(
   { name, region, country }: Church,
   locale: Locale,
 ): { city?: string; region?: string } {
-  const [own, around, abroad] = [name[locale], region[locale], countryNames[country][locale]]
+  const [own, around, abroad] = [name[locale], region[locale], countryName(country, locale)]
   if (own === around) return {}
   if (own === abroad) return { city: around }
   return { city: own, ...(around !== abroad && { region: around }) }
@@ -52,5 +52,5 @@ export function ownPlaceOf(
 
 /** What a map looks for where no street is told in parts: the place and its country. */
 export function findable({ country }: Church, place: Text): string {
-  return `${place.en}, ${countryNames[country].en}`
+  return `${place.en}, ${countryName(country, 'en')}`
 }

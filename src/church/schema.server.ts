@@ -2,12 +2,14 @@ import type * as v from 'valibot'
 import {
   both,
   choice,
+  country,
   day,
   email,
   entry,
   fills,
   formerly,
   group,
+  language,
   line,
   link,
   list,
@@ -37,14 +39,7 @@ import {
 } from '#app/content/common-fields.ts'
 import { named, repeats } from '#app/fellowship/names.server.ts'
 
-/** The languages that are spoken in a service, by the codes that browsers know. */
-const languages = {
-  en: both('English', 'Inglés'),
-  es: both('Spanish', 'Español'),
-  te: both('Telugu', 'Telugu'),
-}
-
-const language = choice('Language', 'Idioma', languages)
+const spoken = language('Language', 'Idioma')
 
 /** Said where a church has more than one. */
 const congregation = optional(
@@ -62,9 +57,9 @@ const about = {
   kind: named('Kind', 'Tipo', 'serviceKinds'),
   congregation,
   minutes: optional(number('Minutes', 'Minutos', { min: 5, max: 720 })),
-  languages: optional(list('Languages spoken', 'Idiomas en que se habla', language, { min: 1 })),
+  languages: optional(list('Languages spoken', 'Idiomas en que se habla', spoken, { min: 1 })),
   interpretation: optional(
-    list('Interpreted into', 'Idiomas a los que se traduce', language, {
+    list('Interpreted into', 'Idiomas a los que se traduce', spoken, {
       min: 1,
       help: both(
         'Only where somebody interprets all of it.',
@@ -213,10 +208,19 @@ export const churchSchema = entry('Church', 'Iglesia', {
       'Dónde está, en una o dos palabras: California',
     ),
   }),
-  country: named('Country', 'País', 'countryNames'),
+  country: country('Country', 'País'),
   timeZone: zone('Time zone', 'Zona horaria'),
   services: list('Services of the week', 'Servicios de la semana', service),
   ...exceptions,
+  churches: optional(
+    number('Churches it stands for', 'Iglesias a las que representa', {
+      min: 2,
+      help: both(
+        'Only where this page speaks for many: {churches} fills the number in.',
+        'Solo si esta página habla de muchas: {churches} pone el número.',
+      ),
+    }),
+  ),
   confirmed: yes('The times are certain', 'Los horarios son seguros', {
     help: both(
       'If not, “Times are being confirmed” stands beside them.',
@@ -316,9 +320,14 @@ export const churchSchema = entry('Church', 'Iglesia', {
     ),
   }),
   welcome: paragraph('Welcome', 'Bienvenida'),
-  welcomeTelugu: optional(line('The same welcome in Telugu', 'La misma bienvenida en telugu')),
+  greeting: optional(
+    group('The same welcome in another language', 'La misma bienvenida en otro idioma', {
+      language: spoken,
+      text: line('Text', 'Texto'),
+    }),
+  ),
   about: group('About the church', 'Sobre la iglesia', {
-    title: words('Title', 'Título', fills('church', 'summary', 'churchesInIndia')),
+    title: words('Title', 'Título', fills('church', 'summary', 'churches')),
     paragraphs: list('Paragraphs', 'Párrafos', paragraph('Paragraph', 'Párrafo'), { min: 1 }),
     gallery: list('Pictures', 'Imágenes', picture('Picture', 'Imagen', 'gallery')),
   }),

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { countryName } from '#app/language/languages.ts'
 import { locales } from '#app/language/locale.ts'
+import { inEach } from '#app/language/text.ts'
 import type { Church } from './church.ts'
 import { churches } from './read.server.ts'
-import { countryNames, ui } from '#app/fellowship/common-words.server.ts'
+import { ui } from '#app/fellowship/common-words.server.ts'
 import { phoneText } from '#app/ways/contact.server.ts'
 import { fullName } from './place.server.ts'
 import { invitationText } from './visit.server.ts'
@@ -18,7 +20,7 @@ test('a church is named with its place, the smaller one first', () => {
   expect(fullName(church, 'es')).toBe('Manantial, Oregón')
   expect(fullName({ ...church, region: church.name }, 'en')).toBe('Spring')
   // a church that is called by its country
-  const abroad = { ...church, country: 'es', name: countryNames.es } as const
+  const abroad = { ...church, country: 'es', name: inEach((each) => countryName('es', each)) }
   expect(fullName(abroad, 'en')).toBe('Oregon, Spain')
   expect(fullName(abroad, 'es')).toBe('Oregón, España')
 })

@@ -9,7 +9,16 @@ import { localeNames } from '#app/language/locale.ts'
 import { inEach } from '#app/language/text.ts'
 import type { Told } from '#app/language/told.ts'
 import type { Rule } from './rules.ts'
-import { isDate, isZone, type Email, type Link, type Phone, type Shape } from './values.ts'
+import {
+  isCountry,
+  isDate,
+  isLanguage,
+  isZone,
+  type Email,
+  type Link,
+  type Phone,
+  type Shape,
+} from './values.ts'
 
 /** How the editor lets one fill a field in. */
 export type Widget =
@@ -20,6 +29,8 @@ export type Widget =
   | 'date'
   | 'day'
   | 'zone'
+  | 'country'
+  | 'language'
   | 'choice'
   | 'number'
   | 'decimal'
@@ -177,6 +188,14 @@ export const day = (en: string, es: string, more: More = {}) =>
 
 export const zone = (en: string, es: string) =>
   formed<string>('zone', isZone, { label: both(en, es) }, { widget: 'zone' })
+
+/** Any country there is, by its two letters: its name is known to `Intl`, and its flag to a set of them. */
+export const country = (en: string, es: string) =>
+  formed<string>('country', isCountry, { label: both(en, es) }, { widget: 'country' })
+
+/** Any language that `Intl` knows, by its code. */
+export const language = (en: string, es: string) =>
+  formed<string>('language', isLanguage, { label: both(en, es) }, { widget: 'language' })
 
 export const phone = (en: string, es: string, more: More = {}) =>
   patterned<Phone>('phone', dialled, {

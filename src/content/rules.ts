@@ -29,6 +29,14 @@ export const rules = {
     en: 'Write continent and city, as in America/Los_Angeles',
     es: 'Escriba el continente y la ciudad, como en America/Los_Angeles',
   },
+  country: {
+    en: 'Write the two small letters of a country, as in us, es or ke',
+    es: 'Escriba las dos letras minúsculas de un país, como en us, es o ke',
+  },
+  language: {
+    en: 'Write the small letters by which a language is known, as in en, es or fil',
+    es: 'Escriba las letras minúsculas por las que se conoce un idioma, como en en, es o fil',
+  },
   phone: {
     en: 'A phone number begins with + and its country, as in +1 925 555 0100',
     es: 'Un teléfono empieza con + y su país, como en +1 925 555 0100',

@@ -1,3 +1,5 @@
+import { hasFlag } from 'country-flag-icons'
+
 /** A telephone number as one dials it from abroad: `'+1 925 555 0100'`. */
 export type Phone = `+${string}`
 export type Email = `${string}@${string}.${string}`
@@ -11,6 +13,19 @@ export function isDate(text: string): boolean {
   if (!/^20\d{2}-\d{2}(-\d{2})?$/.test(text)) return false
   const date = new Date(text.length === 7 ? `${text}-01` : text)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+/** A country by its two letters: any that has a flag. */
+export function isCountry(code: string): boolean {
+  return /^[a-z]{2}$/.test(code) && hasFlag(code.toUpperCase())
+}
+
+const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+
+/** A language by the code that browsers know it by: `sw`, `fil`. */
+export function isLanguage(code: string): boolean {
+  if (!/^[a-z]{2,3}$/.test(code) || Intl.getCanonicalLocales(code)[0] !== code) return false
+  return languages.of(code) !== undefined
 }
 
 const zones = new Map<string, boolean>()

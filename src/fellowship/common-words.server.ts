@@ -8,14 +8,6 @@ export const sentWords = sent
 /** All of them, while pages are made. */
 export const ui = { ...sent, ...made }
 
-/** What services, kinds of events and countries are called. */
-export const {
-  languageOffer,
-  finder,
-  ask,
-  closing,
-  serviceKinds,
-  eventCategories,
-  eventRepeats,
-  countryNames,
-} = names
+/** What services and kinds of events are called. */
+export const { languageOffer, finder, ask, closing, serviceKinds, eventCategories, eventRepeats } =
+  names

@@ -17,13 +17,10 @@ const keys = {
     'townChurch',
   ],
   eventCategories: ['conference', 'school', 'youth', 'outreach', 'holiday', 'kids'],
-  countryNames: ['us', 'in', 'es'],
 } as const
 
 type Names = keyof typeof keys
 type Key<Of extends Names> = (typeof keys)[Of][number]
-
-export type Country = Key<'countryNames'>
 
 /** Every key of these names, with what it is called today. */
 export function namesOf<Of extends Names>(of: Of): Record<Key<Of>, Told> {

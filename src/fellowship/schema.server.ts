@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 import {
   both,
   choice,
+  country,
   email,
   entry,
   fills,
@@ -19,7 +20,6 @@ import {
   zone,
 } from '#app/content/fields.ts'
 import { address, hours, notices, place, social } from '#app/content/common-fields.ts'
-import { named } from './names.server.ts'
 
 /** The fellowship as a whole: its name, its office, its links. Each fact stands here once. */
 export const siteSchema = entry('The fellowship and its site', 'La comunidad y su sitio', {
@@ -38,13 +38,12 @@ export const siteSchema = entry('The fellowship and its site', 'La comunidad y s
   founded: number('Founded in', 'Fundada en', { min: 1900 }),
   churches: number('Churches worldwide', 'Iglesias en el mundo', { min: 1 }),
   nations: number('Nations', 'Naciones', { min: 1 }),
-  churchesInIndia: number('Churches in India', 'Iglesias en la India', { min: 1 }),
   office: group('International office', 'Oficina internacional', {
     phone: phone('Phone', 'Teléfono'),
     email: email('Email', 'Correo electrónico'),
     hours,
     address,
-    country: named('Country', 'País', 'countryNames'),
+    country: country('Country', 'País'),
     timeZone: zone('Time zone', 'Zona horaria'),
     map: place,
     mapPicture: picture('Picture of the map', 'Imagen del mapa', 'map'),

@@ -3,7 +3,6 @@ import type { CalendarDate, Time } from '#app/time/calendar.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { instantOf, offset } from '#app/time/zone.ts'
 import type { Address } from '#app/content/common-fields.ts'
-import type { Country } from './names.server.ts'
 import { pathTo } from '#app/addresses.ts'
 import { site } from './site.server.ts'
 import { ui } from './common-words.server.ts'
@@ -66,7 +65,7 @@ export function breadcrumbs(
   }
 }
 
-export function addressFacts(address: Partial<Address>, country: Country): PostalAddress {
+export function addressFacts(address: Partial<Address>, country: string): PostalAddress {
   const { street, city, region, postalCode } = address
   return {
     '@type': 'PostalAddress',

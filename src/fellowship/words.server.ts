@@ -281,11 +281,6 @@ export const wordsFile = defineFile(
       namesOf('eventCategories'),
     ),
     eventRepeats: each('How something repeats', 'Cómo se repite algo', repeats, fills('day')),
-    countryNames: each(
-      'What countries are called',
-      'Cómo se llaman los países',
-      namesOf('countryNames'),
-    ),
   }),
   { group: 'words', page: 'home' },
 )

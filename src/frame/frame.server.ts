@@ -24,7 +24,7 @@ export function loadFrame(locale: Locale, now: number): Frame {
     churches.map(({ name, region, country, slug }) => ({
       label: name[locale],
       to: pathTo('church', locale, { slug }),
-      // India is called by its country
+      // a church may be called by its country
       ...(region[locale] !== name[locale] && { note: region[locale] }),
       country,
     }))

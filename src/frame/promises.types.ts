@@ -27,9 +27,6 @@ export const odd: Picture['shape'] = 'oval'
 // @ts-expect-error a phone number that cannot be dialled from abroad
 export const phone: Church['phone'] = '925 555 0100'
 
-// @ts-expect-error a country without a flag
-export const country: Church['country'] = 'fr'
-
 // @ts-expect-error a category that does not exist
 export const category: Event['category'] = 'concert'
 

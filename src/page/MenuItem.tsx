@@ -1,7 +1,6 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { Flag } from '#app/ui/Flag.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
-import type { Country } from '#app/fellowship/names.server.ts'
 
 export type MenuLink = {
   label: string
@@ -10,7 +9,7 @@ export type MenuLink = {
   note?: string
   /** What one needs to know of the note: that times are not certain, and the number to call. */
   remark?: { text: string; phone: string }
-  country?: Country
+  country?: string
   /** Another site: opens in a new tab. */
   external?: true
 }

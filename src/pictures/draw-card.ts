@@ -6,6 +6,7 @@ import { frameOf } from './crop.ts'
 import { outline, type Outline } from './letters.ts'
 import { cutsOf } from './library.ts'
 import { madeOnce } from './made-once.ts'
+import { scriptFont, scriptOf } from './script-font.ts'
 import { markFile, type ShareCard } from './share.ts'
 
 /** The head of a page names it, too. */
@@ -70,11 +71,11 @@ async function cutGround(picture: Scene): Promise<Ground> {
 }
 
 /** The scrim, the mark, the title and the cut edge, over the picture. */
-async function wordsOf({ name, title, telugu }: ShareCard): Promise<string> {
+async function wordsOf({ name, title, greeting }: ShareCard): Promise<string> {
   const { width, height } = size
   const site = await outline(name, 'text', 34)
   const { lines, letters } = await fitted(title)
-  const small = telugu ? await outline(telugu, 'telugu', 40) : undefined
+  const small = greeting && (await greetingOf(greeting))
   const step = letters * 1.04
   const bottom = height - 88 - (small ? 76 : 0)
   const placed = lines
@@ -94,6 +95,14 @@ async function wordsOf({ name, title, telugu }: ShareCard): Promise<string> {
 ${small ? `<g fill="${gold2}">${at(margin, height - 84, small.path)}</g>` : ''}
 <path fill="${paper}" d="M0 ${height}V${height - 15}l90 5 130-9 170 11 140-8 190 9 150-11 130 8 200-7v${17}z"/>
 </svg>`
+}
+
+/** The greeting in its letters; a line that is too long, or in letters that no font here has, is left out. */
+async function greetingOf({ language, text }: NonNullable<ShareCard['greeting']>) {
+  const font = scriptFont(language)
+  if (!font && scriptOf(language) !== 'Latn') return undefined
+  const line = await outline(text, font ? { file: font.file, weight: 600 } : 'text', 40)
+  return line.width <= size.width - 2 * margin ? line : undefined
 }
 
 function at(x: number, y: number, path: string): string {

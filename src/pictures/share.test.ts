@@ -31,7 +31,7 @@ test('a card has a new address when anything on it changes', () => {
     {},
     { title: 'Another title' },
     { name: 'Another name' },
-    { telugu: 'మీకు స్వాగతం' },
+    { greeting: { language: 'te', text: 'మీకు స్వాగతం' } },
     { locale: some.locale === 'en' ? 'es' : 'en' },
   ]
   const addresses = changes.map((change) => shareAddress({ ...some, ...change }))

@@ -12,8 +12,8 @@ export type ShareCard = {
   name: string
   title: string
   picture: Scene
-  /** A line in Telugu under the title. */
-  telugu?: string
+  /** A line under the title, in a language of its own. */
+  greeting?: { language: string; text: string }
 }
 
 /** The mark of the site, which stands on every card and is made into every icon. */
@@ -26,10 +26,10 @@ const design = 3
  * The address of a card, which carries a fingerprint of all that stands on it: another title, another
  * address. The build draws what is there (`draw-card.ts`).
  */
-export function shareAddress({ name, title, picture, locale, telugu }: ShareCard): string {
+export function shareAddress({ name, title, picture, locale, greeting }: ShareCard): string {
   const { address } = cutsOf(picture)!
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify([design, name, title, telugu, address]))
+    .update(JSON.stringify([design, name, title, greeting, address]))
     .update(readFileSync(markFile))
     .digest('hex')
     .slice(0, 8)

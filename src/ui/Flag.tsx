@@ -2,7 +2,8 @@ import icons from './icons.svg?url'
 import s from './Flag.module.css'
 
 type Props = {
-  country: 'us' | 'in' | 'es'
+  /** Its two letters. */
+  country: string
   /** The country's name, where the flag alone tells it. */
   label?: string
 }

@@ -6,7 +6,6 @@ export type IconName =
   | 'arrowDown'
   | 'calendar'
   | 'chat'
-  | 'check'
   | 'clock'
   | 'close'
   | 'down'

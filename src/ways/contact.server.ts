@@ -1,14 +1,19 @@
+import { parsePhoneNumberFromString as parsePhoneNumber } from 'libphonenumber-js/min'
 import { clock, dayName, type Time } from '#app/time/calendar.ts'
 import type { Locale } from '#app/language/locale.ts'
+import { site } from '#app/fellowship/site.server.ts'
 import { networks, type Network } from './contact.ts'
 import type { Phone } from '#app/content/values.ts'
 import type { Hours } from '#app/content/common-fields.ts'
 import type { SocialLink } from './SocialLinks.tsx'
 
-/** `(925) 555-0100` for numbers of the United States, the number itself for others. */
+/** `(925) 555-0100` where the office dials it so, `+254 712 345678` of elsewhere: grouped as its country does. */
 export function phoneText(phone: Phone): string {
-  const [, area, three, four] = /^\+1 ?(\d{3}) ?(\d{3}) ?(\d{4})$/.exec(phone) ?? []
-  return four ? `(${area}) ${three}-${four}` : phone
+  const number = parsePhoneNumber(phone)
+  // what is no number there stays as somebody wrote it
+  if (!number?.isValid()) return phone
+  const { countryCallingCode: code } = parsePhoneNumber(site.office.phone) ?? {}
+  return code === number.countryCallingCode ? number.formatNational() : number.formatInternational()
 }
 
 /** What a telephone dials. */

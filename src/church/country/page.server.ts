@@ -1,8 +1,9 @@
 import { count } from '#app/time/calendar.ts'
+import { countryName } from '#app/language/languages.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { inEach, type Text } from '#app/language/text.ts'
 import type { Church } from '#app/church/church.ts'
-import { countryNames, finder, ui } from '#app/fellowship/common-words.server.ts'
+import { finder, ui } from '#app/fellowship/common-words.server.ts'
 import { finderOf } from '#app/church/finder.server.ts'
 import { areMany, byCountry } from '#app/church/many.server.ts'
 import { headOf } from '#app/page/head.server.ts'
@@ -24,7 +25,7 @@ export const page = definePage(
     const regions = Map.groupBy(own, ({ region }) => region[locale])
     return {
       head: headOf({ title, description }, picture, locale, {
-        card: { title: countryNames[own[0]!.country][locale] },
+        card: { title: countryName(own[0]!.country, locale) },
       }),
       hero: {
         name: ui.churches[locale],
@@ -56,5 +57,5 @@ function byName(locale: Locale) {
 }
 
 function withName(sentence: Text, { country }: Church): Text {
-  return inEach((locale) => sentence[locale].replace('{country}', countryNames[country][locale]))
+  return inEach((locale) => sentence[locale].replace('{country}', countryName(country, locale)))
 }

@@ -17,7 +17,7 @@ type Props = { words: ChurchProps['words']['services'] } & Pick<
 
 /** When one can come, and where to. */
 export function Services({ words, services, invitation }: Props) {
-  const { welcome, welcomeTelugu, lines, remarks, note, congregations } = services
+  const { welcome, greeting, lines, remarks, note, congregations } = services
 
   return (
     <Section id="services">
@@ -26,9 +26,9 @@ export function Services({ words, services, invitation }: Props) {
           <Eyebrow>{words.eyebrow}</Eyebrow>
           <h2>{words.title}</h2>
           <p className={s.lead}>{welcome}</p>
-          {welcomeTelugu && (
-            <p className={s.lead} lang="te">
-              {welcomeTelugu}
+          {greeting && (
+            <p className={s.lead} lang={greeting.language} dir="auto">
+              {greeting.text}
             </p>
           )}
           <div>

@@ -115,7 +115,7 @@ function servicesOf(church: Church, locale: Locale) {
       to: pathTo('newHere', locale) + (foremost.includes(church) ? `#${church.slug}` : ''),
     },
     welcome: church.welcome[locale],
-    welcomeTelugu: church.welcomeTelugu,
+    greeting: church.greeting,
     lines: all.lines,
     remarks: [...(servicesNote ? [servicesNote[locale]] : []), ...all.remarks],
     ...confirmationOf(church, locale),
@@ -189,9 +189,9 @@ function besidesDetails(church: Church, locale: Locale): ShownAsk {
   }
 }
 
-/** A sentence with the words of a church, and the number that is kept for all, filled in. */
+/** A sentence with the words of a church, and how many it stands for, filled in. */
 function filled(sentence: string, church: Church, locale: Locale): string {
   return filledIn(sentence, church, locale)
     .replace('{summary}', church.summary[locale])
-    .replace('{churchesInIndia}', () => count(site.churchesInIndia, locale))
+    .replace('{churches}', () => count(church.churches ?? 1, locale))
 }

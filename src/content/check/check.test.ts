@@ -106,7 +106,7 @@ test('what does not fit its field is told with its place, its value and how to w
     church.phone = '925 555 0103'
     church.email = 'oakley'
     church.live = 'www.example.org'
-    church.country = 'mx'
+    church.country = 'Mexico'
     church.timeZone = 'PST'
     church.confirmed = 'true'
     church.order = '1'
@@ -132,7 +132,12 @@ test('what does not fit its field is told with its place, its value and how to w
     { file, at: '"925 555 0103"', en: /Phone: .* begins with \+/, es: /empieza con \+/ },
     { file, at: '"oakley"', en: /Email: .*whole address/, es: /dirección completa/ },
     { file, at: '"www.example.org"', en: /begins with https/, es: /empieza con https/ },
-    { file, at: '"mx"', en: /Country: "mx" does not fit.*us, in, es/, es: /Elija uno de estos/ },
+    {
+      file,
+      at: '"Mexico"',
+      en: /Country: "Mexico" .*two small letters/,
+      es: /dos letras minúsculas/,
+    },
     { file, at: '"PST"', en: /Time zone: "PST".*continent and city/, es: /continente y la ciudad/ },
     { file, at: '"true"', en: /without quotation marks/, es: /sin comillas/ },
     { file, at: '"1"', en: /"1" does not fit\. Write a number/, es: /un número en cifras/ },
