@@ -31,7 +31,7 @@ async function draw(): Promise<void> {
   mkdirSync(fontsFolder, { recursive: true })
   const all = icons.replace('</svg>', `${own.join('')}</svg>`).replaceAll(/\n\s*/g, '')
   if (existsSync(drawn) && readFileSync(drawn, 'utf8') === all) return
-  await writeWhole(drawn, all)
+  await writeWhole(drawn, Buffer.from(all))
 }
 
 /** A flag of the set as a symbol: all of it in the proportions in which flags are shown. */
