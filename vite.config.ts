@@ -4,7 +4,6 @@ import { componentsPage } from './scripts/components-page/plugin.ts'
 import { editorPlugin } from './scripts/editor/plugin.ts'
 import { publishedEditor } from './scripts/editor/published.ts'
 import { cutFonts } from './src/build/cut-fonts.ts'
-import { flags } from './src/build/flags.ts'
 import { orderLayers } from './src/build/layer-order.ts'
 import { licences } from './src/build/licences.ts'
 import { onlyOnServer } from './src/build/only-on-server.ts'
@@ -19,7 +18,6 @@ export default defineConfig(({ command }) => {
       onlyOnServer(),
       orderLayers(),
       cutFonts(),
-      flags(),
       licences(),
       pagesPlugin({ editor: publishedEditor }),
       componentsPage(),

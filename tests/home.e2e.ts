@@ -91,7 +91,7 @@ readInEachLanguage(
         has: page.getByRole('heading', { name: church.name[locale] }),
       })
       await expect(card).toContainText(church.summary[locale])
-      await expect(card.locator('svg').first()).toBeVisible()
+      await expect(card.locator('img[src*=flags]')).toBeVisible()
       await expect(card.getByRole('link').last()).toHaveAttribute(
         'href',
         pathTo('church', locale, { slug: church.slug }),
@@ -105,7 +105,7 @@ reading(
   async ({ page }) => {
     const boxes = async () => {
       const card = page.locator('#churches-section article').first()
-      const [picture, words] = [card.locator('img'), card.getByRole('heading')]
+      const [picture, words] = [card.locator('picture img'), card.getByRole('heading')]
       return { picture: (await picture.boundingBox())!, words: (await words.boundingBox())! }
     }
     await read(page, '/')

@@ -7,7 +7,6 @@ test('a file is of the package it lies in or was cut from, and our own of none',
   expect(packageOf('.cache/fonts/content/telugu.woff2')).toBe(
     '@fontsource-variable/noto-sans-telugu',
   )
-  expect(packageOf('.cache/fonts/content/icons.svg')).toBe('country-flag-icons')
   expect(packageOf('src/hydrate.tsx')).toBeUndefined()
 })
 

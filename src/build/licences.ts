@@ -5,9 +5,8 @@ import type { Plugin } from 'vite'
 /** Where visitors find the licences of what they are given that others have made. */
 const address = 'licences.txt'
 
-/** Fonts that were cut down and flags lie elsewhere than the package they are from. */
+/** A font that was cut down lies elsewhere than the package it was cut from. */
 const cutFrom: Readonly<Record<string, string>> = {
-  icons: 'country-flag-icons',
   figtree: '@fontsource-variable/figtree',
   piazzolla: '@fontsource-variable/piazzolla',
 }
@@ -15,7 +14,7 @@ const cutFrom: Readonly<Record<string, string>> = {
 /** The package that a file belongs to, if it is not our own. */
 export function packageOf(file: string): string | undefined {
   const [, name] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file.replaceAll('\\', '/')) ?? []
-  const [, cut] = /\.cache\/fonts\/[^/]+\/(\w+)\.(?:woff2|svg)$/.exec(file) ?? []
+  const [, cut] = /\.cache\/fonts\/[^/]+\/(\w+)\.woff2$/.exec(file) ?? []
   // a script is cut from the font that has its name
   return name ?? (cut && (cutFrom[cut] ?? `@fontsource-variable/noto-sans-${cut}`))
 }
@@ -40,7 +39,8 @@ export function licences(): Plugin {
     name: 'praise-chapel:licences',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_, bundle) {
-      const packages = new Set<string>()
+      // flags lie beside what is bundled
+      const packages = new Set(['country-flag-icons'])
       for (const file of Object.values(bundle)) {
         const sources = file.type === 'chunk' ? file.moduleIds : file.originalFileNames
         const found = sources.flatMap((source) => packageOf(source) ?? [])

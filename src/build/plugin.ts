@@ -29,6 +29,7 @@ const build = 'development'
 const mediaTypes: Record<string, string> = {
   '.avif': 'image/avif',
   '.jpg': 'image/jpeg',
+  '.svg': 'image/svg+xml',
   '.webp': 'image/webp',
   '.webm': 'video/webm',
   '.mp4': 'video/mp4',
@@ -153,7 +154,7 @@ function answerPages(vite: ViteDevServer, trouble: Trouble): Connect.NextHandleF
       const { pathname } = new URL(request.originalUrl ?? request.url ?? '/', 'http://localhost')
       const rendering = await rendererOf(vite)
 
-      const media = rendering.mediaFiles().get(pathname)
+      const media = rendering.mediaFiles().get(pathname) ?? rendering.flagFiles().get(pathname)
       if (media) {
         response.setHeader('content-type', mediaTypes[path.extname(media)]!)
         return response.end(await readFile(media))

@@ -49,7 +49,7 @@ export async function prerenderSite(
   const pages = await makePages(rendering, manifest, { entry, now })
   const { assets, build, cards, contactPages } = pages
 
-  for (const [address, file] of rendering.mediaFiles()) {
+  for (const [address, file] of [...rendering.mediaFiles(), ...rendering.flagFiles()]) {
     mkdirSync(path.dirname(out + address), { recursive: true })
     cpSync(file, out + address)
   }

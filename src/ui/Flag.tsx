@@ -1,4 +1,3 @@
-import icons from './icons.svg?url'
 import s from './Flag.module.css'
 
 type Props = {
@@ -9,14 +8,15 @@ type Props = {
 }
 
 /** A drawn flag: emoji flags do not show on every system. */
-export function Flag({ country, label }: Props) {
+export function Flag({ country, label = '' }: Props) {
   return (
-    <svg
+    <img
       className={s.flag}
-      viewBox="0 0 40 28"
-      {...(label ? { 'role': 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
-      <use href={`${icons}#flag-${country}`} />
-    </svg>
+      src={`/media/flags/${country}.svg`}
+      alt={label}
+      width="40"
+      height="28"
+      loading="lazy"
+    />
   )
 }
