@@ -21,7 +21,7 @@ test('all of Home but words and pictures weighs little on a phone, until somebod
   expect(weigh(others) + bytesWithoutWords('/index.html')).toBeLessThanOrEqual(136_000)
 
   // the first, and the next one below it
-  const widths = files.flatMap((file) => Number(/-(\d+)\.avif$/.exec(file)?.[1] ?? []))
+  const widths = files.flatMap((file) => /-(\d+)\.avif$/.exec(file)?.slice(1).map(Number) ?? [])
   expect(widths).toHaveLength(2)
   for (const width of widths) expect(width).toBeLessThanOrEqual(800)
 })

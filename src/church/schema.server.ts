@@ -260,7 +260,7 @@ export const churchSchema = entry('Church', 'Iglesia', {
   texts: optional(yes('The phone takes text messages', 'El teléfono recibe mensajes de texto')),
   whatsapp: optional(phone('WhatsApp', 'WhatsApp')),
   spoken: optional(
-    list('Languages in which somebody answers', 'Idiomas en que alguien responde', language, {
+    list('Languages in which somebody answers', 'Idiomas en que alguien responde', spoken, {
       min: 1,
       help: both(
         'Whoever calls or writes in one of these is understood.',
