@@ -6,6 +6,7 @@ import { publishedEditor } from './scripts/editor/published.ts'
 import { cutFonts } from './src/build/cut-fonts.ts'
 import { orderLayers } from './src/build/layer-order.ts'
 import { licences } from './src/build/licences.ts'
+import { minifyScripts } from './src/build/minify.ts'
 import { onlyOnServer } from './src/build/only-on-server.ts'
 import { pagesPlugin } from './src/build/plugin.ts'
 
@@ -19,6 +20,7 @@ export default defineConfig(({ command }) => {
       orderLayers(),
       cutFonts(),
       licences(),
+      minifyScripts(),
       pagesPlugin({ editor: publishedEditor }),
       componentsPage(),
       editorPlugin(),
