@@ -1,20 +1,13 @@
 import { hour } from './durations.ts'
 import {
   accepted,
-  apart,
-  claimed,
   countingSecret,
   migrations,
   missingSteps,
   notes,
+  questionsTo,
   statements,
-  turn,
-  type Came,
-  type Figures,
-  type Listed,
   type Store,
-  type Unanswered,
-  type Waiting,
 } from './store.ts'
 
 /** As much of Cloudflare's D1 as is used here. */
@@ -44,10 +37,8 @@ export async function openD1Store(database: D1) {
       .all()
     return results
   }
-  const recall = async (name: string) => {
-    const [found] = (await all('recall', name)) as { value: string }[]
-    return found?.value
-  }
+  const asked = questionsTo({ run, all })
+  const { recall } = asked
   /** A note that keeps its first value, whoever else writes it at the same time. */
   const first = async (name: string, value: string) => {
     await run('rememberFirst', name, value)
@@ -56,30 +47,12 @@ export async function openD1Store(database: D1) {
   await migrate(database, recall)
 
   return {
+    ...asked,
     accept: async (...message) =>
       (await run('accept', ...accepted(...message))) === 1 ? 'kept' : 'known',
-    claim: async (now, until, limit) =>
-      (await all('claim', ...claimed(now, until, limit))) as Waiting[],
-    delivered: async (id, now) => void (await run('delivered', now, id)),
-    postpone: async (id, next, problem) => void (await run('postpone', next, problem, id)),
-    grow: async (days) => void (await run('grow', days)),
-    eraseOld: (doneBefore, days) => run('eraseOld', doneBefore, doneBefore, days),
-    setApart: async (...message) => void (await run('setApart', ...apart(...message))),
-    list: async () => (await all('list')) as Listed[],
-    find: async (ids) => (await all('find', JSON.stringify(ids))) as Listed[],
-    unanswered: async (sentBefore) => (await all('unanswered', sentBefore)) as Unanswered[],
-    noteReminded: async (ids, now, whom) =>
-      void (await run(whom === 'office' ? 'escalated' : 'reminded', now, JSON.stringify(ids))),
-    came: async (from, until) => (await all('came', from, until)) as Came[],
-    takeTurn: async (...asked) => (await run('takeTurn', ...turn(...asked))) === 1,
-    markAnswered: async (id, instant) => (await run('markAnswered', instant, id)) === 1,
-    erase: async (id) => (await run('erase', id)) === 1,
-    figures: async () => (await all('figures'))[0] as Figures,
     check: async () => void (await run('remember', 'checked', String(Date.now()))),
     // the platform looks after the file
     damage: async () => undefined,
-    recall,
-    remember: async (name, value) => void (await run('remember', name, value)),
     secret: () => first('secret', crypto.randomUUID() + crypto.randomUUID()),
     close: async () => {},
     first,

@@ -12,7 +12,8 @@ export function pauseAfter(attempts: number): number {
   return Math.min(minute * 2 ** attempts, 360 * minute)
 }
 
-type Options = {
+/** What it takes to write to the churches. */
+export type Mailing = {
   store: Store
   log: Log
   mailboxes: Mailboxes
@@ -20,6 +21,9 @@ type Options = {
   from: string
   linkOf: LinkOf
   send: (mail: Mail) => Promise<void>
+}
+
+type Options = Mailing & {
   now: () => number
   pause?: (attempts: number) => number
   /** How long a message is one's own while it is being sent: longer than that can take. */

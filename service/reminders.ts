@@ -1,14 +1,12 @@
-import type { Mailbox, Mailboxes } from '#app/contact/mailbox.ts'
+import type { Mailbox } from '#app/contact/mailbox.ts'
 import type { CalendarDate } from '#app/time/calendar.ts'
 import { instantOf, wallClock } from '#app/time/zone.ts'
-import type { LinkOf } from './answered-link.ts'
+import type { Mailing } from './delivery.ts'
 import { day, hour } from './durations.ts'
-import type { Log } from './log.ts'
-import type { Mail } from './mail.ts'
 import { officeOf, recipientOf } from './mailboxes.ts'
 import { reminderOf, tally, type Report } from './reminder-mail.ts'
 import { problemOf } from './smtp.ts'
-import type { Store, Unanswered } from './store.ts'
+import type { Unanswered } from './store.ts'
 import { fingerprint } from './token.ts'
 
 /** How long a message may stay unanswered before its church is reminded, and before the office is. */
@@ -24,15 +22,6 @@ const mostInMail = 10
 /** What one look may send: the edge allows a visit of its schedule few questions. */
 const mostAtOnce = 5
 
-type Options = {
-  store: Store
-  log: Log
-  mailboxes: Mailboxes
-  from: string
-  linkOf: LinkOf
-  send: (mail: Mail) => Promise<void>
-}
-
 /** What one mailbox is to be told. */
 type Due = { mailbox: Mailbox; church: string[]; office: string[]; report?: Report }
 
@@ -40,7 +29,7 @@ type Due = { mailbox: Mailbox; church: string[]; office: string[]; report?: Repo
  * Brings back what nobody has answered: after two days to the church, after seven to the office, once
  * each. A mailbox gets one mail a day at most, with all of it.
  */
-export function createReminders({ store, log, mailboxes, from, linkOf, send }: Options) {
+export function createReminders({ store, log, mailboxes, from, linkOf, send }: Mailing) {
   const remind = async ({ mailbox, church, office, report }: Due, now: number) => {
     const { address, zone } = mailbox
     const turn = `reminder to ${address}`

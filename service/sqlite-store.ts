@@ -18,19 +18,12 @@ import { second } from './durations.ts'
 import { ownerOnly } from './owner-only.ts'
 import {
   accepted,
-  apart,
-  claimed,
   migrations,
   missingSteps,
   notes,
+  questionsTo,
   statements,
-  turn,
-  type Came,
-  type Figures,
-  type Listed,
   type Store,
-  type Unanswered,
-  type Waiting,
 } from './store.ts'
 import { StoreTrouble, troubleOf } from './store-errors.ts'
 import { examine } from './store-work.ts'
@@ -56,10 +49,8 @@ export function openSqliteStore(file: string): Store & { database: DatabaseSync 
     Object.entries(statements).map(([name, sql]) => [name, database.prepare(sql)]),
   ) as Record<keyof typeof statements, ReturnType<DatabaseSync['prepare']>>
 
-  const recall = (name: string) =>
-    (prepared.recall.get(name) as { value: string } | undefined)?.value
   prepared.rememberFirst.run('secret', newSecret())
-  const secret = recall('secret')!
+  const { value: secret } = prepared.recall.get('secret') as { value: string }
 
   /** SQLite goes on writing into a file that has been deleted, and nobody will ever read it. */
   const seeFile = () => {
@@ -103,53 +94,38 @@ export function openSqliteStore(file: string): Store & { database: DatabaseSync 
       if (busy) throw Object.assign(new Error('the log is being read'), { errcode: 5 })
     })
 
+  const { eraseOld, erase, ...asked } = questionsTo({
+    run: (name, ...values) => patiently(() => Number(prepared[name].run(...values).changes)),
+    all: (name, ...values) => patiently(() => prepared[name].all(...values)),
+  })
+
   return {
+    ...asked,
     database,
     accept: (...message) =>
       new Promise((resolve, reject) => {
         queue.push({ message, resolve, reject })
         if (queue.length === 1) setImmediate(() => (flushing = flush()))
       }),
-    claim: (now, until, limit) =>
-      patiently(() => prepared.claim.all(...claimed(now, until, limit)) as unknown as Waiting[]),
-    delivered: (id, now) => patiently(() => void prepared.delivered.run(now, id)),
-    postpone: (id, next, problem) => patiently(() => void prepared.postpone.run(next, problem, id)),
-    setApart: (...message) => patiently(() => void prepared.setApart.run(...apart(...message))),
-    grow: (days) => patiently(() => void prepared.grow.run(days)),
-    eraseOld: async (doneBefore, days) => {
-      const { changes } = await patiently(() => prepared.eraseOld.run(doneBefore, doneBefore, days))
+    eraseOld: async (...given) => {
+      const changes = await eraseOld(...given)
       if (changes) await emptyLog()
-      return Number(changes)
+      return changes
     },
-    list: () => patiently(() => prepared.list.all() as unknown as Listed[]),
-    find: (ids) => patiently(() => prepared.find.all(JSON.stringify(ids)) as unknown as Listed[]),
-    unanswered: (sentBefore) =>
-      patiently(() => prepared.unanswered.all(sentBefore) as unknown as Unanswered[]),
-    noteReminded: (ids, now, whom) =>
-      patiently(() => {
-        prepared[whom === 'office' ? 'escalated' : 'reminded'].run(now, JSON.stringify(ids))
-      }),
-    came: (from, until) => patiently(() => prepared.came.all(from, until) as unknown as Came[]),
-    takeTurn: (...asked) => patiently(() => prepared.takeTurn.run(...turn(...asked)).changes === 1),
-    markAnswered: (id, instant) =>
-      patiently(() => prepared.markAnswered.run(instant, id).changes === 1),
     erase: async (id) => {
-      const { changes } = await patiently(() => prepared.erase.run(id))
+      const isFound = await erase(id)
       await emptyLog()
-      return changes === 1
+      return isFound
     },
-    figures: () => patiently(() => prepared.figures.get() as unknown as Figures),
     check: async () => {
       seeFile()
       // beside the file: within it, a small thing still fits where a message does not
       const attempt = `${file}.room`
       await writeFile(attempt, Buffer.alloc(room), { mode: ownerOnly, flush: true })
       await rm(attempt, { force: true })
-      await patiently(() => prepared.remember.run('checked', String(Date.now())))
+      await asked.remember('checked', String(Date.now()))
     },
     damage: async () => (await examine(file)).damage,
-    recall: async (name) => recall(name),
-    remember: (name, value) => patiently(() => void prepared.remember.run(name, value)),
     secret: async () => secret,
     close: async () => {
       await flushing

@@ -244,14 +244,39 @@ export const accepted = (kept: Kept, idBefore = kept.id) =>
     idBefore,
   ] as const
 
-/** The values of `statements.setApart`. */
-export const apart = (id: string, now: number, next: number, problem: string) =>
-  [now, next, problem, id] as const
+type Value = string | number | null
 
-/** The values of `statements.takeTurn`. */
-export const turn = (name: string, now: number, pause: number) =>
-  [name, String(now), now - pause, now + pause] as const
+/** How a store is asked: how many rows have changed, and which there are. */
+type Asked = {
+  run: (name: keyof typeof statements, ...values: Value[]) => Promise<number>
+  all: (name: keyof typeof statements, ...values: Value[]) => Promise<unknown[]>
+}
 
-/** The values of `statements.claim`. */
-export const claimed = (now: number, until: number, limit: number) =>
-  [until, now, now + longestPause, limit] as const
+/** All that is asked alike of SQLite, wherever it runs. */
+export const questionsTo = ({ run, all }: Asked) =>
+  ({
+    claim: async (now, until, limit) =>
+      (await all('claim', until, now, now + longestPause, limit)) as Waiting[],
+    delivered: async (id, now) => void (await run('delivered', now, id)),
+    setApart: async (id, now, next, problem) =>
+      void (await run('setApart', now, next, problem, id)),
+    postpone: async (id, next, problem) => void (await run('postpone', next, problem, id)),
+    grow: async (days) => void (await run('grow', days)),
+    eraseOld: (doneBefore, days) => run('eraseOld', doneBefore, doneBefore, days),
+    list: async () => (await all('list')) as Listed[],
+    find: async (ids) => (await all('find', JSON.stringify(ids))) as Listed[],
+    unanswered: async (sentBefore) => (await all('unanswered', sentBefore)) as Unanswered[],
+    noteReminded: async (ids, now, whom) =>
+      void (await run(whom === 'office' ? 'escalated' : 'reminded', now, JSON.stringify(ids))),
+    came: async (from, until) => (await all('came', from, until)) as Came[],
+    takeTurn: async (name, now, pause) =>
+      (await run('takeTurn', name, String(now), now - pause, now + pause)) === 1,
+    markAnswered: async (id, instant) => (await run('markAnswered', instant, id)) === 1,
+    erase: async (id) => (await run('erase', id)) === 1,
+    figures: async () => (await all('figures'))[0] as Figures,
+    recall: async (name) => {
+      const [found] = (await all('recall', name)) as { value: string }[]
+      return found?.value
+    },
+    remember: async (name, value) => void (await run('remember', name, value)),
+  }) satisfies Partial<Store>

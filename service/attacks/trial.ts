@@ -4,17 +4,19 @@ import { get } from 'node:http'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { memoryFlags } from '../memory.ts'
+import { startProcess } from '../process-testing.ts'
 import { site, temporaryFolder } from '../testing.ts'
 import type { AttackName } from './attacks.ts'
 
 /** A running service, what it takes up, and a visitor and an attacker who come from other addresses. */
 export async function startTarget() {
   const { folder, remove } = temporaryFolder()
-  const service = spawn('node', [...memoryFlags, 'service/node.ts'], {
-    env: { ...process.env, PORT: '0', DATA: folder },
-    stdio: ['ignore', 'pipe', 'ignore'],
+  const words = [...memoryFlags, 'service/node.ts']
+  const { child: service, url } = await startProcess('node', words, {
+    ...process.env,
+    DATA: folder,
   })
-  const port = await portOf(service)
+  const port = Number(new URL(url).port)
   const film = filmOf(site)
   // the first requests make it warm
   await visits(port, 0.5)
@@ -91,20 +93,6 @@ function filmOf(site: string): string {
   const sizeOf = (file: string) => statSync(path.join(media, file)).size
   const [film] = readdirSync(media).toSorted((one, other) => sizeOf(other) - sizeOf(one))
   return `/media/${film}`
-}
-
-async function portOf({ stdout }: ChildProcess): Promise<number> {
-  let printed = ''
-  // closed at once, it would end the service with its next line
-  for await (const chunk of stdout!.iterator({ destroyOnReturn: false })) {
-    printed += String(chunk)
-    const [, port] = /localhost:(\d+)/.exec(printed) ?? []
-    if (port) {
-      stdout!.resume()
-      return Number(port)
-    }
-  }
-  throw new Error('The service did not start.')
 }
 
 /** A visitor who asks for one page after the other, each over a connection of its own. */
