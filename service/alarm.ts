@@ -4,7 +4,7 @@ import { day, minute } from './durations.ts'
 import type { Log } from './log.ts'
 import { byMachine } from './mail.ts'
 import type { Settings } from './settings.ts'
-import { createSender, problemOf } from './smtp.ts'
+import { problemOf, sendOnce } from './smtp.ts'
 import type { Store } from './store.ts'
 import { overOf, sentenceOf, type Trouble, type TroubleName } from './troubles.ts'
 import type { Watch } from './watch.ts'
@@ -120,7 +120,12 @@ function waysOf(settings: Settings, origin: string, log: Log): Way[] {
   if (ALARM_URL) ways.push({ name: 'webhook', tell: inWords((text) => post(ALARM_URL, text)) })
   const server = ALARM_SMTP_URL ?? SMTP_URL
   if (ALARM_TO && server) {
-    const tell = inWords((text) => mail(server, MAIL_FROM!, ALARM_TO, text))
+    const head = {
+      from: { name: 'Website', address: MAIL_FROM! },
+      to: ALARM_TO,
+      headers: byMachine,
+    }
+    const tell = inWords((text) => sendOnce(server, { ...head, subject: inAll(subject), text }))
     ways.push({ name: 'mail', tell })
   }
   return ways
@@ -142,19 +147,4 @@ async function post(url: string, text: string): Promise<void> {
     signal: AbortSignal.timeout(10_000),
   })
   if (!answer.ok) throw Object.assign(new Error('refused'), { code: String(answer.status) })
-}
-
-async function mail(server: string, from: string, to: string, text: string): Promise<void> {
-  const { send, close } = createSender(server)
-  try {
-    await send({
-      from: { name: 'Website', address: from },
-      to,
-      subject: inAll(subject),
-      text,
-      headers: byMachine,
-    })
-  } finally {
-    close()
-  }
 }

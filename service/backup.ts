@@ -55,13 +55,11 @@ function forgetOld(folder: string, store: string, now: number): void {
 
 /** The newest copy that is whole, if there is one. */
 export async function newestGood(folder: string): Promise<string | undefined> {
-  for (const file of backupsIn(folder)) if (await isWhole(file)) return file
+  for (const file of backupsIn(folder)) {
+    const { damage } = await examine(file).catch(() => ({ damage: 'unreadable' }))
+    if (damage === undefined) return file
+  }
   return undefined
-}
-
-async function isWhole(file: string): Promise<boolean> {
-  const { damage } = await examine(file).catch(() => ({ damage: 'unreadable' }))
-  return damage === undefined
 }
 
 /** Which messages a copy or a store has, by their ids. */

@@ -7,7 +7,7 @@ import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_pr
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { memoryFlags } from './memory.ts'
+import { memoryFlags, memoryOf } from './memory.ts'
 import { readSiteSettings } from './site-settings.ts'
 import { goodAnywhere, temporaryFolder } from './testing.ts'
 
@@ -159,9 +159,4 @@ end`,
 
 function median(all: Measured[]): Measured {
   return all.toSorted((one, two) => one.perSecond - two.perSecond)[Math.floor(all.length / 2)]!
-}
-
-function memoryOf({ pid }: ChildProcess): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)![1]) / 1024)
 }

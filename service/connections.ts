@@ -67,8 +67,8 @@ export function createLimitedServer(
   const open = new Map<Socket, Connection>()
   const fromEach = new Map<string, number>()
   const notHeard = new Map<string, number>()
-  const insists = moreThan(200, second)
-  const crowds = moreThan(50, second)
+  const mayInsist = createAllowance(200, 200)
+  const mayCrowd = createAllowance(50, 50)
   const turns = takeTurns()
   const allowed = createAllowance(limits.perSecond, limits.perSecond * 10)
   const allowedBlock = createAllowance(
@@ -104,13 +104,13 @@ export function createLimitedServer(
   const makeRoom = (network?: string) => {
     quietest(open, network)?.destroy()
     // making room again and again costs more than all that is asked for
-    if (network && crowds(network)) shutOut(network)
+    if (network && !mayCrowd(network, 1)) shutOut(network)
   }
 
   /** Whoever goes on after having used up what was allowed: to refuse costs something, too. */
   const beyond = ({ home, block }: Networks) => {
-    if (insists(home)) shutOut(home)
-    if (block && insists(block)) shutOut(block)
+    if (!mayInsist(home, 1)) shutOut(home)
+    if (block && !mayInsist(block, 1)) shutOut(block)
   }
 
   /** What comes by the open connections of this network is not read any more, either. */
@@ -202,22 +202,6 @@ function isFrom({ networks }: Connection, network: string): boolean {
   return networks.home === network || networks.block === network
 }
 
-/** Whether something happened more often than that within a time, for each name. */
-function moreThan(most: number, time: number): (name: string) => boolean {
-  let counts = new Map<string, number>()
-  let since = 0
-  return (name) => {
-    const now = Date.now()
-    if (now - since > time) {
-      counts = new Map()
-      since = now
-    }
-    const count = (counts.get(name) ?? 0) + 1
-    counts.set(name, count)
-    return count > most
-  }
-}
-
 function isNotHeard(notHeard: Map<string, number>, network: string): boolean {
   const now = Date.now()
   for (const [each, until] of notHeard) {
@@ -229,20 +213,12 @@ function isNotHeard(notHeard: Map<string, number>, network: string): boolean {
 }
 
 function largest(fromEach: Map<string, number>): string | undefined {
-  let most = 0
-  let found: string | undefined
-  for (const [network, count] of fromEach) {
-    if (count <= most) continue
-    most = count
-    found = network
-  }
-  return found
+  let found: [string, number] | undefined
+  for (const each of fromEach) if (!found || each[1] > found[1]) found = each
+  return found?.[0]
 }
 
 function quietest(open: Map<Socket, Connection>, network?: string): Socket | undefined {
-  for (const [socket, connection] of open) {
-    if (socket.destroyed) continue
-    if (network === undefined || isFrom(connection, network)) return socket
-  }
-  return undefined
+  const isMeant = (connection: Connection) => network === undefined || isFrom(connection, network)
+  return open.entries().find(([socket, each]) => !socket.destroyed && isMeant(each))?.[0]
 }

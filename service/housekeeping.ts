@@ -35,7 +35,6 @@ export function createHousekeeping({ store, watch, settings, log, backUp }: Opti
   let clock: Clock | undefined
   const recall = async () => JSON.parse((await store.recall('clock')) ?? 'null') as Clock
 
-  const isDamaged = () => watch.found().some(({ name }) => name === 'store-damaged')
   const examine = async () => {
     const damage = await store.damage()
     if (damage === undefined) return watch.over('store-damaged')
@@ -80,14 +79,14 @@ export function createHousekeeping({ store, watch, settings, log, backUp }: Opti
   }
 
   return async (now: number): Promise<void> => {
-    if (isDamaged() || Math.abs(now - examined) >= day) {
+    if (watch.has('store-damaged') || Math.abs(now - examined) >= day) {
       await examine()
       examined = now
     }
-    if (isDamaged()) return
+    if (watch.has('store-damaged')) return
     const days = await daysSince(now)
     // by a clock that may be wrong, nothing is too old
-    if (watch.found().some(({ name }) => name === 'clock')) return
+    if (watch.has('clock')) return
     await copy(now)
     await erase(now, days)
   }

@@ -6,7 +6,7 @@ import { byMachine } from './mail.ts'
 import { explain } from './mail-problems.ts'
 import { readSettings } from './settings.ts'
 import { readSiteSettings } from './site-settings.ts'
-import { createSender } from './smtp.ts'
+import { sendOnce } from './smtp.ts'
 
 const text: Record<'subject' | 'shows', Told> = {
   subject: { en: 'A test of the website', es: 'Una prueba del sitio web' },
@@ -27,9 +27,8 @@ async function run(): Promise<0 | 1> {
     }
     const { mailboxes, origin } = readSiteSettings(SITE)
     const to = process.argv[2] ?? MAIL_TO ?? mailboxes['']!.address
-    const { send, close } = createSender(SMTP_URL)
     try {
-      await send({
+      await sendOnce(SMTP_URL, {
         from: { name: 'Website', address: MAIL_FROM! },
         to,
         subject: inAll(text.subject),
@@ -39,8 +38,6 @@ async function run(): Promise<0 | 1> {
     } catch (error) {
       console.error(explain(error, SMTP_URL))
       return 1
-    } finally {
-      close()
     }
     console.log(`An email is on its way to ${to}. Look for it there, and in the spam folder too.`)
     return 0

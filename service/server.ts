@@ -53,7 +53,7 @@ export function createHome(
   const store = createSteadyStore({
     open: () => openSqliteStore(file),
     onFailure: (error) => watch.failed(error),
-    isDamaged: () => watch.found().some(({ name }) => name === 'store-damaged'),
+    isDamaged: () => watch.has('store-damaged'),
   })
   const outbox = createOutbox(settings, store, log, settled)
   const watch: Watch = createWatch(store, settings)

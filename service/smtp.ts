@@ -50,6 +50,12 @@ export function createSender(url: string, within = sendWithin): Sender {
   }
 }
 
+/** Sends one mail, and nothing after it. */
+export async function sendOnce(url: string, mail: Mail): Promise<void> {
+  const { send, close } = createSender(url)
+  await send(mail).finally(close)
+}
+
 /**
  * Hands one mail over, by a connection of its own. However it ends, the connection does, too: nothing is
  * left behind by which a mail that is tried again would arrive twice.

@@ -23,14 +23,10 @@ type Options<Opened> = {
 export function createSteadyStore<Opened extends Store>(options: Options<Opened>): Opened {
   const { open, onFailure, isDamaged = () => false } = options
   let opened: Promise<Opened> | undefined
-  const opening = async () => {
+  const opening = () => {
     const mine = (opened ??= (async () => open())())
-    try {
-      return await mine
-    } catch (error) {
-      if (opened === mine) opened = undefined
-      throw error
-    }
+    mine.catch(() => (opened = opened === mine ? undefined : opened))
+    return mine
   }
   const steadily = (name: keyof Store) => {
     return async (...given: unknown[]) => {

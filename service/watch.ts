@@ -23,6 +23,7 @@ export type Watch = {
   asks(name: TroubleName): boolean
   /** What has been seen to be wrong, without asking. */
   found(): Trouble[]
+  has(name: TroubleName): boolean
   /** What is wrong now, by asking everything that can be asked. */
   ask(now: number): Promise<Trouble[]>
 }
@@ -101,6 +102,7 @@ export function createWatch(
     failed,
     asks: (name) => questions.some(({ about }) => about.includes(name)),
     found: all,
+    has: (name) => found.has(name),
     async ask(now) {
       for (const { about, ask } of questions) {
         const answered = await ask(now).catch(() => undefined)

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { get } from 'node:http'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { memoryFlags } from '../memory.ts'
+import { memoryFlags, memoryOf } from '../memory.ts'
 import { startProcess } from '../process-testing.ts'
 import { site, temporaryFolder } from '../testing.ts'
 import type { AttackName } from './attacks.ts'
@@ -18,19 +18,23 @@ export async function startTarget() {
   })
   const port = Number(new URL(url).port)
   const film = filmOf(site)
+  const hasEnded = () => service.exitCode !== null || service.signalCode !== null
   // the first requests make it warm
   await visits(port, 0.5)
   return {
     port,
     visits: (seconds: number) => visits(port, seconds),
     openFiles: () => openFiles(service),
-    hasEnded: () => service.exitCode !== null || service.signalCode !== null,
+    hasEnded,
     /** Begins an attack; ending it answers the most memory that the service took meanwhile, in MB. */
     attack(name: AttackName, clients: number): () => number {
       const words = [name, String(port), film, String(clients)]
       const attacker = spawn('node', ['service/attacks/attacker.ts', ...words], { stdio: 'ignore' })
       let memory = 0
-      const watch = setInterval(() => (memory = Math.max(memory, memoryOf(service))), 50)
+      const watch = setInterval(
+        () => (memory = Math.max(memory, hasEnded() ? 0 : memoryOf(service))),
+        50,
+      )
       return () => {
         clearInterval(watch)
         attacker.kill('SIGKILL')
@@ -128,10 +132,4 @@ function visit(port: number): Promise<boolean> {
 function openFiles({ pid, exitCode, signalCode }: ChildProcess): number {
   if (exitCode !== null || signalCode !== null) return 0
   return readdirSync(`/proc/${pid}/fd`).length
-}
-
-function memoryOf({ pid, exitCode, signalCode }: ChildProcess): number {
-  if (exitCode !== null || signalCode !== null) return 0
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
 }
