@@ -15,6 +15,7 @@ const needOwnProcess = [
   'src/build/contact-page.test.ts',
   'src/church/many.test.ts',
   'tests/agree.test.ts',
+  'tests/seasons.test.ts',
 ]
 
 export default defineConfig({

@@ -70,6 +70,29 @@ test('what was called off or announced is reported when its day is over, and not
   ])
 })
 
+test('each church that has written nothing for Christmas or Easter is asked, from November 1 on', () => {
+  const asked = (day: string) =>
+    chapter('seasons', '--now', `${day}T12:00:00Z`).findings.map(({ file }) =>
+      path.basename(file!, '.json'),
+    )
+  expect(asked('2031-10-31')).toEqual([])
+  // Harbor has a service on Christmas Eve
+  expect(asked('2031-11-01')).toEqual(['delta', 'hill', 'lake', 'san-bartolome'])
+  expect(asked('2031-12-25')).toContain('lake')
+  expect(asked('2031-12-27')).toEqual([])
+  expect(asked('2032-02-10')).toContain('harbor')
+  const lake = chapter('seasons', '--now', '2031-12-01T12:00:00Z').findings[2]!.text
+  expect(lake).toEqual({
+    en: 'Lake: nothing is written for Christmas (December 18–26, 2031). Are there other services, or none?',
+    es: 'El Lago: no hay nada escrito para Navidad (del 18 al 26 de diciembre de 2031). ¿Hay otras reuniones, o ninguna?',
+  })
+  change('churches/lake.json', (church: object) => {
+    const on = '2031-12-24'
+    Object.assign(church, { extra: [{ on, at: '18:00', kind: 'worship' }] })
+  })
+  expect(asked('2031-12-01')).not.toContain('lake')
+})
+
 test('past events are reported, those that run or come are not', () => {
   const names = chapter('events').findings.map(({ file }) => path.basename(file!, '.json'))
   expect(names).toEqual(['past-conference', 'past-retreat'])

@@ -11,6 +11,7 @@ import { deadLinks } from './report/links.ts'
 import { markdown } from './report/markdown.ts'
 import { unusedPictures } from './report/pictures.ts'
 import { remainingSamples } from './report/samples.ts'
+import { unansweredSeasons } from './report/seasons.ts'
 import { expiredNotices, uncheckedTimes } from './report/times.ts'
 import { oneSidedChanges } from './report/translations.ts'
 import { wording } from './report/wording.ts'
@@ -36,6 +37,7 @@ const now = values.now ? Date.parse(values.now) : Date.now()
 const chapters: Chapter[] = [
   uncheckedTimes(now),
   expiredNotices(now),
+  unansweredSeasons(now),
   pastEvents(now),
   oneSidedChanges(since),
   wording(),

@@ -132,10 +132,12 @@ const events: Record<string, File> = {
     ],
   }),
   'winter-camp': event('Winter camp', {
+    category: 'youth',
     from: '2033-12-16',
     to: '2033-12-18',
     cancelled: [{ on: '2033-12-16', reason: text('There is a storm.', 'Hay tormenta.') }],
   }),
+  'carols': event('Carols', { from: '2033-12-23', to: '2033-12-23', at: '19:00', minutes: 60 }),
   'open-house': event('Open house', { from: '2034-02', to: '2034-02' }),
   'every-other-tuesday': event('Supper for all', {
     from: '2033-01-04',

@@ -473,7 +473,7 @@ function entryAddress(file: string): string {
   }
   const group = ['words', 'site'].includes(name)
     ? name
-    : name === 'event-pictures'
+    : ['event-pictures', 'seasons'].includes(name)
       ? 'site'
       : 'pages'
   return `#/collections/${group}/entries/${name.replace('/', '-')}`

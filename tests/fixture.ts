@@ -39,7 +39,15 @@ export const namedFixture = {
 }
 
 /** What the fixture has of its own, whole, whatever stands in `content/`. */
-const whole = new Set(['churches', 'events', 'people', 'beliefs.json', 'samples.json', 'site.json'])
+const whole = new Set([
+  'churches',
+  'events',
+  'people',
+  'beliefs.json',
+  'samples.json',
+  'site.json',
+  'seasons.json',
+])
 
 /** Puts the content of the fixture together in a folder. */
 export function assemble(folder: string): void {

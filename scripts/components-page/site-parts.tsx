@@ -25,7 +25,7 @@ import { ServiceCard, ServiceTimes } from '#app/church/ServiceCard.tsx'
 import { SocialLinks } from '#app/ways/SocialLinks.tsx'
 import { ThisSunday } from '#app/church/ThisSunday.tsx'
 import { VisitTargets } from '#app/church/VisitTargets.tsx'
-import { WeeklyGatherings } from '#app/church/WeeklyGatherings.tsx'
+import { Gatherings } from '#app/church/Gatherings.tsx'
 import type { PictureSource } from '#app/ui/Picture.tsx'
 import { Around } from './around.tsx'
 import s from './components.module.css'
@@ -60,8 +60,8 @@ export function SiteParts({ picture, frame, home, events, contact, church }: Pro
   const times = timesOf(picture)
   const group = frame.menu.find((entry) => 'links' in entry)!
   const weekly = (
-    <WeeklyGatherings
-      text={frame.words.nothingUpcoming!}
+    <Gatherings
+      head={<p>{frame.words.nothingUpcoming}</p>}
       label={home.words.events.title}
       gatherings={events.gatherings}
     />

@@ -51,11 +51,12 @@ export function expiredNotices(now: number): Chapter {
   const findings = churchFiles.read().flatMap(({ id, content: church }) => {
     const entry = `churches/${id}`
     const { date: today } = wallClock(now, church.timeZone)
-    const { notices = [], cancelled = [], moved = [], extra = [] } = church
+    const { notices = [], cancelled = [], moved = [], unsure = [], extra = [] } = church
     const lists = {
       notices: notices.map(({ to }) => to),
       cancelled: cancelled.map(({ on }) => on),
       moved: moved.map(({ on, toDay }) => later(on, toDay)),
+      unsure: unsure.map(({ on }) => on),
       extra: extra.map(({ on }) => on),
     }
     return Object.entries(lists).flatMap(([list, ends]) =>

@@ -21,13 +21,11 @@ export function BeforeThat({ visit }: Props) {
 
 /** Until scripts run, the rule; in its place the script in the head of the page shows the next of them. */
 function ByRule({ visit }: Props) {
-  const { locale, t } = useLanguage()
+  const { locale } = useLanguage()
   const all = foretold(visit.times, locale, 8, 'aside').filter(({ off }) => !off)
   return (
     <>
-      <p {...byTheClock(afterwards(all))}>
-        <b>{t('besides')}</b> {visit.besides.join(' · ')}
-      </p>
+      <p {...byTheClock(afterwards(all))}>{visit.besides.join(' · ')}</p>
       {all.map((each) => (
         <Aside key={each.key} visit={visit} time={each} />
       ))}

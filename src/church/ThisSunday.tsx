@@ -72,7 +72,8 @@ function Place({ name, region, to, times, coming, note }: SundayPlace) {
           {next && (
             <>
               <b data-now={next.onNow || undefined}>{next.onNow ? t('onNow') : next.away}</b>
-              {next.theirs && ` · ${t('visitorsTime').replace('{time}', next.theirs.time)}`}
+              {next.theirs &&
+                `${next.onNow || next.away ? ' · ' : ''}${t('visitorsTime').replace('{time}', next.theirs.time)}`}
             </>
           )}
           {!next && region}

@@ -11,8 +11,7 @@ import { notOver } from '#app/time/listed.server.ts'
 import { uid } from '#app/ways/calendar-links.server.ts'
 import { phoneText } from '#app/ways/contact.server.ts'
 import type { Church } from './church.ts'
-import { languagesOf } from './times.server.ts'
-import { noticesOf, timetableOf } from './timetable.server.ts'
+import { languagesOf, noticesOf, timetableOf } from './timetable.server.ts'
 
 /** Where the calendar of a church lies. */
 export const churchCalendarPath = (slug: string, locale: Locale) =>

@@ -6,7 +6,6 @@ import {
   dayName,
   type CalendarDate,
 } from '#app/time/calendar.ts'
-import { languageNames } from '#app/language/languages.ts'
 import type { Locale } from '#app/language/locale.ts'
 import type { Church } from './church.ts'
 import { ownPlaceOf } from './place.server.ts'
@@ -15,11 +14,11 @@ import { pathTo } from '#app/addresses.ts'
 import type { CallFirst } from './CallFirst.tsx'
 import type { ServiceTime } from './ServiceCard.tsx'
 import type { SundayPlace } from './ThisSunday.tsx'
-import type { Gathering } from './WeeklyGatherings.tsx'
+import type { Gathering } from './Gatherings.tsx'
 import { eventRepeats, serviceKinds, ui } from '#app/fellowship/common-words.server.ts'
 import { phoneLink, phoneText } from '#app/ways/contact.server.ts'
 import type { WeeklyWorship } from './VisitTargets.tsx'
-import { serviceName, timesOf } from './timetable.server.ts'
+import { languagesOf, serviceName, timesOf } from './timetable.server.ts'
 
 /** One service as a card lists it. */
 export type ServiceLine = ServiceTime & { congregation?: string }
@@ -67,18 +66,6 @@ export function interpretationOf(services: readonly Service[], locale: Locale): 
 export function spokenIn(services: readonly Service[], locale: Locale): string | undefined {
   const [first, ...others] = new Set(services.map((service) => languagesOf(service, locale)))
   return others.length === 0 ? first : undefined
-}
-
-/** `In English, interpreted into Spanish` */
-export function languagesOf(
-  { languages, interpretation }: Pick<Service, 'languages' | 'interpretation'>,
-  locale: Locale,
-): string | undefined {
-  if (!languages) return undefined
-  const words = interpretation ? ui.serviceInterpreted : ui.serviceLanguages
-  return words[locale]
-    .replace('{languages}', languageNames(languages, locale))
-    .replace('{interpretation}', languageNames(interpretation ?? [], locale))
 }
 
 /** The sentence beside times that are not certain, wherever they are shown. */

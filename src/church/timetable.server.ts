@@ -8,6 +8,7 @@ import {
 } from '#app/time/calendar.ts'
 import { dayOf, firstOn } from '#app/time/dates.ts'
 import {
+  changesOf,
   listed,
   shownNotices,
   type ChangeWords,
@@ -15,8 +16,9 @@ import {
   type Notice,
 } from '#app/time/listed.server.ts'
 import { whenInWords, type ShownChange, type Times } from '#app/time/next.ts'
-import type { Exception, Timetable } from '#app/time/occurrence.ts'
+import { exceptional, type Exception, type Timetable } from '#app/time/occurrence.ts'
 import { repeatOf } from '#app/time/rule.ts'
+import { languageNames } from '#app/language/languages.ts'
 import { locales, type Locale } from '#app/language/locale.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { serviceKinds, ui } from '#app/fellowship/common-words.server.ts'
@@ -76,7 +78,23 @@ export function timesOf(
   )
 }
 
-/** The same with the notices of the church; and with those of all churches, where they stand nowhere else. */
+type Days = { from: CalendarDate; to: CalendarDate; since: CalendarDate }
+
+/** What is not as always from one day to another, each told since a day and until it is over. */
+export function changesWithin(
+  church: Church,
+  { from, to, since }: Days,
+  { locale, now }: { locale: Locale; now: number },
+): ShownChange[] {
+  const within = exceptional(timetableOf(church, locale)).filter(({ on, movedTo }) =>
+    [on, movedTo?.on].some((day) => day && from <= day && day <= to),
+  )
+  // beside nothing that is as always, what there is more needs no word for it
+  const words = { ...changeWords(locale), extra: '{what}: {when}.' }
+  return changesOf(within, church.timeZone, { locale, now, words }, since)
+}
+
+/** The times of the coming days with the notices of the church; and with those of all churches, where they stand nowhere else. */
 export function timesAndNotices(
   church: Church,
   { locale, now }: { locale: Locale; now: number },
@@ -124,6 +142,7 @@ function changeWords(locale: Locale): ChangeWords {
 function named(service: Held, id: string, church: Church, locale: Locale) {
   const { at, minutes, streamed } = service
   const where = doorOf(service, church)
+  const spoken = languagesOf(service, locale)
   return {
     id,
     service,
@@ -132,9 +151,22 @@ function named(service: Held, id: string, church: Church, locale: Locale) {
     least: leastMinutes,
     ...(minutes && { minutes }),
     ...(streamed && { streamed }),
+    ...(spoken && { spoken }),
     ...(!isWorship(service, church) && { aside: true as const }),
     ...(where > 0 && { where }),
   }
+}
+
+/** `In English, interpreted into Spanish` */
+export function languagesOf(
+  { languages, interpretation }: Pick<Service, 'languages' | 'interpretation'>,
+  locale: Locale,
+): string | undefined {
+  if (!languages) return undefined
+  const words = interpretation ? ui.serviceInterpreted : ui.serviceLanguages
+  return words[locale]
+    .replace('{languages}', languageNames(languages, locale))
+    .replace('{interpretation}', languageNames(interpretation ?? [], locale))
 }
 
 /** What a service is, and where, in a church that has several congregations. */

@@ -52,7 +52,6 @@ export const wordsFile = defineFile(
       thisSunday: words('“This Sunday”', '«Este domingo»'),
       sundays: words('“Sundays”', '«Domingos»'),
       nextService: words('“Next service”', '«Próxima reunión»'),
-      besides: words('Before what else there is every week', 'Ante lo demás de cada semana'),
       beforeThat: words(
         'Before another gathering that comes first',
         'Ante otra reunión que es antes',

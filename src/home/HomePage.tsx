@@ -4,6 +4,7 @@ import { ChurchCard } from '#app/church/ChurchCard.tsx'
 import { ChurchFinder } from '#app/church/ChurchFinder.tsx'
 import { ConnectBanner } from '#app/about/ConnectBanner.tsx'
 import { EventList } from '#app/event/EventList.tsx'
+import { Seasons } from '#app/event/season/Seasons.tsx'
 import { NearestChurch } from '#app/church/NearestChurch.tsx'
 import { PageHero } from '#app/page/PageHero.tsx'
 import { Pillars } from '#app/about/Pillars.tsx'
@@ -45,6 +46,7 @@ export function HomePage({ words, hero, firstVisit, links, ...page }: Props) {
       </PageHero>
 
       <ThisSunday title={t('thisSunday')} places={page.sundays} notices={page.notices} />
+      <Seasons seasons={page.seasons} />
 
       <Section>
         <Teaser

@@ -7,6 +7,7 @@ import { site } from '#app/fellowship/site.server.ts'
 import { bannersOf } from '#app/about/banner.server.ts'
 import { churchCard } from '#app/church/card.server.ts'
 import { eventsOf } from '#app/event/present.server.ts'
+import { seasonsOf } from '#app/event/season/season.server.ts'
 import { finderOf } from '#app/church/finder.server.ts'
 import { foremost } from '#app/church/many.server.ts'
 import { headOf } from '#app/page/head.server.ts'
@@ -44,6 +45,7 @@ export const page = definePage('home', ({ locale, now }) => {
       contact: pathTo('contactUs', locale),
     },
     notices: noticesOfAll(locale, now),
+    seasons: seasonsOf(locale, now),
     sundays: foremost.map((church) => sundayPlace(church, locale, now)),
     aboutPicture: pictureOf(words.about.picture),
     founded: String(site.founded),

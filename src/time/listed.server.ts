@@ -27,10 +27,11 @@ export const daysCounted = 100
 const daysAhead = 14
 
 /** A series with what it is called. */
-export type NamedSeries = Series & { readonly name: string } & Pick<
-    Kind,
-    'streamed' | 'aside' | 'where'
-  >
+export type NamedSeries = Series &
+  Pick<Kind, 'name' | 'streamed' | 'aside' | 'where'> & {
+    /** In which languages: said of what takes place once. */
+    readonly spoken?: string
+  }
 
 /** What is to be known for some days. Those without a zone go by the visitor's own calendar. */
 export type Notice = {
@@ -109,21 +110,23 @@ function kindOf(each: Occurrence<NamedSeries>, timeZone: string, locale: Locale)
   }
 }
 
-/** Everything that is not as always, each with the days on which it is told. */
-function changesOf(
+/** Everything that is not as always, each with the days on which it is told: two weeks before, or since a day. */
+export function changesOf(
   found: readonly Occurrence<NamedSeries>[],
   timeZone: string,
   { locale, words, now }: Asked,
+  since?: CalendarDate,
 ): ShownChange[] {
   return found.flatMap((each) => {
     const { what, on, at, movedTo, reason, extra, unsure, off } = each
     if (!off && !extra && !(unsure && reason !== undefined)) return []
     const days = [on, movedTo?.on ?? on].toSorted() as [CalendarDate, CalendarDate]
+    const why = [extra && what.spoken && `${what.spoken}.`, reason].filter(Boolean).join(' ')
     return {
       key: `${what.id} ${on} ${at}`,
       text: changeInWords(each, { locale, words, timeZone }, what.name),
-      ...(reason !== undefined && { reason }),
-      told: toldIn(timeZone, addDays(days[0], -daysAhead), days[1], now),
+      ...(why && { reason: why }),
+      told: toldIn(timeZone, since ?? addDays(days[0], -daysAhead), days[1], now),
     }
   })
 }

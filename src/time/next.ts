@@ -131,9 +131,14 @@ export function nextInWords(times: Times, reading: Reading): NextInWords {
   return { next: said(next), ...(aside && { aside: said(aside) }), near }
 }
 
-/** What is told at an instant of what is not as always. */
-export function changesAt(changes: readonly ShownChange[], now: number): ShownChange[] {
-  return changes.filter(({ told }) => Date.parse(told.from) <= now && now < Date.parse(told.until))
+/** What is told at an instant of what is told on some days only: on a page that scripts made nobody else shows it. */
+export function changesAt<Change extends { readonly told: Told }>(
+  changes: readonly Change[],
+  now: number,
+): Change[] {
+  return changes
+    .filter(({ told }) => Date.parse(told.from) <= now && now < Date.parse(told.until))
+    .map((each) => ({ ...each, told: { ...each.told, atBuild: true } }))
 }
 
 /** One of the first times of a list, and when it is told, for pages that have no script but the head's. */

@@ -3,8 +3,9 @@ import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import type { PropsOf } from '#app/page/define-page.server.ts'
 import { EventList } from '#app/event/EventList.tsx'
 import { isComing, useTimedEvents } from '#app/event/useTimedEvents.ts'
+import { Seasons } from '#app/event/season/Seasons.tsx'
 import { PageHero } from '#app/page/PageHero.tsx'
-import { WeeklyGatherings } from '#app/church/WeeklyGatherings.tsx'
+import { Gatherings } from '#app/church/Gatherings.tsx'
 import { ActionBand } from '#app/ui/ActionBand.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Interlude } from '#app/ui/Interlude.tsx'
@@ -28,6 +29,7 @@ export function EventsPage({ words, hero, ...page }: Props) {
   return (
     <>
       <PageHero form="night" hero={hero} />
+      <Seasons seasons={page.seasons} />
       <Section>
         <div className={s.head}>
           <h2>{words.list.title}</h2>
@@ -54,8 +56,8 @@ export function EventsPage({ words, hero, ...page }: Props) {
               most={events.all.length}
               whenNothingIsUpcoming={
                 filter === 'all' && (
-                  <WeeklyGatherings
-                    text={t('nothingUpcoming')}
+                  <Gatherings
+                    head={<p>{t('nothingUpcoming')}</p>}
                     label={t('everyWeek')}
                     gatherings={gatherings}
                   />

@@ -4,6 +4,7 @@ import { filters } from '#app/event/event.ts'
 import { pathTo } from '#app/addresses.ts'
 import { events } from '#app/event/read.server.ts'
 import { eventCategories } from '#app/fellowship/common-words.server.ts'
+import { seasonsOf } from '#app/event/season/season.server.ts'
 import { eventsOf } from '#app/event/present.server.ts'
 import { heroOf } from '#app/page/hero.server.ts'
 import { foremost } from '#app/church/many.server.ts'
@@ -30,6 +31,7 @@ export const page = definePage('events', ({ locale, now }) => {
     ],
     events: eventsOf(locale, now),
     gatherings: foremost.map((church) => gatheringNow(church, locale, now)),
+    seasons: seasonsOf(locale, now),
     contact: pathTo('contactUs', locale),
   }
 })

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { CallFirstNote, type CallFirst } from './CallFirst.tsx'
+import { byTheClock } from '#app/time/by-the-clock.ts'
+import { Changes } from '#app/time/Changes.tsx'
+import type { ShownChange, Told } from '#app/time/next.ts'
+import { Dots } from '#app/ui/Dots.tsx'
+import s from './Gatherings.module.css'
+
+export type Gathering = {
+  church: string
+  to: string
+  times: string[]
+  note?: CallFirst
+  changes: readonly ShownChange[]
+  /** Where it is told on some days only. */
+  told?: Told
+}
+
+type Props = { head: ReactNode; label: string; gatherings: readonly Gathering[] }
+
+/** What takes place in several churches, and when: every week where no event is coming, or in a season. */
+export function Gatherings({ head, label, gatherings }: Props) {
+  return (
+    <div className={s.weekly}>
+      {head}
+      <ul className={s.list} aria-label={label}>
+        {gatherings.map(({ church, to, times, note, changes, told }) => (
+          <li key={to} {...(told && byTheClock(told))}>
+            <a href={to}>{church}</a>
+            <Dots pieces={times} />
+            <Changes changes={changes} />
+            {note && (
+              <small>
+                <CallFirstNote note={note} />
+              </small>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
