@@ -35,6 +35,7 @@ export function VisitPlan({ plan, words, onToggle }: Props) {
           <p className={s.place}>
             <Icon name="pin" /> {placeOf(visit, next).text}
           </p>
+          <BeforeThat visit={visit} />
           <div className={s.targets}>
             <WayThere visit={visit} next={next} kind="main" />
             <Button to={coming} kind="line" icon="mail">
