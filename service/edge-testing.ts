@@ -6,9 +6,13 @@ import wrangler from '../wrangler.json' with { type: 'json' }
 import { site } from './testing.ts'
 
 /** For tests: the worker on the edge's own runtime, with all settings it is published with but the site. */
-export async function startEdge(bindings: Record<string, string>, hasDatabase = true) {
+export async function startEdge(
+  bindings: Record<string, string>,
+  { hasDatabase = true, port = 0 } = {},
+) {
   const { assets } = wrangler
   const edge = new Miniflare({
+    port,
     modules: [
       { type: 'ESModule', path: 'worker.js', contents: readFileSync(inject('edge'), 'utf8') },
     ],

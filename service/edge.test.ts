@@ -102,7 +102,7 @@ test('on the edge pages are served whatever the database does, and health and al
   const { told, url: webhook, close } = await startWebhook()
   closing.push(async () => close())
   const env = { HEALTH_TOKEN: token, ALARM_URL: webhook }
-  const { url, tick } = await startEdge(env, false)
+  const { url, tick } = await startEdge(env, { hasDatabase: false })
   await expectClosed(url, 'store-failing')
   await tick()
   await tick()

@@ -13,6 +13,7 @@ import { createSharedLimiter } from './limiter.ts'
 import { inBackground, logLine } from './log.ts'
 import { createOutbox } from './outbox.ts'
 import { readSettings } from './settings.ts'
+import { createSignIn } from './sign-in.ts'
 import { createSteadyStore } from './steady-store.ts'
 import { createWatch, type Watch } from './watch.ts'
 
@@ -28,11 +29,12 @@ export default {
     const { pathname } = new URL(request.url)
     if (!/^\/(api\/|healthz)/.test(pathname)) return page(request, env)
     const { settings, store, watch } = openAll(env)
+    const limiter = createSharedLimiter(store)
     const app = createApp({
       store,
       log: logLine,
       headers: site.headers,
-      limiter: createSharedLimiter(store),
+      limiter,
       churches: Object.keys(site.mailboxes),
       perHour: settings.MESSAGES_PER_HOUR,
       healthToken: settings.HEALTH_TOKEN,
@@ -40,6 +42,7 @@ export default {
       contactPage,
     })
     app.route('/', createAnsweredPage(store, site))
+    app.route('/', createSignIn({ settings, limiter, log: logLine, origin: site.origin }))
     if (settings.INBOX_TOKEN)
       app.route('/api/inbox', createInboxApi(store, watch, settings.INBOX_TOKEN))
     const address = request.headers.get('cf-connecting-ip') ?? ''

@@ -6,7 +6,7 @@ import { fingerprint } from './token.ts'
 
 /** Answers whether one more by this name may come within the hour. */
 export type Limiter = (name: `${Kind} ${string}`, most: number, now: number) => Promise<boolean>
-type Kind = 'try' | 'message' | 'church'
+type Kind = 'try' | 'message' | 'church' | 'sign-in'
 
 /** Whether one more of a kind may come from an address: from that home, and from the block around it. */
 export async function mayCome(

@@ -20,6 +20,7 @@ import { createLimiter } from './limiter.ts'
 import { inBackground, type Log } from './log.ts'
 import { createOutbox } from './outbox.ts'
 import type { Settings } from './settings.ts'
+import { createSignIn } from './sign-in.ts'
 import { createSite } from './site-files.ts'
 import { readSiteSettings, rendererOf } from './site-settings.ts'
 import { openSqliteStore } from './sqlite-store.ts'
@@ -75,11 +76,12 @@ export function createHome(
       () => import(pathToFileURL(rendererOf(site)).href) as Promise<Renderer>,
     ),
   )
+  const limiter = createLimiter()
   const app = createApp({
     store,
     log,
     headers,
-    limiter: createLimiter(),
+    limiter,
     churches: Object.keys(mailboxes),
     perHour: settings.MESSAGES_PER_HOUR,
     healthToken: settings.HEALTH_TOKEN,
@@ -88,6 +90,7 @@ export function createHome(
     contactPage: formPage,
   })
   app.route('/', createAnsweredPage(store, settled))
+  app.route('/', createSignIn({ settings, limiter, log, origin }))
   const addressOf = isProxied ? forwardedAddress : ownAddress
   const answer = getRequestListener((request, bindings) => {
     const { incoming } = bindings as { incoming: IncomingMessage }

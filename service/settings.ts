@@ -21,6 +21,14 @@ const token = v.pipe(
   v.string(),
   v.minLength(24, 'must have 24 or more characters, chosen at random'),
 )
+// without TLS only what this very machine answers, as a stand-in for tests does
+const origin = v.pipe(
+  v.string(),
+  v.regex(
+    /^https:\/\/[^/?#@\s]+$|^http:\/\/localhost(:\d+)?$/,
+    'must look like https://www.example.org, without a slash at the end',
+  ),
+)
 
 /** Everything that can be set, by environment variables. docs/contact-service.md says what for. */
 const environment = v.object({
@@ -40,6 +48,17 @@ const environment = v.object({
   ),
   HEALTH_TOKEN: v.optional(token),
   INBOX_TOKEN: v.optional(token),
+  SIGN_IN_APP: v.optional(v.string()),
+  SIGN_IN_SECRET: v.optional(v.string()),
+  SIGN_IN_SERVER: v.optional(origin, 'https://github.com'),
+  SIGN_IN_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
+      v.array(origin),
+    ),
+    '',
+  ),
   REQUESTS_PER_SECOND: v.optional(number(1, 1_000_000), '500'),
   MESSAGES_PER_HOUR: v.optional(number(1, 1_000_000), '20'),
   KEEP_DAYS: v.optional(number(1, 3650), String(daysKept)),
@@ -56,6 +75,7 @@ const secrets = new Set<unknown>([
   'ALARM_URL',
   'HEALTH_TOKEN',
   'INBOX_TOKEN',
+  'SIGN_IN_SECRET',
 ])
 
 export type Settings = ReturnType<typeof readSettings>
@@ -74,6 +94,11 @@ export function readSettings(env: Readonly<Record<string, unknown>>) {
   }
   if (output.SMTP_URL && !output.MAIL_FROM) {
     throw new Error('SMTP_URL is set and MAIL_FROM is not: it is the address that mail comes from.')
+  }
+  if (Boolean(output.SIGN_IN_APP) !== Boolean(output.SIGN_IN_SECRET)) {
+    throw new Error(
+      'SIGN_IN_APP and SIGN_IN_SECRET belong together: one of them is set, and the other is not.',
+    )
   }
   if (output.ALARM_TO && !(output.MAIL_FROM && (output.ALARM_SMTP_URL ?? output.SMTP_URL))) {
     throw new Error(

@@ -1,0 +1,75 @@
+/**
+ * A stand-in for GitHub, which no test can reach: its documented addresses, as far as the editor asks them, over a real
+ * repository of git. What it is asked and does not know it refuses, and what it was asked it notes, so that a
+ * newer editor that asks otherwise is noticed. Of GitHub itself it can prove nothing.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { answerGraphql, answerRest, type Answer } from './api.ts'
+import { createSignIn, app, type Trouble } from './oauth.ts'
+
+export { app }
+
+type Options = {
+  /** A bare repository; without one there is nothing but the sign-in. */
+  repository?: string
+  tls?: { key: string; cert: string }
+}
+
+export type GitHub = Awaited<ReturnType<typeof startGitHub>>
+
+export async function startGitHub({ repository, tls }: Options = {}) {
+  /** What was asked, each kind of question once. */
+  const asked = new Set<string>()
+  const signIn = createSignIn()
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    try {
+      const { status = 200, headers, body } = (await answerTo(request)) ?? { status: 501 }
+      response.writeHead(status, { ...anybody, ...headers }).end(body)
+    } catch (error) {
+      response.writeHead(500, anybody).end((error as Error).message)
+    }
+  }
+
+  async function answerTo(request: IncomingMessage): Promise<Answer | undefined> {
+    const url = new URL(request.url!, 'https://github.stand-in')
+    const body = await text(request)
+    // a browser asks first whether it may send the token
+    if (request.method === 'OPTIONS') return { status: 204 }
+    if (url.pathname.startsWith('/login/')) {
+      return signIn.answer(request.method!, url, new URLSearchParams(body))
+    }
+    if (!signIn.knows(request.headers.authorization)) {
+      return { status: 401, body: JSON.stringify({ message: 'Bad credentials' }) }
+    }
+    if (!repository) return undefined
+    if (url.pathname === '/api/graphql') return answerGraphql(repository, body, asked)
+    return answerRest(repository, `${request.method} ${url.pathname}${url.search}`, asked)
+  }
+
+  const answer = (...both: Parameters<typeof handle>) => void handle(...both)
+  const server = tls ? createTlsServer(tls, answer) : createServer(answer)
+  await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http${tls ? 's' : ''}://localhost:${port}`,
+    asked,
+    /** Every token that was given out. */
+    tokens: signIn.tokens,
+    /** From now on the sign-in answers as GitHub does when something is wrong. */
+    fail: (trouble: Trouble | undefined) => signIn.fail(trouble),
+    close() {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** https://docs.github.com/en/rest/using-the-rest-api/using-cors-and-jsonp-to-make-cross-origin-requests */
+const anybody = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'Authorization, Content-Type, Accept',
+  'access-control-allow-methods': 'GET, POST',
+}
