@@ -7,9 +7,9 @@ import type { Bindings } from './app.ts'
 import { mayCome, type Limiter } from './limiter.ts'
 import type { Log } from './log.ts'
 import type { Settings } from './settings.ts'
+import { signInPath } from './sign-in-path.ts'
 
-/** Where the editor's window for signing in begins, and where the host leads back to. */
-export const signInPath = '/api/sign-in'
+/** Where the host leads back to. */
 const backPath = `${signInPath}/back`
 
 /** For how long one may be on the way. */
@@ -218,9 +218,7 @@ function windowOf(said: Said, origins: readonly string[]) {
       <body data-said="${data}">
         <p>${en}</p>
         <p lang="es">${es}</p>
-        <script>
-          ${raw(script)}
-        </script>
+        ${raw(`<script>${script}</script>`)}
       </body>
     </html>`
 }

@@ -1,8 +1,11 @@
 import type { GitBackend } from '@sveltia/cms'
 import { readEntry } from '#app/content/entries.ts'
+import { signInPath } from '../../service/sign-in-path.ts'
 import type { Site } from '#app/fellowship/schema.server.ts'
 import type { PublishedEditor } from '#app/build/prerender.ts'
 import { editorAddress, editorFiles, editorHeaders } from './files.ts'
+
+const gitHubApi = 'https://api.github.com'
 
 type Repository = NonNullable<Site['repository']>
 
@@ -11,27 +14,44 @@ export function publishedEditor(): PublishedEditor | undefined {
   const { repository } = readEntry('site') as Site
   if (!repository) return undefined
   const { root, api } = serverOf(repository)
-  const { host: name, name: repo, branch } = repository
-  const backend: GitBackend = {
+  const { host: name, name: repo, branch, app } = repository
+  const backend = {
     name,
     repo,
     ...(branch && { branch }),
     api_root: api,
+    // a server of one's own has it beside the other: the editor would look for it elsewhere
+    ...(name === 'github' && api !== gitHubApi && { graphql_api_root: `${root}/api/graphql` }),
     base_url: root,
-    // one's own token needs no further server between here and there
-    auth_methods: ['token'],
-  }
+    ...signInAt(name, app),
+  } as GitBackend
   return {
     address: editorAddress.slice(0, -1),
-    headers: editorHeaders(new URL(api).origin),
+    headers: {
+      ...editorHeaders(new URL(api).origin),
+      // the window in which one signs in must be able to speak to the editor that opened it
+      'cross-origin-opener-policy': name === 'github' ? 'same-origin-allow-popups' : 'unsafe-none',
+    },
     files: editorFiles(backend),
   }
+}
+
+/**
+ * How one signs in: at GitHub by the service of this site, where that is set up (start.js asks it), elsewhere by
+ * the host itself, which needs to know an app; and where there is neither, with a token of one's own.
+ */
+function signInAt(host: Repository['host'], app: string | undefined) {
+  if (host === 'github') {
+    return { auth_endpoint: signInPath.slice(1), auth_methods: ['oauth', 'token'] }
+  }
+  if (!app) return { auth_methods: ['token'] }
+  return { auth_type: 'pkce', app_id: app, auth_methods: ['oauth'] }
 }
 
 /** Where a repository is seen, and where programs speak with it. */
 function serverOf({ host, server }: Repository): { root: string; api: string } {
   if (host === 'github' && !server) {
-    return { root: 'https://github.com', api: 'https://api.github.com' }
+    return { root: 'https://github.com', api: gitHubApi }
   }
   const root =
     server ?? { github: '', gitlab: 'https://gitlab.com', gitea: 'https://gitea.com' }[host]

@@ -9,7 +9,15 @@ addEventListener('DOMContentLoaded', async () => {
   const settings = await fetch(`/admin/settings.${spoken}.json`)
   // in a browser too old for it the editor works all the same; the site is checked before it is published
   await import('/admin/check.js').catch(console.error)
-  globalThis.CMS.init({ config: await settings.json() })
+  const config = await settings.json()
+  const { backend } = config
+  if (backend.auth_endpoint) {
+    // the service beside this site signs in, at whatever address of it one is; without it, one's own token
+    backend.base_url = location.origin
+    const offered = await fetch(`/${backend.auth_endpoint}/offered`).catch(() => undefined)
+    backend.auth_methods = [offered?.ok ? 'oauth' : 'token']
+  }
+  globalThis.CMS.init({ config })
 })
 
 // which collection is shown, for the styles of the page

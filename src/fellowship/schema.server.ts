@@ -98,6 +98,14 @@ export const siteSchema = entry('The fellowship and its site', 'La comunidad y s
         }),
         name: repositoryName('Owner and name', 'Dueño y nombre'),
         branch: optional(line('Branch', 'Rama')),
+        app: optional(
+          line('Application that signs in', 'Aplicación para iniciar sesión', {
+            help: both(
+              'At GitLab, Gitea or Forgejo, its ID: docs/publishing.md says how one gets it. At GitHub it belongs into the settings of the service.',
+              'En GitLab, Gitea o Forgejo, su identificador: docs/publishing.md dice cómo obtenerlo. En GitHub va en la configuración del servicio.',
+            ),
+          }),
+        ),
         server: optional(
           origin('Its own server', 'Su propio servidor', {
             help: both(

@@ -1,0 +1,108 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { request as ask } from 'node:http'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { expect } from '@playwright/test'
+import { freePort } from '../../service/free-port.ts'
+import type { Copy } from '../copy.ts'
+import { assemble, now } from '../fixture.ts'
+import { app, startGitHub, type GitHub } from './start.ts'
+
+/** The name of the site; a browser must be told that it is this machine: `toTheSite`. */
+const siteName = 'lighthouse.example'
+export const toTheSite = `--host-resolver-rules=MAP ${siteName} localhost`
+
+export type World = {
+  github: GitHub
+  repository: string
+  /** Where the editor stands. */
+  editor: string
+  stop: () => Promise<unknown>
+}
+
+/** Publishes the made-up fellowship, with an editor that saves to a repository at the stand-in. */
+export async function publish(copy: Copy): Promise<World> {
+  const [key, cert] = [copy.path('key.pem'), copy.path('cert.pem')]
+  run(
+    copy,
+    'openssl',
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:P-256',
+    '-nodes',
+    '-keyout',
+    key,
+    '-out',
+    cert,
+    '-days',
+    '2',
+    '-subj',
+    '/CN=localhost',
+    '-addext',
+    'subjectAltName=DNS:localhost',
+  )
+  const repository = copy.path('website.git')
+  const tls = { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') }
+  const github = await startGitHub({ repository, tls })
+
+  assemble(copy.path('content'))
+  const site = JSON.parse(copy.read('content/site.json')) as object
+  const lies = { host: 'github', name: 'lighthouse/website', server: github.url }
+  copy.write('content/site.json', JSON.stringify({ ...site, repository: lies }))
+  copy.env.SOURCE_DATE_EPOCH = String(Date.parse(now) / 1000)
+  expect(copy.run('scripts/format-content.ts')).toMatchObject({ status: 0 })
+  run(copy, 'git', 'init', '--quiet', '--initial-branch=main')
+  run(copy, 'git', 'add', 'content')
+  const who = ['-c', 'user.name=Office', '-c', 'user.email=office@lighthouse.example']
+  run(copy, 'git', ...who, 'commit', '--quiet', '--message', 'As it is')
+  run(copy, 'git', 'clone', '--quiet', '--bare', '.', repository)
+  const built = copy.build()
+  expect(built.status, built.printed).toBe(0)
+
+  const port = await freePort()
+  // TLS, as in front of every published site, by a name that a browser of these tests leads here
+  const front = createServer(tls, (request, response) => {
+    const { url: path, method, headers } = request
+    const asked = ask({ port, path, method, headers }, (answer) => {
+      response.writeHead(answer.statusCode!, answer.headers)
+      answer.pipe(response)
+    })
+    request.pipe(asked)
+  })
+  await new Promise<void>((resolve) => void front.listen(0, 'localhost', resolve))
+  const origin = `https://${siteName}:${(front.address() as AddressInfo).port}`
+  const service = spawn(process.execPath, ['service/node.ts'], {
+    cwd: copy.folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SIGN_IN_APP: app.id,
+      SIGN_IN_SECRET: app.secret,
+      SIGN_IN_SERVER: github.url,
+      SIGN_IN_ORIGINS: origin,
+      NODE_EXTRA_CA_CERTS: cert,
+    },
+  })
+  await new Promise((resolve) => service.stdout.once('data', resolve))
+  return {
+    github,
+    repository,
+    editor: `${origin}/admin`,
+    async stop() {
+      service.kill()
+      front.closeAllConnections()
+      front.close()
+      await github.close()
+    },
+  }
+}
+
+function run(copy: Copy, program: string, ...words: string[]): void {
+  const { status, stderr } = spawnSync(program, words, { cwd: copy.folder })
+  expect(status, stderr?.toString()).toBe(0)
+}
