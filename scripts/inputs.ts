@@ -8,6 +8,7 @@ const notOurs = new Set([
   '.cache',
   '.env',
   '.git',
+  '.launch.json',
   '.received.json',
   'backups',
   'data',

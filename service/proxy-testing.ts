@@ -52,6 +52,8 @@ async function startWith(given: string) {
   }
   return {
     url,
+    /** The file of its certificate, for programs that are to believe it. */
+    certificate: `${folder}/certificate.pem`,
     plain: `http://localhost:${plain}`,
     /** What it has written down until now. */
     written: () => said,

@@ -3,6 +3,7 @@ import decodeCode from 'qr/decode.js'
 import sharp from 'sharp'
 import { browserLaunch } from '../scripts/browser.ts'
 import { onCopy } from './copy.ts'
+import { now } from './fixture.ts'
 import { git, volunteer } from './github/api.ts'
 import { publish, toTheSite, type World } from './github/published.ts'
 
@@ -47,6 +48,8 @@ test('on a phone a volunteer signs in, changes a time, and it is a commit in the
   const { github, repository, editor } = world
   const hosts = new Set<string>()
   page.context().on('request', (request) => hosts.add(new URL(request.url()).host))
+
+  await page.clock.setFixedTime(now)
 
   // who changes their mind reads so, and can begin again
   await signIn(page, editor, 'Cancel')

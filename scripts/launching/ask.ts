@@ -1,0 +1,65 @@
+import { createInterface } from 'node:readline/promises'
+import type { Told } from '#app/language/told.ts'
+
+const terminal = createInterface({ input: process.stdin, output: process.stdout })
+terminal.on('SIGINT', leave)
+let isOver = false
+terminal.on('close', () => isOver || leave())
+
+/** Says something in both languages, each in a line of its own. */
+export function say({ en, es }: Told): void {
+  console.log(`${en}\n  ${es}`)
+}
+
+/** Asks for a line; `later` leaves, to be gone on with another day. */
+export async function ask(question: Told): Promise<string> {
+  say(question)
+  const answer = (await terminal.question('> ')).trim()
+  return /^(later|luego)$/i.test(answer) ? leave() : answer
+}
+
+/** Asks until there is an answer that fits. */
+export async function askFor(
+  question: Told,
+  wrong: (answer: string) => Told | false | undefined,
+): Promise<string> {
+  for (;;) {
+    const answer = await ask(question)
+    const problem = wrong(answer)
+    if (!problem) return answer
+    say(problem)
+  }
+}
+
+/** Waits until something has been done elsewhere. */
+export const waitForEnter = () =>
+  ask({
+    en: 'Press Enter when that is done, or write "later".',
+    es: 'Pulse Intro cuando esté hecho, o escriba «luego».',
+  })
+
+export async function askYes(question: Told): Promise<boolean> {
+  const answer = await askFor(
+    { en: `${question.en} (yes or no)`, es: `${question.es} (sí o no)` },
+    (text) =>
+      !/^(y(es)?|s[ií]?|no?)$/i.test(text) && {
+        en: 'Write yes or no.',
+        es: 'Escriba sí o no.',
+      },
+  )
+  return !/^n/i.test(answer)
+}
+
+export function endAsking(): void {
+  isOver = true
+  terminal.close()
+}
+
+function leave(): never {
+  isOver = true
+  say({
+    en: '\nWhat is done is done. Go on whenever you like: npm run launch',
+    es: 'Lo hecho, hecho está. Siga cuando quiera: npm run launch',
+  })
+  process.exit()
+}

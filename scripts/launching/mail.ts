@@ -1,0 +1,99 @@
+import { putSecret } from './cloudflare.ts'
+import { spawnSync } from 'node:child_process'
+import { appendFileSync, chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readEnvironment } from '../../service/environment.ts'
+import { readSettings } from '../../service/settings.ts'
+import { askFor, askYes, say } from './ask.ts'
+import { remember, remembered } from './remembered.ts'
+import type { Step } from './step.ts'
+
+/** Mail that has arrived once, from the address that is set now. */
+export const mail: Step = {
+  title: { en: 'Messages reach a mailbox', es: 'Los mensajes llegan a un buzón' },
+  missing() {
+    const known = remembered.where === 'cloudflare' ? remembered.mailFrom : setHere()
+    if (known && known === remembered.mailFrom) return undefined
+    return {
+      en: 'What visitors write is sent on by email, from an address of the church. Gmail’s will do.',
+      es: 'Lo que escriben las visitas se envía por correo desde una dirección de la iglesia. Sirve una de Gmail.',
+    }
+  },
+  async go() {
+    const from = await askFor(
+      { en: 'From which address?', es: '¿Desde qué dirección?' },
+      (text) =>
+        !/^\S+@\S+\.\S+$/.test(text) && {
+          en: 'An email address, as in church@gmail.com',
+          es: 'Una dirección de correo, como iglesia@gmail.com',
+        },
+    )
+    const url = await serverFor(from)
+    const env = { ...process.env, SMTP_URL: url, MAIL_FROM: from }
+    const test = spawnSync(process.execPath, ['service/mail-test.ts', from], {
+      env,
+      stdio: 'inherit',
+    })
+    if (test.status !== 0) return
+    const arrived = {
+      en: `Has it arrived in the mailbox of ${from}?`,
+      es: `¿Llegó al buzón de ${from}?`,
+    }
+    if (!(await askYes(arrived))) {
+      return say({
+        en: 'Look into the spam folder, too. docs/mail.md says what a domain needs.',
+        es: 'Mire también en la carpeta de spam. docs/mail.md dice qué necesita un dominio.',
+      })
+    }
+    if (remembered.where === 'cloudflare') {
+      if (!(putSecret('SMTP_URL', url) && putSecret('MAIL_FROM', from))) return
+    } else keepHere({ SMTP_URL: url, MAIL_FROM: from })
+    remember({ mailFrom: from })
+  },
+}
+
+async function serverFor(from: string): Promise<string> {
+  const isGmail = /@(gmail|googlemail)\.com$/i.test(from)
+  const server = isGmail
+    ? 'smtp.gmail.com'
+    : await askFor(
+        {
+          en: 'Which server sends its mail? Its provider calls it SMTP or outgoing server, as in smtp.example.org',
+          es: '¿Qué servidor envía su correo? El proveedor lo llama SMTP o servidor de salida, como smtp.example.org',
+        },
+        (text) =>
+          !/^(smtps?:\/\/)?[\w.:%@-]+$/.test(text) && {
+            en: 'Only its name.',
+            es: 'Solo su nombre.',
+          },
+      )
+  if (/^smtps?:/.test(server)) return server
+  const password = await askFor(
+    isGmail
+      ? {
+          en: 'Its app password: myaccount.google.com/apppasswords shows sixteen letters, once 2-Step Verification is on. It goes into the settings of the service, and nowhere else.',
+          es: 'Su contraseña de aplicación: myaccount.google.com/apppasswords muestra dieciséis letras cuando la verificación en dos pasos está activa. Va a la configuración del servicio y a ningún otro lugar.',
+        }
+      : {
+          en: 'Its password. It goes into the settings of the service, and nowhere else.',
+          es: 'Su contraseña. Va a la configuración del servicio y a ningún otro lugar.',
+        },
+    (text) => text === '' && { en: 'It needs one.', es: 'Hace falta.' },
+  )
+  const secret = isGmail ? password.replaceAll(' ', '') : password
+  return `smtps://${encodeURIComponent(from)}:${encodeURIComponent(secret)}@${server}`
+}
+
+function setHere(): string | undefined {
+  const { SMTP_URL, MAIL_FROM } = readSettings(readEnvironment())
+  return SMTP_URL && MAIL_FROM
+}
+
+/** Into `.env`, which is no part of the repository, and for its owner's eyes alone. */
+function keepHere(settings: Record<string, string>): void {
+  const before = existsSync('.env') ? readFileSync('.env', 'utf8') : ''
+  const isOurs = (line: string) => Object.hasOwn(settings, line.split('=')[0]!)
+  const others = before.split('\n').filter((line) => line && !isOurs(line))
+  writeFileSync('.env', others.map((line) => `${line}\n`).join(''), { mode: 0o600 })
+  chmodSync('.env', 0o600)
+  for (const [name, value] of Object.entries(settings)) appendFileSync('.env', `${name}=${value}\n`)
+}

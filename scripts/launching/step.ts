@@ -1,0 +1,10 @@
+import type { Told } from '#app/language/told.ts'
+
+/** One step of the launch. */
+export type Step = {
+  title: Told
+  /** What is still missing, found out and not remembered wherever it can be; nothing when the step is done. */
+  missing: () => Promise<Told | undefined> | Told | undefined
+  /** Does what a program can do of it, or waits for who can. */
+  go: () => Promise<unknown>
+}
