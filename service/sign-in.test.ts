@@ -22,7 +22,7 @@ describe.each(Object.entries(starts))('%s', (_, start) => {
     const port = await freePort()
     origin = `http://localhost:${port}`
     const setUp = { SIGN_IN_APP: app.id, SIGN_IN_SECRET: app.secret, SIGN_IN_SERVER: github.url }
-    ;({ close } = await start({ ...setUp, SIGN_IN_ORIGINS: origin }, port))
+    ;({ close } = await start({ ...setUp, SIGN_IN_ORIGINS: origin }, { port }))
   })
   afterAll(() => close())
 
@@ -180,7 +180,7 @@ test('neither a code nor a token nor the secret is ever written down', async () 
     vi.spyOn(console, name).mockImplementation((...words) => void printed.push(words.join(' '))),
   )
   const setUp = { SIGN_IN_APP: app.id, SIGN_IN_SECRET: app.secret, SIGN_IN_SERVER: github.url }
-  const { logged, close } = await startHome({ ...setUp, SIGN_IN_ORIGINS: origin }, port)
+  const { logged, close } = await startHome({ ...setUp, SIGN_IN_ORIGINS: origin }, { port })
   const begun = await fetch(`${origin}/api/sign-in`, { redirect: 'manual' })
   const [cookie = ''] = begun.headers.getSetCookie()
   const page = await (await fetch(begun.headers.get('location')!)).text()

@@ -62,7 +62,7 @@ export function temporaryFolder(): { folder: string; remove: () => void } {
 }
 
 /** For tests: the site and its service on a port of their own, with a store of their own. */
-export async function startHome(env: Record<string, string> = {}, ownPort = 0) {
+export async function startHome(env: Record<string, string> = {}, { port: wanted = 0 } = {}) {
   const { folder, remove } = temporaryFolder()
   const logged: string[] = []
   const home = createHome(
@@ -77,7 +77,7 @@ export async function startHome(env: Record<string, string> = {}, ownPort = 0) {
     }),
     (event, facts) => void logged.push(JSON.stringify({ event, ...facts })),
   )
-  await new Promise<void>((resolve) => void home.server.listen(ownPort, resolve))
+  await new Promise<void>((resolve) => void home.server.listen(wanted, resolve))
   const { port } = home.server.address() as { port: number }
   return {
     url: `http://localhost:${port}`,

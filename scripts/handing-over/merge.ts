@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Way } from '#app/content/walk.ts'
 
 /** Both changed the same thing, each another way. */
-export type Clash = { way: Way; before: unknown; theirs: unknown; ours: unknown }
+type Clash = { way: Way; before: unknown; theirs: unknown; ours: unknown }
 
 type Merged = { value: unknown; clashes: Clash[] }
 

@@ -12,7 +12,7 @@ export function say({ en, es }: Told): void {
 }
 
 /** Asks for a line; `later` leaves, to be gone on with another day. */
-export async function ask(question: Told): Promise<string> {
+async function ask(question: Told): Promise<string> {
   say(question)
   const answer = (await terminal.question('> ')).trim()
   return /^(later|luego)$/i.test(answer) ? leave() : answer
