@@ -19,6 +19,8 @@ const test = onCopy.extend<{ world: World }>({
   },
 })
 
+// a whole site is built for each of them
+test.describe.configure({ timeout: 300_000 })
 test.use({
   locale: 'en-US',
   viewport: { width: 390, height: 664 },
@@ -44,7 +46,6 @@ test('on a phone a volunteer signs in, changes a time, and it is a commit in the
   page,
   world,
 }) => {
-  test.setTimeout(300_000)
   const { github, repository, editor } = world
   const hosts = new Set<string>()
   page.context().on('request', (request) => hosts.add(new URL(request.url()).host))
@@ -85,7 +86,6 @@ test('from a computer a phone joins by the code in a picture, and nobody types a
   world,
   browser,
 }) => {
-  test.setTimeout(300_000)
   const { editor } = world
   const device = { locale: 'es-ES', ignoreHTTPSErrors: true }
   const computer = await browser.newContext({

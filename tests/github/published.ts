@@ -60,7 +60,7 @@ export async function publish(copy: Copy): Promise<World> {
   const who = ['-c', 'user.name=Office', '-c', 'user.email=office@lighthouse.example']
   run(copy, 'git', ...who, 'commit', '--quiet', '--message', 'As it is')
   run(copy, 'git', 'clone', '--quiet', '--bare', '.', repository)
-  const built = copy.build()
+  const built = copy.run('scripts/build.ts')
   expect(built.status, built.printed).toBe(0)
 
   const port = await freePort()
@@ -88,7 +88,10 @@ export async function publish(copy: Copy): Promise<World> {
       NODE_EXTRA_CA_CERTS: cert,
     },
   })
-  await new Promise((resolve) => service.stdout.once('data', resolve))
+  await new Promise((resolve, reject) => {
+    service.stdout.once('data', resolve)
+    service.once('exit', () => reject(new Error('The service did not start.')))
+  })
   return {
     github,
     repository,
