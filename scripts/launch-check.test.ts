@@ -86,6 +86,30 @@ test('a church that has not said in which languages somebody answers is to be as
   expect(told.stdout).not.toMatch(/harbor\.json:\d+ .*languages/)
 })
 
+test('whoever is shown by name or face without a day on which they agreed is listed', () => {
+  const file = path.join(folder, 'people/harbor-singer.json')
+  const source = readFileSync(file, 'utf8')
+  const person = JSON.parse(source) as object
+  const told = (more: object) => {
+    writeFileSync(file, JSON.stringify({ ...person, ...more }, null, 2))
+    const { status, stdout } = launchCheck()
+    // to ask is no reason not to launch
+    expect(status).toBe(0)
+    return stdout.split('\n').filter((line) => line.includes('harbor-singer.json:'))
+  }
+  const alt = { en: 'Clara at the piano', es: 'Clara al piano' }
+  const picture = { src: '/pictures/face.avif', alt }
+  const agreed = '2030-04-01'
+  expect(told({ picture })).toEqual([
+    expect.stringMatching(/:3 {2}Shown by name/),
+    expect.stringContaining('recognized'),
+  ])
+  expect(told({ agreed, picture })).toEqual([expect.stringContaining('recognized')])
+  expect(told({ agreed, picture: { ...picture, agreed } })).toEqual([])
+  for (const shown of ['role', 'no']) expect(told({ shown, picture })).toEqual([])
+  writeFileSync(file, source)
+})
+
 test('what was made up of a church is made up under another name too', () => {
   const before = path.join(folder, 'churches/before.json')
   const [any] = readdirSync(path.join(folder, 'churches'))

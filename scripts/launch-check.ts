@@ -1,6 +1,7 @@
 /**
  * `npm run launch-check`: lists every fact that only stands in for the true one, with file and line, those
- * that can reach nobody whatever was changed about them, and the churches whose times are still being confirmed.
+ * that can reach nobody whatever was changed about them, the churches whose times are still being confirmed,
+ * and whoever is shown by name or face without a day on which they agreed.
  * `npm run launch-check -- --confirm churches/oakley:phone` says of one that it happens to be true;
  * `npm run launch-check -- --sample pages/home:giving.text` says of one, as it stands now, that it is
  * made up.
@@ -8,6 +9,10 @@
 import { parseArgs } from 'node:util'
 import { shownName } from '#app/content/entries.ts'
 import { churchFiles } from '#app/church/content.server.ts'
+import { personFiles } from '#app/people/content.server.ts'
+import { both, type Picture } from '#app/content/fields.ts'
+import { picturesNamed } from '#app/content/pictures.ts'
+import type { Told } from '#app/language/told.ts'
 import { confirm, markSample, samples } from '#app/content/samples.ts'
 import { inWords } from '#app/build/disk.ts'
 import { lineOf } from './report/lines.ts'
@@ -40,10 +45,7 @@ for (const { file, line, label, value } of unreal) {
 for (const { id, content } of churchFiles.read()) {
   const entry = `churches/${id}`
   const ask = (field: string, en: string, es: string) =>
-    console.log(
-      `${shownName(entry)}:${lineOf(entry, [field])}  To ask the church: ${en}
-  Por preguntar a la iglesia: ${es}`,
-    )
+    tell(entry, [field], both(`To ask the church: ${en}`, `Por preguntar a la iglesia: ${es}`))
   if (!content.confirmed) {
     ask(
       'confirmed',
@@ -58,6 +60,31 @@ for (const { id, content } of churchFiles.read()) {
       '¿en qué idiomas responde alguien allí? (spoken)',
     )
   }
+}
+// nor are these: whoever is shown has been asked, and only those who asked know
+for (const { id, content } of personFiles.read()) {
+  if (content.shown || content.agreed) continue
+  tell(
+    `people/${id}`,
+    ['name'],
+    both(
+      'Shown by name. Have they agreed? (agreed) Their role alone is enough. (shown)',
+      'Aparece con su nombre. ¿Ha dado su permiso? (agreed) También basta con su cargo. (shown)',
+    ),
+  )
+}
+for (const { file, way, scene } of picturesNamed()) {
+  const { alt, agreed, shape } = scene as Partial<Picture>
+  // an illustration says that it is one
+  if (!alt || agreed || shape === 'map' || alt.en.startsWith('Illustration:')) continue
+  tell(
+    file,
+    way,
+    both(
+      'Can anybody be recognized on this picture? Then all of them are to have agreed. (agreed)',
+      '¿Se reconoce a alguien en esta imagen? Entonces tienen que haber dado su permiso. (agreed)',
+    ),
+  )
 }
 if (found.length > 0) {
   const { name } = found[0]!
@@ -78,6 +105,10 @@ if (found.length + unreal.length > 0) process.exit(1)
 console.log(
   'Every fact is real. The site may be launched.\nTodos los datos son verdaderos. El sitio puede publicarse.',
 )
+
+function tell(entry: string, way: (string | number)[], { en, es }: Told): void {
+  console.log(`${shownName(entry)}:${lineOf(entry, way)}  ${en}\n  ${es}`)
+}
 
 function shortly(value: unknown): string {
   const text = JSON.stringify(value)

@@ -32,8 +32,8 @@ readInEachLanguage(
   async (page, locale) => {
     await read(page, pathTo('aboutUs', locale))
     const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { name: seniorPastors.name[locale] })).toBeVisible()
-    await expect(main.getByText(seniorPastors.role[locale]).first()).toBeVisible()
+    await expect(main.getByRole('heading', { name: seniorPastors!.name![locale] })).toBeVisible()
+    await expect(main.getByText(seniorPastors!.role[locale]).first()).toBeVisible()
     const links = [
       [aboutUs.pastors.button, pathTo('meetThePastors', locale)],
       [aboutUs.vision.button, pathTo('ourVision', locale)],

@@ -25,9 +25,9 @@ export function checkChurches(files: readonly Named<ChurchFile>[], content: Cont
 
 /** People of a church whose page has no place for them. */
 function unseenPeople(files: readonly Named<ChurchFile>[], content: Content): Fact[] {
-  return content.of(personFiles).flatMap(({ file, said: { church } }) => {
+  return content.of(personFiles).flatMap(({ file, said: { church, shown } }) => {
     const theirs = files.find((each) => each.file === `churches/${church}`)?.said
-    if (!theirs || theirs.team || theirs.pastors) return []
+    if (!theirs || theirs.team || theirs.pastors || shown === 'no') return []
     return [
       {
         file,

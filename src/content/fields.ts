@@ -366,9 +366,26 @@ const shown = <Entries extends v.ObjectEntries>(facts: About, entries: Entries, 
 export const scene = (en: string, es: string, shape: Shape, more: More = {}) =>
   shown({ label: both(en, es), ...more }, { src: pictureFile, focus }, shape)
 
+/** When somebody said that all may see their name or their face. */
+export const agreed = (en: string, es: string, help: Told) =>
+  optional(day(en, es, { done: true, help }))
+
+const recognized = agreed(
+  'Those on it agreed on',
+  'Quienes salen en ella dieron su permiso el',
+  both(
+    'Only of a photograph on which somebody can be recognized: the day on which all of them, or their parents, had agreed.',
+    'Solo de una fotografía en la que se reconoce a alguien: el día en que ya habían dado su permiso todos, o sus padres.',
+  ),
+)
+
 /** A picture that says something. */
 export const picture = (en: string, es: string, shape: Shape, more: More = {}) =>
-  shown({ label: both(en, es), ...more }, { src: pictureFile, alt: shows, focus }, shape)
+  shown(
+    { label: both(en, es), ...more },
+    { src: pictureFile, alt: shows, focus, agreed: recognized },
+    shape,
+  )
 
 /** A picture as decoration: its file, and where one looks when only a part of it is seen. */
 export type Scene = v.InferOutput<ReturnType<typeof scene>>

@@ -32,6 +32,8 @@ function contentOf(file: string): unknown {
 
 function picturesIn(value: unknown, way: (string | number)[] = []): Omit<Named, 'file'>[] {
   if (typeof value !== 'object' || value === null) return []
+  // of somebody who is not shown by face, no file reaches the site
+  if ('shown' in value) return []
   if ('src' in value && 'shape' in value) return [{ way, scene: value as Scene }]
   return Object.entries(value).flatMap(([key, inner]) =>
     picturesIn(inner, [...way, Array.isArray(value) ? Number(key) : key]),

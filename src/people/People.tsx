@@ -7,7 +7,8 @@ export type ShownPerson = {
   name: string
   /** They stand in the place of a portrait that there is not. */
   initials: string
-  role: string
+  /** Of somebody who is shown by it alone it stands as the name. */
+  role?: string
   picture?: PictureSource
   description?: string
   email?: string
@@ -20,23 +21,27 @@ export type ShownPerson = {
 export function People({ people }: { people: readonly ShownPerson[] }) {
   return (
     <ul className={s.people}>
-      {people.map(({ email, phone, church, ...person }) => (
-        <li key={person.name}>
-          <Person {...person}>
-            {church && (
-              <a className={s.link} href={church.to}>
-                {church.name}
-              </a>
-            )}
-            {email && <EmailLink className={s.link} email={email} />}
-            {phone && (
-              <a className={s.link} href={phone.to}>
-                {phone.text}
-              </a>
-            )}
-          </Person>
-        </li>
-      ))}
+      {people.map((each) => {
+        const { email, phone, church, ...person } = each
+        return (
+          // several may be shown by the same role
+          <li key={people.indexOf(each)}>
+            <Person {...person}>
+              {church && (
+                <a className={s.link} href={church.to}>
+                  {church.name}
+                </a>
+              )}
+              {email && <EmailLink className={s.link} email={email} />}
+              {phone && (
+                <a className={s.link} href={phone.to}>
+                  {phone.text}
+                </a>
+              )}
+            </Person>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -10,7 +10,7 @@ export function checkPeople(files: readonly Named<PersonFile>[]): Fact[] {
   const [anybody] = files
   if (!serving && anybody) return [{ file: anybody.file, way: ['church'], ...nobodyServes }]
   return others
-    .filter(({ said }) => !said.pastorsPage)
+    .filter(({ said }) => !said.pastorsPage && said.shown !== 'no')
     .map(({ file }) => ({ file, way: ['church'], ...nobodyShows }))
 }
 

@@ -8,10 +8,11 @@ import { described } from '#app/pictures/picture.server.ts'
 /** A person as a card shows it, in one language. */
 export function shownPerson(person: Person, locale: Locale): ShownPerson {
   const { name, role, description, email, phone, picture } = person
+  const called = (name ?? role)[locale]
   return {
-    name: name[locale],
-    initials: initialsOf(name[locale]),
-    role: role[locale],
+    name: called,
+    initials: initialsOf(called),
+    ...(name && { role: role[locale] }),
     ...(picture && { picture: described(picture, locale) }),
     ...(description && { description: description[locale] }),
     ...(email && { email }),

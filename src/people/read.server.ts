@@ -2,10 +2,19 @@ import type { Person } from './person.ts'
 import type { PersonFile } from './schema.server.ts'
 import { personFiles } from './content.server.ts'
 
-const people = personFiles
+type Shown = Person & Pick<PersonFile, 'church' | 'pastorsPage'>
+
+/** What nobody may see is left behind here: nothing that is made of people knows of it. */
+const people: readonly Shown[] = personFiles
   .read()
   .map(({ content }) => content)
   .toSorted((one, other) => one.order - other.order)
+  .flatMap(({ shown, ...person }): Shown[] => {
+    if (shown === 'no') return []
+    const { church, role, pastorsPage } = person
+    if (shown !== 'role') return [person]
+    return [{ role, ...(church && { church }), ...(pastorsPage && { pastorsPage }) }]
+  })
 
 /** Those of one church, as its page shows them. */
 export function peopleOf(church: string): Person[] {
@@ -19,7 +28,7 @@ export const pastors: readonly (Person & Pick<PersonFile, 'church'>)[] = people.
     const { name, church, picture, email, phone } = person
     return [
       {
-        name,
+        ...(name && { name }),
         role: pastorsPage,
         ...(church && { church }),
         ...(picture && { picture }),
@@ -30,8 +39,5 @@ export const pastors: readonly (Person & Pick<PersonFile, 'church'>)[] = people.
   },
 )
 
-const serving = people.find(({ church }) => !church)
-if (!serving) throw new Error('content/people/ has nobody who serves the whole fellowship')
-
 /** Those who serve the whole fellowship. About Us shows them. */
-export const seniorPastors: Person = serving
+export const seniorPastors: Person | undefined = people.find(({ church }) => !church)

@@ -1,6 +1,8 @@
 import type * as v from 'valibot'
 import {
+  agreed,
   both,
+  choice,
   email,
   entry,
   number,
@@ -21,6 +23,30 @@ export const personSchema = entry('Person or couple', 'Persona o matrimonio', {
       'Los nombres de un matrimonio van unidos por «y»: escríbalos en cada idioma.',
     ),
   }),
+  shown: optional(
+    choice(
+      'How they wish to be shown',
+      'Cómo desea aparecer',
+      {
+        role: both('by their role alone', 'solo por su cargo'),
+        no: both('not at all', 'no desea aparecer'),
+      },
+      {
+        help: both(
+          'Leave it empty for name and role. Otherwise nothing else that stands here is published.',
+          'Si queda vacío, con nombre y cargo. Si no, nada más de lo escrito aquí se publica.',
+        ),
+      },
+    ),
+  ),
+  agreed: agreed(
+    'Agreed to be named on',
+    'Dio su permiso para aparecer el',
+    both(
+      'The day on which they said that everybody may read their name here.',
+      'El día en que dijo que cualquiera puede leer su nombre aquí.',
+    ),
+  ),
   church: optional(
     fileOf('churches', 'Church', 'Iglesia', {
       help: both(

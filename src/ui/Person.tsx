@@ -6,7 +6,7 @@ import { Portrait } from './Portrait.tsx'
 type Props = {
   name: string
   initials: string
-  role: string
+  role?: string
   picture?: PictureSource | undefined
   description?: string
   /** Ways to reach the person. */
@@ -23,7 +23,7 @@ export function Person({ name, initials, role, picture, description, children }:
       <div className={s.words}>
         <div className={s.who}>
           <h3 className={s.name}>{name}</h3>
-          <p className={s.role}>{role}</p>
+          {role && <p className={s.role}>{role}</p>}
         </div>
         {description && <p className={s.description}>{description}</p>}
         {children}

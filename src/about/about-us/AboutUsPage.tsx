@@ -46,26 +46,28 @@ export function AboutUsPage({
         </div>
       </Section>
 
-      <Section ground="band">
-        <Teaser
-          art={
-            <div className={s.portrait}>
-              <Portrait
-                initials={pastors.initials}
-                picture={pastors.picture}
-                sizes="(width >= 40em) min(40vw, 368px), 72vw"
-              />
-            </div>
-          }
-        >
-          <Eyebrow>{pastors.role}</Eyebrow>
-          <h2>{pastors.name}</h2>
-          <p className={s.lead}>{words.pastors.text}</p>
-          <Button to={pastors.to} kind="line">
-            {words.pastors.button}
-          </Button>
-        </Teaser>
-      </Section>
+      {pastors && (
+        <Section ground="band">
+          <Teaser
+            art={
+              <div className={s.portrait}>
+                <Portrait
+                  initials={pastors.initials}
+                  picture={pastors.picture}
+                  sizes="(width >= 40em) min(40vw, 368px), 72vw"
+                />
+              </div>
+            }
+          >
+            {pastors.role && <Eyebrow>{pastors.role}</Eyebrow>}
+            <h2>{pastors.name}</h2>
+            <p className={s.lead}>{words.pastors.text}</p>
+            <Button to={pastors.to} kind="line">
+              {words.pastors.button}
+            </Button>
+          </Teaser>
+        </Section>
+      )}
 
       <Section ground="dark">
         <SectionHead

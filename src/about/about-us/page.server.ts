@@ -5,10 +5,10 @@ import { seniorPastors } from '#app/people/read.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { bannersOf } from '#app/about/banner.server.ts'
 import { heroOf } from '#app/page/hero.server.ts'
-import { initialsOf } from '#app/people/initials.server.ts'
+import { shownPerson } from '#app/people/present.server.ts'
 import { headOf } from '#app/page/head.server.ts'
 import { definePage } from '#app/page/define-page.server.ts'
-import { described, pictureOf } from '#app/pictures/picture.server.ts'
+import { pictureOf } from '#app/pictures/picture.server.ts'
 import { pillarsOf } from '#app/about/pillar.server.ts'
 
 const aboutUs = aboutUsWords.read()
@@ -21,11 +21,8 @@ export const page = definePage('aboutUs', ({ locale }) => {
     head: headOf(aboutUs, aboutUs.hero.picture, locale),
     words,
     hero: heroOf({ title, hero }),
-    pastors: {
-      name: seniorPastors.name[locale],
-      initials: initialsOf(seniorPastors.name[locale]),
-      role: seniorPastors.role[locale],
-      picture: seniorPastors.picture && described(seniorPastors.picture, locale),
+    pastors: seniorPastors && {
+      ...shownPerson(seniorPastors, locale),
       to: pathTo('meetThePastors', locale),
     },
     pillars: pillarsOf(locale),

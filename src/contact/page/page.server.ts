@@ -63,7 +63,7 @@ function card(church: Church, locale: Locale, now: number) {
       (address
         ? [addressLines(address, country, locale).join(', ')]
         : [`${fullName(church, locale)}. ${ui.contactForLocation[locale]}`]),
-    pastors: leadPastors(church)?.name[locale],
+    pastors: leadPastors(church)?.name?.[locale],
     ...gathering(church, locale),
     changes: timesAndNotices(church, { locale, now }).changes,
     phone: { text: phoneText(phone), to: phoneLink(phone) },

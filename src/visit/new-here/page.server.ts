@@ -65,7 +65,7 @@ function planOf(church: Church, locale: Locale, now: number) {
     slug,
     title: fullName(church, locale),
     visit: visitOf(church, locale, now),
-    pastors: leadPastors(church)?.name[locale],
+    pastors: leadPastors(church)?.name?.[locale],
     known,
     questions: [
       ...open.map(([topic]) => ({
