@@ -357,7 +357,9 @@ test('a number that stands in two files is pointed out', () => {
 })
 
 test('a church that is no more, or that is called otherwise, leaves no loose end', () => {
-  const others = ['pastors', 'singer', 'watchman', 'youth'].map((name) => `people/harbor-${name}.json`)
+  const others = ['pastors', 'singer', 'watchman', 'youth'].map(
+    (name) => `people/harbor-${name}.json`,
+  )
   rmSync(path.join(folder, 'churches/harbor.json'))
   const left = first('churches')
   change(left, (entry) => {
