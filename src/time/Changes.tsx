@@ -11,10 +11,23 @@ export function Changes({ changes }: { changes: readonly ShownChange[] }) {
     <ul className={s.changes}>
       {told.map((change) => (
         <li key={change.key} {...byTheClock(change.told)}>
-          <strong>{change.text}</strong> {change.reason}
+          <strong>{change.reason ? change.text : said(change)}</strong>{' '}
+          {change.reason && said(change)}
           {change.untilWhen && <span className={s.until}> {change.untilWhen}</span>}
         </li>
       ))}
     </ul>
   )
 }
+
+/** The reason, or the notice itself, with what one can tap. */
+const said = ({ text, reason = text, pieces = [reason] }: ShownChange) =>
+  pieces.map((piece) =>
+    typeof piece === 'string' ? (
+      piece
+    ) : (
+      <a key={piece.to} href={piece.to}>
+        {piece.text}
+      </a>
+    ),
+  )

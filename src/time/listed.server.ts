@@ -17,6 +17,7 @@ import {
   type Slot,
   type Timetable,
 } from './occurrence.ts'
+import { piecesOf } from './tappable.server.ts'
 import { instantOf, offset, wallClock } from './zone.ts'
 import type { Locale } from '#app/language/locale.ts'
 
@@ -125,7 +126,7 @@ export function changesOf(
     return {
       key: `${what.id} ${on} ${at}`,
       text: changeInWords(each, { locale, words, timeZone }, what.name),
-      ...(why && { reason: why }),
+      ...(why && { reason: why, ...piecesOf(why) }),
       told: toldIn(timeZone, since ?? addDays(days[0], -daysAhead), days[1], now),
     }
   })
@@ -168,7 +169,13 @@ export function shownNotices(
     const told = timeZone ? toldIn(timeZone, from, to, now) : toldAnywhere(from, to, now)
     if (Date.parse(told.until) + (timeZone ? 0 : oneDay) <= now) return []
     const date = fullDay(to, locale)
-    return { key: text, text, untilWhen: words.until.replace('{date}', date), told }
+    return {
+      key: text,
+      text,
+      ...piecesOf(text),
+      untilWhen: words.until.replace('{date}', date),
+      told,
+    }
   })
 }
 

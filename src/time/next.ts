@@ -14,6 +14,7 @@ import {
   type Time,
 } from './calendar.ts'
 import type { Locale } from '#app/language/locale.ts'
+import type { Piece } from './tappable.server.ts'
 import { addDays, dayOf, daysBetween, firstOn } from './dates.ts'
 import { offset, shownAs, wallClock, type WallClock } from './zone.ts'
 
@@ -25,6 +26,8 @@ export type ShownChange = {
   readonly key: string
   readonly text: string
   readonly reason?: string
+  /** The text, or the reason, in pieces, where one can tap some of them. */
+  readonly pieces?: readonly Piece[]
   /** Until when that is true, for whoever has no script that takes it away. */
   readonly untilWhen?: string
   readonly told: Told
