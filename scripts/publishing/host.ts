@@ -1,0 +1,23 @@
+/** What the steps of `.github/workflows/site.yml` tell one another, and ask of their host. */
+import { appendFileSync } from 'node:fs'
+
+const { GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_TOKEN, GITHUB_OUTPUT } = process.env
+
+/** Tells the steps after this one. */
+export function tell(name: string, value: string | number | boolean): void {
+  console.log(`${name}: ${value}`)
+  if (GITHUB_OUTPUT) appendFileSync(GITHUB_OUTPUT, `${name}=${value}\n`)
+}
+
+/** Asks something of the repository's own interface, or tells it something. */
+export async function ask(path: string, said?: object): Promise<unknown> {
+  const answer = await fetch(`${GITHUB_API_URL}/repos/${GITHUB_REPOSITORY}/${path}`, {
+    headers: {
+      accept: 'application/vnd.github+json',
+      ...(GITHUB_TOKEN && { authorization: `Bearer ${GITHUB_TOKEN}` }),
+    },
+    ...(said && { method: 'POST', body: JSON.stringify(said) }),
+  })
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  return answer.json()
+}

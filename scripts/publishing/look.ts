@@ -1,0 +1,115 @@
+/**
+ * `node scripts/publishing/look.ts before/dist`: looks at what was built, before it is published. Every page answers,
+ * in every language; none is lost that was there before; and those that are not as before open in a browser without
+ * an error. Without anything from before, all of them are opened.
+ */
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { chromium, type BrowserContext } from 'playwright'
+import { localeOf, locales, withLocale, withoutLocale } from '#app/language/locale.ts'
+import { browserLaunch } from '../browser.ts'
+import { serveBuiltSite } from '../built-site.ts'
+
+/** Of more pages, each is asked for, and only some are opened. */
+const mostOpened = 60
+
+const start = performance.now()
+const site = 'dist/site'
+const before = path.join(process.argv[2] ?? '', 'site')
+const pages = pagesIn(site)
+const { origin, stop } = await serveBuiltSite(site)
+const wrong: string[] = []
+const note = (address: string, why: string) => void wrong.push(`${address}: ${why}`)
+
+const opened = some(pages.filter((address) => htmlOf(site, address) !== htmlOf(before, address)))
+try {
+  await eachOf(pages, answers)
+  await eachOf(process.argv[2] ? pagesIn(before) : [], isThereStill)
+  const browser = await chromium.launch(browserLaunch())
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  await eachOf(opened, (address) => opens(context, address))
+  await browser.close()
+} finally {
+  stop()
+}
+const took = ((performance.now() - start) / 1000).toFixed(1)
+console.log(`${pages.length} pages answer, ${opened.length} were opened: ${took} s`)
+if (wrong.length > 0) {
+  console.error(wrong.join('\n'))
+  process.exit(1)
+}
+
+/** The addresses of the pages that were built; the editor and pages not found are none. */
+function pagesIn(folder: string): string[] {
+  return globSync('**/*.html', { cwd: folder })
+    .map((file) => `/${file.replaceAll(path.sep, '/').replace(/(^|\/)index\.html$|\.html$/, '')}`)
+    .filter((address) => !/^\/admin$|(^|\/)404(\/|$)/.test(address))
+    .toSorted()
+}
+
+function htmlOf(folder: string, address: string): string | undefined {
+  const file = path.join(folder, address === '/' ? 'index.html' : `${address}.html`)
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+/** As many as can be opened in good time, from everywhere among them. */
+function some(all: readonly string[]): readonly string[] {
+  const step = Math.max(1, all.length / mostOpened)
+  return Array.from(
+    { length: Math.min(all.length, mostOpened) },
+    (_, at) => all[Math.floor(at * step)]!,
+  )
+}
+
+async function answers(address: string): Promise<void> {
+  const { status, text } = await get(address)
+  if (status !== 200) return note(address, `is answered with ${status}`)
+  const isPage = text.includes(`<html lang="${localeOf(address)}"`) && text.includes('</h1>')
+  if (!isPage) note(address, 'is no page in its language')
+  for (const locale of locales) {
+    const twin = withLocale(withoutLocale(address), locale)
+    if (!pages.includes(twin)) note(twin, 'is missing')
+  }
+}
+
+/** A page may go with its file of content, or lead to where it has moved. */
+async function isThereStill(address: string): Promise<void> {
+  if (pages.includes(address)) return
+  const moved = await get(address)
+  if (moved.status === 200) return
+  const file = `content${withoutLocale(address)}.json`
+  const wasContent = path.dirname(file) !== 'content' && existsSync(path.dirname(file))
+  if (!wasContent || existsSync(file)) note(address, 'was there before, and is lost')
+}
+
+async function opens(context: BrowserContext, address: string): Promise<void> {
+  const page = await context.newPage()
+  page.on('pageerror', ({ message }) => note(address, message))
+  page.on('console', (said) => said.type() === 'error' && note(address, said.text()))
+  page.on('response', (answer) => answer.status() >= 400 && note(address, answer.url()))
+  try {
+    await page.goto(origin + address)
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 15_000 })
+    if (!(await page.locator('h1').isVisible())) note(address, 'shows no heading')
+  } catch (error) {
+    note(address, (error as Error).message)
+  }
+  await page.close()
+}
+
+async function get(address: string): Promise<{ status: number; text: string }> {
+  const answer = await fetch(origin + address)
+  return { status: answer.status, text: await answer.text() }
+}
+
+/** A few at a time. */
+async function eachOf(
+  all: readonly string[],
+  look: (address: string) => Promise<void>,
+): Promise<void> {
+  const left = [...all]
+  const one = async () => {
+    for (let next = left.pop(); next !== undefined; next = left.pop()) await look(next)
+  }
+  await Promise.all([one(), one(), one(), one()])
+}

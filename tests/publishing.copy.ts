@@ -1,0 +1,235 @@
+import { execFileSync } from 'node:child_process'
+import {
+  chmodSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { expect } from '@playwright/test'
+import { onCopy as test, type Copy } from './copy.ts'
+import { isDue, runJob, type Ran } from './workflow.ts'
+
+// From a commit to the folder that is published, by the very steps of the workflow, in a real repository. The host
+// (its list of runs, its issues) is a stand-in by its documented addresses, and so is the program that publishes: it
+// copies what it is given to where the "public" reads it.
+
+const site = '.github/workflows/site.yml'
+const publish = '.github/workflows/publish.yml'
+
+type Run = { id: number; head_sha: string; event: string; status: 'success' | 'failure' }
+
+class World {
+  readonly runs: Run[] = []
+  readonly issues: { title: string; body: string }[] = []
+  readonly copy: Copy
+  readonly published: string
+  private server: Server
+  private number = 0
+
+  constructor(copy: Copy) {
+    this.copy = copy
+    this.published = copy.path('.cache/published')
+    // asked by the scripts, as a host and as the published site
+    this.server = createServer((request, response) => {
+      const { pathname, searchParams } = new URL(request.url!, 'http://localhost')
+      if (pathname === '/edition.txt') {
+        const edition = globSync('edition.txt', { cwd: `${this.published}/site` })[0]
+        response.writeHead(edition ? 200 : 404)
+        return response.end(edition && readFileSync(`${this.published}/site/edition.txt`))
+      }
+      let body = ''
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+      request.on('end', () => {
+        if (request.method === 'POST') this.issues.push(JSON.parse(body) as never)
+        const wanted = this.runs.filter(
+          ({ status, head_sha }) =>
+            status === searchParams.get('status') &&
+            head_sha === (searchParams.get('head_sha') ?? head_sha),
+        )
+        response.end(JSON.stringify({ workflow_runs: wanted.toReversed() }))
+      })
+    })
+  }
+
+  async begin(): Promise<void> {
+    await new Promise<void>((resolve) => void this.server.listen(0, 'localhost', resolve))
+    const { copy } = this
+    const config = ['-c', 'user.name=A', '-c', 'user.email=a@example.org']
+    this.git = (...words) =>
+      execFileSync('git', [...config, ...words], { cwd: copy.folder, encoding: 'utf8' })
+    this.git('init', '-q', '-b', 'main')
+    this.commit('The site as it is')
+  }
+
+  git: (...words: string[]) => string = () => ''
+
+  commit(subject: string): void {
+    this.git('add', '-A')
+    this.git('commit', '-q', '-m', subject)
+  }
+
+  end = () => this.server.close()
+
+  /** The whole workflow on what is committed now; `tests` is how the long ones end. */
+  async push(
+    tests: 'pass' | 'fail',
+    event = 'push',
+  ): Promise<{ done: string[]; jobs: Record<string, Ran> }> {
+    const id = ++this.number
+    const head = this.git('rev-parse', 'HEAD').trim()
+    const jobs: Record<string, Ran> = {}
+    const done: string[] = []
+    const github = { ref: 'refs/heads/main', run_id: id, event_name: event, token: '' }
+    const names = (inputs = {}) => ({
+      github,
+      inputs,
+      vars: { CLOUDFLARE_ACCOUNT_ID: 'ours' },
+      needs: new Proxy(jobs, {
+        get: (all, name: string) => all[name] ?? { result: 'skipped', outputs: {} },
+      }),
+    })
+    const run = async (job: string, file: string, inJob = job, inputs = {}) => {
+      const { port } = this.server.address() as AddressInfo
+      const around = {
+        folder: this.checkout(),
+        artifacts: this.copy.path('.cache/artifacts'),
+        names: names(inputs),
+        env: {
+          GITHUB_API_URL: `http://localhost:${port}`,
+          GITHUB_SERVER_URL: 'https://github.example',
+          GITHUB_REPOSITORY: 'praise-chapel/website',
+          GITHUB_ACTOR: 'whoever-saved-it',
+          GITHUB_SHA: head,
+          GITHUB_RUN_ID: String(id),
+          GITHUB_RUN_NUMBER: String(id),
+          PUBLISHED_AT: `http://localhost:${port}`,
+          PUBLISHED: this.published,
+        },
+        instead: {
+          'npm ci': 'true',
+          'sudo apt-get': 'true',
+          // what is made up is there by intention
+          'npm run launch-check': 'true',
+          // all of them take many minutes
+          'npm test': tests === 'pass' ? 'true' : 'false',
+        },
+      }
+      mkdirSync(around.artifacts, { recursive: true })
+      jobs[job] = await runJob(path.join(around.folder, file), inJob, around)
+      done.push(job)
+    }
+    await run('make', site)
+    const due = (job: string) => isDue(this.copy.path(site), job, names())
+    const isMade = jobs.make!.result === 'success'
+    if (isMade && due('live')) await run('live', publish, 'publish', { run: id, back: false })
+    if (due('test')) await run('test', site)
+    if (due('publish')) await run('publish', publish, 'publish', { run: id, back: false })
+    if (due('back'))
+      await run('back', publish, 'publish', { run: jobs.make!.outputs.before, back: true })
+    const passed = isMade && jobs.test?.result === 'success'
+    this.runs.push({ id, head_sha: head, event, status: passed ? 'success' : 'failure' })
+    return { done, jobs }
+  }
+
+  /** What was committed, in a folder of its own, with the packages and the program that publishes. */
+  private checkout(): string {
+    const folder = this.copy.path('.cache/checkout')
+    rmSync(folder, { recursive: true, force: true })
+    this.git('clone', '-q', '.', folder)
+    symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction')
+    mkdirSync(path.join(folder, '.cache'))
+    for (const made of ['made', 'pictures']) {
+      symlinkSync(path.resolve('.cache', made), path.join(folder, '.cache', made), 'junction')
+    }
+    const bin = path.join(folder, 'hosting/cloudflare/node_modules/.bin')
+    mkdirSync(bin, { recursive: true })
+    writeFileSync(
+      path.join(bin, 'wrangler'),
+      '#!/bin/sh\n[ "$1" = deploy ] && rm -rf "$PUBLISHED" && cp -r dist "$PUBLISHED"\n',
+    )
+    chmodSync(path.join(bin, 'wrangler'), 0o755)
+    return folder
+  }
+
+  public(file: string): string {
+    return readFileSync(path.join(this.published, 'site', file), 'utf8')
+  }
+}
+
+test('a notice is published before all tests, is put back if they fail, and code waits for them', async ({
+  copy,
+}) => {
+  test.setTimeout(900_000)
+  const world = new World(copy)
+  await world.begin()
+  const church = globSync('*.json', { cwd: copy.path('content/churches') })[0]!
+  const page = `churches/${church.replace('.json', '.html')}`
+  const says = (en: string) => {
+    const file = `content/churches/${church}`
+    const day = new Date().toISOString().slice(0, 10)
+    const notice = { from: day, to: day, text: { en, es: `${en} (en español)` } }
+    copy.write(
+      file,
+      JSON.stringify({ ...(JSON.parse(copy.read(file)) as object), notices: [notice] }),
+    )
+    world.commit(en)
+  }
+
+  // the first time there is nothing to go back to: all tests come first
+  const first = await world.push('pass')
+  expect(first.jobs.make?.said).toContain('pages answer')
+  expect(first.done).toEqual(['make', 'test', 'publish'])
+  expect(world.public('edition.txt').trim()).toBe('1')
+
+  // a notice: published at once, the very files that were looked at, and then tried
+  says('The hall is flooded')
+  const start = performance.now()
+  const notice = await world.push('pass')
+  console.log(notice.jobs.make!.said, notice.jobs.live!.said, `${Math.round((performance.now() - start) / 1000)} s`)
+  expect(notice.done).toEqual(['make', 'live', 'test'])
+  expect(world.public(page)).toContain('The hall is flooded')
+  expect(world.public(`es/${page}`)).toContain('The hall is flooded (en español)')
+  const kept = copy.path('.cache/artifacts/2/dist')
+  for (const file of globSync('**/*.{html,js,css,json}', { cwd: kept })) {
+    const [made, there] = [kept, world.published].map((folder) =>
+      readFileSync(path.join(folder, file)),
+    )
+    expect(made!.equals(there!), file).toBe(true)
+  }
+
+  // another, after which a test fails: what has passed is there again, and whoever saved it is told
+  says('Never mind the hall')
+  const failed = await world.push('fail')
+  expect(failed.done).toEqual(['make', 'live', 'test', 'back'])
+  expect(failed.jobs.back?.result, failed.jobs.back?.said).toBe('success')
+  expect(world.public(page)).toContain('The hall is flooded')
+  expect(world.public('edition.txt').trim()).toBe('2')
+  expect(world.issues).toHaveLength(1)
+  expect(world.issues[0]!.body).toMatch(/@whoever-saved-it[^]*actions\/runs\/3/)
+
+  // the night tries the same commit again, and visitors do not: it has failed
+  const night = await world.push('fail', 'schedule')
+  expect(night.done).toEqual(['make', 'test'])
+
+  // what the check refuses is not even built
+  says('<b>Closed</b>')
+  const refused = await world.push('pass')
+  expect(refused.done).toEqual(['make'])
+  expect(refused.jobs.make?.said).toContain('there is HTML in the text')
+  says('The hall is dry again')
+  expect((await world.push('pass')).done).toEqual(['make', 'live', 'test'])
+
+  // code waits for all tests, and what comes with it too
+  copy.edit('src/frame/Footer.tsx', 'return (', '/* new */ return (')
+  says('Come and see')
+  const code = await world.push('fail')
+  expect(code.done).toEqual(['make', 'test'])
+  expect(world.public(page)).toContain('The hall is dry again')
+  world.end()
+})
