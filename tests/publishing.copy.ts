@@ -191,7 +191,11 @@ test('a notice is published before all tests, is put back if they fail, and code
   says('The hall is flooded')
   const start = performance.now()
   const notice = await world.push('pass')
-  console.log(notice.jobs.make!.said, notice.jobs.live!.said, `${Math.round((performance.now() - start) / 1000)} s`)
+  console.log(
+    notice.jobs.make!.said,
+    notice.jobs.live!.said,
+    `${Math.round((performance.now() - start) / 1000)} s`,
+  )
   expect(notice.done).toEqual(['make', 'live', 'test'])
   expect(world.public(page)).toContain('The hall is flooded')
   expect(world.public(`es/${page}`)).toContain('The hall is flooded (en español)')
