@@ -22,7 +22,7 @@ const answers = await answersTo({
       'La última parte de su dirección, en minúsculas: /churches/…',
     ),
     wrong: (slug) => {
-      if (!/^[a-z]+(-[a-z]+)*$/.test(slug)) return rules.slug
+      if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return rules.slug
       const name = `churches/${slug}`
       if (!existsSync(entryFile(name))) return undefined
       return both(

@@ -16,23 +16,7 @@ import { expiredNotices, uncheckedTimes } from './report/times.ts'
 import { oneSidedChanges } from './report/translations.ts'
 import { wording } from './report/wording.ts'
 
-const { values } = parseArgs({
-  options: {
-    lang: { type: 'string', default: 'en' },
-    json: { type: 'boolean', default: false },
-    since: { type: 'string' },
-    // for a trial: another day, another built site
-    now: { type: 'string' },
-    site: { type: 'string', default: 'dist/site' },
-  },
-})
-const { json, since, site } = values
-const lang = toldIn.find((each) => each === values.lang)
-if (!lang) {
-  console.error(`--lang is ${toldIn.join(' or ')}`)
-  process.exit(1)
-}
-const now = values.now ? Date.parse(values.now) : Date.now()
+const { json, since, site, lang, now } = asked()
 
 const chapters: Chapter[] = [
   uncheckedTimes(now),
@@ -46,3 +30,28 @@ const chapters: Chapter[] = [
   remainingSamples(),
 ]
 console.log(json ? JSON.stringify(chapters, null, 2) : markdown(chapters, lang, now))
+
+/** What is asked for; otherwise, what can be. */
+function asked() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        lang: { type: 'string', default: 'en' },
+        json: { type: 'boolean', default: false },
+        since: { type: 'string' },
+        // for a trial: another day, another built site
+        now: { type: 'string' },
+        site: { type: 'string', default: 'dist/site' },
+      },
+    })
+    const lang = toldIn.find((each) => each === values.lang)
+    const now = values.now ? Date.parse(values.now) : Date.now()
+    if (lang && !Number.isNaN(now)) return { ...values, lang, now }
+  } catch {
+    // an option that there is not
+  }
+  console.error(
+    'npm run report -- --lang en|es --json --since v1.2 --now 2026-12-24 --site dist/site\nLeave out what you do not need. · Deje fuera lo que no necesite.',
+  )
+  process.exit(1)
+}

@@ -274,6 +274,24 @@ event('a picture from a chat', {
   es: 'Imagen › Imagen: la fotografía mide solo 100 × 80 píxeles. Use una de al menos 800 × 450: pida el original en lugar de la copia de un chat.',
 })
 
+event('an address that was emptied', {
+  spoil: (entry) => (entry.link = ''),
+  at: '""',
+  en: 'Registration form: the text is empty. Write something, or take it out.',
+  es: 'Formulario de inscripción: el texto está vacío. Escriba algo o quítelo.',
+})
+event('a tab, copied from a table', {
+  spoil: (entry) => (entry.location.en = 'Barcelona\tSpain'),
+  at: '"Barcelona\\tSpain"',
+  en: 'Where › English: there is a tab in the text. Write a space in its place.',
+  es: 'Dónde › English: hay un tabulador en el texto. Escriba un espacio en su lugar.',
+})
+event('two bytes a letter', {
+  rewrite: (text) => Buffer.from(`\uFEFF${text}`, 'utf16le').toString(),
+  en: 'the file was saved in another encoding (UTF-16, say). Open it in the program that saved it, and save it as UTF-8.',
+  es: 'el archivo se guardó con otra codificación (UTF-16, por ejemplo). Ábralo en el programa con que se guardó y guárdelo como UTF-8.',
+})
+
 const mistakes: Mistake[] = [
   ...events.map((each, index) => ({ ...each, file: `events/mistake-${index}.json` })),
 
@@ -329,6 +347,23 @@ const mistakes: Mistake[] = [
     at: '379974',
     en: 'Place on the map › Latitude: 379974 does not fit. Write a number in digits, within the possible range.',
     es: 'Lugar en el mapa › Latitud: 379974 no sirve. Escriba un número en cifras, dentro de los valores posibles.',
+  },
+  {
+    name: 'a minus forgotten',
+    file: 'churches/delta.json',
+    spoil: (entry) => (entry.position = { latitude: 16.9, longitude: -82.2 }),
+    at: '-82.2',
+    en: 'Where it is, roughly › Longitude: -82.2 is nowhere near Asia/Kolkata. West of Greenwich, as in America, a longitude begins with a minus: -121.7; east of it, it has none.',
+    es: 'Dónde está, más o menos › Longitud: -82.2 no está cerca de Asia/Kolkata. Al oeste de Greenwich, como en América, una longitud empieza con un signo menos: -121.7; al este no lo lleva.',
+  },
+  {
+    name: 'a place in the list that is taken',
+    file: 'churches/san-bartolome.json',
+    spoil: (entry) => (entry.order = 2),
+    at: '2,',
+    en: 'Place in the list of churches: content/churches/hill.json has the place 2 in the list, too. Give each its own number, or put them in order in the editor: Churches › Reorder.',
+    es: 'Lugar en la lista de iglesias: content/churches/hill.json tiene también el lugar 2 en la lista. Dé a cada una su número, u ordénelas en el editor: Iglesias › Reordenar.',
+    advice: true,
   },
 
   // the whole site, and its words

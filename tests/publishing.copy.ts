@@ -172,8 +172,11 @@ test('a notice is published before all tests, is put back if they fail, and code
   const page = `churches/${church.replace('.json', '.html')}`
   const says = (en: string) => {
     const file = `content/churches/${church}`
-    const day = new Date().toISOString().slice(0, 10)
-    const notice = { from: day, to: day, text: { en, es: `${en} (en español)` } }
+    // whatever day it is where the church is
+    const [from, to] = [-2, 2].map((days) =>
+      new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10),
+    )
+    const notice = { from, to, text: { en, es: `${en} (en español)` } }
     copy.write(
       file,
       JSON.stringify({ ...(JSON.parse(copy.read(file)) as object), notices: [notice] }),
@@ -189,13 +192,7 @@ test('a notice is published before all tests, is put back if they fail, and code
 
   // a notice: published at once, the very files that were looked at, and then tried
   says('The hall is flooded')
-  const start = performance.now()
   const notice = await world.push('pass')
-  console.log(
-    notice.jobs.make!.said,
-    notice.jobs.live!.said,
-    `${Math.round((performance.now() - start) / 1000)} s`,
-  )
   expect(notice.done).toEqual(['make', 'live', 'test'])
   expect(world.public(page)).toContain('The hall is flooded')
   expect(world.public(`es/${page}`)).toContain('The hall is flooded (en español)')

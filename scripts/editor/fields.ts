@@ -11,6 +11,7 @@ type Context = {
   locale: ToldIn
   /** Facts of these files that are made up: by their fields, with their labels. */
   samples: ReadonlyMap<string, Told>
+  zones: ReturnType<typeof zonesOf>
 }
 
 /** The field for the addresses that a page has had. */
@@ -35,7 +36,8 @@ function fieldOf(name: string, schema: v.GenericSchema, context: Context): Field
   const shared = {
     name,
     label: label[locale],
-    ...(help && { hint: help[locale] }),
+    // the browser shows a time as its reader writes one
+    ...(help && widget !== 'time' && { hint: help[locale] }),
     ...(pattern && { pattern: [pattern.source, ruleOf(schema, locale)] as [string, string] }),
   }
   const { entries, item } = schema as Part
@@ -61,7 +63,7 @@ function fieldOf(name: string, schema: v.GenericSchema, context: Context): Field
     case 'language':
       return { ...shared, widget: 'select', options: everyLanguage(locale) }
     case 'zone':
-      return { ...shared, widget: 'select', options: [...zones] }
+      return { ...shared, widget: 'select', ...context.zones }
     case 'picture':
       return { ...shared, widget: 'image', choose_url: false, accept: photographs }
     case 'file':
@@ -163,5 +165,16 @@ function everyLanguage(locale: ToldIn) {
 /** What a browser can show, and so what a picture may be. */
 const photographs = 'image/jpeg,image/png,image/webp,image/avif'
 
-// what the operating system lists, and cities that it lists under an older name
-const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'Asia/Kolkata'].toSorted())
+/** Where churches are comes first, by their names, and the first of them is what is meant if nothing is chosen. */
+export function zonesOf(churches: readonly { name: string; timeZone: string }[]) {
+  const known = Map.groupBy(churches, ({ timeZone }) => timeZone)
+  const own = [...known].map(([value, here]) => {
+    const names = here.map(({ name }) => name).join(', ')
+    return { label: `${names} (${value})`, value }
+  })
+  // what the operating system lists, and cities that it lists under an older name
+  const all = new Set([...Intl.supportedValuesOf('timeZone'), 'Asia/Kolkata'].toSorted())
+  const others = [...all].filter((zone) => !known.has(zone))
+  const options = [...own, ...others.map((value) => ({ label: value, value }))]
+  return { options, ...(own[0] && { default: own[0].value }) }
+}

@@ -7,13 +7,13 @@ import { labelOf } from '#app/content/check/shape.ts'
 import type { Kind } from '#app/content/kind.ts'
 import { files, folders, namesOf } from '#app/content/kinds.ts'
 import { aboutOf } from '#app/content/walk.ts'
-import { namesIn } from '#app/content/entries.ts'
+import { namesIn, readEntry } from '#app/content/entries.ts'
 import { both } from '#app/content/fields.ts'
 import { contentFolder } from '#app/content/folder.ts'
 import { sampleFields } from '#app/content/samples.ts'
 import { fill, routes } from '#app/addresses.ts'
 import { largestKept } from '#app/pictures/shapes.ts'
-import { fieldsOf, formerly } from './fields.ts'
+import { fieldsOf, formerly, zonesOf } from './fields.ts'
 
 /** What volunteers change most stands first. */
 const inOrder = ['events', 'churches', 'people']
@@ -36,8 +36,9 @@ export const week = 'this-week'
 
 /** The settings of the editor in one language, made from the schemas of content. */
 export function settingsOf(locale: ToldIn, backend: CmsConfig['backend']): CmsConfig {
+  const zones = zonesOf(churchesIn(locale))
   const fields = (schema: v.GenericSchema, names: readonly string[]) =>
-    fieldsOf(schema, { locale, samples: samplesOf(schema, names) })
+    fieldsOf(schema, { locale, samples: samplesOf(schema, names), zones })
   const folder = path.relative(process.cwd(), contentFolder).replaceAll('\\', '/')
 
   const entries = folders
@@ -124,6 +125,20 @@ function samplesOf(schema: v.GenericSchema, names: readonly string[]): Map<strin
       return [field, labelOf(schema, way)]
     }),
   )
+}
+
+/** The churches as they are called, in their order, as far as their files can be read. */
+function churchesIn(locale: ToldIn): { name: string; timeZone: string }[] {
+  type Church = { order: number; name: Told; timeZone: string }
+  const found = namesIn('churches').flatMap((slug) => {
+    try {
+      const { order, name, timeZone } = readEntry(`churches/${slug}`) as Church
+      return [{ order, name: name[locale], timeZone }]
+    } catch {
+      return []
+    }
+  })
+  return found.toSorted((one, other) => one.order - other.order)
 }
 
 const labelIn = (schema: v.GenericSchema, locale: ToldIn) => aboutOf(schema)!.label[locale]

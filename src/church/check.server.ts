@@ -3,6 +3,7 @@ import {
   ofChanges,
   ofHours,
   ofSkipped,
+  ofLongitude,
   ofZone,
   type TimeFinding,
 } from '#app/content/check/times.ts'
@@ -20,6 +21,7 @@ export function checkChurches(files: readonly Named<ChurchFile>[], content: Cont
   return [
     ...files.flatMap(({ file, said }) => ofChurch(file, said)),
     ...unseenPeople(files, content),
+    ...inOnePlace(files),
   ]
 }
 
@@ -40,6 +42,31 @@ function unseenPeople(files: readonly Named<ChurchFile>[], content: Content): Fa
           `Give content/churches/${church}.json a title for its pastors or its team`,
           `Dé a content/churches/${church}.json un título para sus pastores o su equipo`,
         ),
+      },
+    ]
+  })
+}
+
+/** Two churches at one place in the list stand there in no order that anybody chose. */
+function inOnePlace(files: readonly Named<ChurchFile>[]): Fact[] {
+  const taken = new Map<number, string>()
+  return files.flatMap(({ file, said: { order } }) => {
+    const other = taken.get(order)
+    taken.set(order, other ?? file)
+    if (other === undefined) return []
+    return [
+      {
+        file,
+        way: ['order'],
+        problem: both(
+          `content/${other}.json has the place ${order} in the list, too`,
+          `content/${other}.json tiene también el lugar ${order} en la lista`,
+        ),
+        remedy: both(
+          'Give each its own number, or put them in order in the editor: Churches › Reorder',
+          'Dé a cada una su número, u ordénelas en el editor: Iglesias › Reordenar',
+        ),
+        advice: true,
       },
     ]
   })
@@ -85,7 +112,7 @@ type Meant = { on: CalendarDate; at?: Time; congregation?: string }
 
 /** What can be wrong with the times of a church that no single field shows. */
 function timesOfChurch(church: ChurchFile): TimeFinding[] {
-  const { services, extra = [], moved = [], timeZone, country, hours } = church
+  const { services, extra = [], moved = [], timeZone, country, hours, map, position } = church
   return [
     ...services.flatMap((service, index) => ofRule(service, index)),
     ...twice(services),
@@ -102,6 +129,8 @@ function timesOfChurch(church: ChurchFile): TimeFinding[] {
     ),
     ...ofHours(['hours'], hours),
     ...ofZone(timeZone, country),
+    ...ofLongitude(['map', 'longitude'], map?.longitude, timeZone),
+    ...ofLongitude(['position', 'longitude'], position?.longitude, timeZone),
   ]
 }
 

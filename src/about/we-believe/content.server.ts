@@ -14,7 +14,7 @@ import { defineFile } from '#app/content/kind.ts'
 /** The statement of faith: each belief with the passages it comes from. */
 export const statement = defineFile(
   'beliefs',
-  entry('What we believe', 'Lo que creemos', {
+  entry('The beliefs, one by one', 'Las creencias, una por una', {
     beliefs: list(
       'Beliefs',
       'Creencias',

@@ -98,8 +98,8 @@ function unfit(issue: Issue, schema: v.GenericSchema, way: Way): { problem: Told
   const problem = value
     ? both(`${value} does not fit`, `${value} no sirve`)
     : both('this does not fit', 'esto no sirve')
-  if (issue.message === 'empty') {
-    return { problem: both('the text is empty', 'el texto está vacío'), remedy: rule }
+  if (issue.message === 'empty' || issue.input === '') {
+    return { problem: both('the text is empty', 'el texto está vacío'), remedy: rules.empty }
   }
   const options = Object.keys(aboutOf(schemaAt(schema, way))?.options ?? {})
   if (options.length === 0) return { problem, remedy: rule }

@@ -51,6 +51,8 @@ export class Source {
     const say = (at: number, slip: Slip) => ({ ...this.place(at), ...slip })
     const conflict = /^(<{7}|={7}|>{7})/m.exec(text)
     if (conflict) return say(conflict.index, slips.conflict)
+    // what was written in two bytes a letter, read as one
+    if (text.startsWith('\uFFFD') || text.includes('\0')) return say(0, slips.encoding)
     if (text.startsWith('\uFEFF')) return say(0, slips.mark)
     if (text.trim() === '') return say(0, slips.nothing)
     if (text.includes('\r')) return say(text.indexOf('\r'), slips.windows)
@@ -99,6 +101,16 @@ const slips = {
     remedy: {
       en: 'Keep one of the two, and take out the lines with <<<<<<<, ======= and >>>>>>>',
       es: 'Deje una de las dos y quite las líneas con <<<<<<<, ======= y >>>>>>>',
+    },
+  },
+  encoding: {
+    problem: {
+      en: 'the file was saved in another encoding (UTF-16, say)',
+      es: 'el archivo se guardó con otra codificación (UTF-16, por ejemplo)',
+    },
+    remedy: {
+      en: 'Open it in the program that saved it, and save it as UTF-8',
+      es: 'Ábralo en el programa con que se guardó y guárdelo como UTF-8',
     },
   },
   mark: {

@@ -49,6 +49,11 @@ const laws: TextRule[] = [
     wrong: (text) => text.includes('\ufffd'),
   },
   {
+    problem: both('there is a tab in the text', 'hay un tabulador en el texto'),
+    remedy: both('Write a space in its place', 'Escriba un espacio en su lugar'),
+    wrong: (text) => text.includes('\t'),
+  },
+  {
     problem: both('the text is left to do', 'el texto está por hacer'),
     remedy: both('Write the text', 'Escriba el texto'),
     // \bTODO\b and not /todo/i, which would flag every Spanish "todos"
@@ -69,7 +74,7 @@ const style: TextRule[] = [
       'hay espacios en un extremo, o dos seguidos',
     ),
     remedy: both('Take out the spaces', 'Quite los espacios'),
-    wrong: (text) => text !== text.trim() || / {2}|\t/.test(text),
+    wrong: (text) => text !== text.trim() || text.includes('  '),
   },
   {
     problem: both('a time of day stands in the text', 'hay una hora en el texto'),

@@ -117,6 +117,32 @@ export function ofZone(timeZone: string, country: string): TimeFinding[] {
   ]
 }
 
+/** A minus that was forgotten puts a church of California into China: the sun goes by hours, too. */
+export function ofLongitude(
+  way: (string | number)[],
+  longitude: number | undefined,
+  timeZone: string,
+): TimeFinding[] {
+  if (longitude === undefined) return []
+  const noon = (offset(Date.UTC(2026, 0), timeZone) / 3_600_000) * 15
+  const apart = Math.abs(longitude - noon) % 360
+  // no clock in the world is as far from its sun as four hours
+  if (Math.min(apart, 360 - apart) <= 60) return []
+  return [
+    {
+      way,
+      problem: both(
+        `${longitude} is nowhere near ${timeZone}`,
+        `${longitude} no está cerca de ${timeZone}`,
+      ),
+      remedy: both(
+        'West of Greenwich, as in America, a longitude begins with a minus: -121.7; east of it, it has none',
+        'Al oeste de Greenwich, como en América, una longitud empieza con un signo menos: -121.7; al este no lo lleva',
+      ),
+    },
+  ]
+}
+
 /** `2026-12-27 is a Sunday, and …` */
 export function notOn(
   way: (string | number)[],
