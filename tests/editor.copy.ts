@@ -171,10 +171,20 @@ test.describe('in Spanish, on a phone', () => {
     await page.goto(`${address}#/collections/this-week`)
     await page.getByText(facts.name.es, { exact: true }).first().click()
     const parts = page.locator('section[data-key-path]:not([data-key-path*="."]):visible > header')
-    await expect(parts).toContainText([/no se celebran/, /otra hora/, /Otros/, /Avisos/])
+    await expect(parts).toContainText([
+      /Algo que avisar/,
+      /Esta vez no/,
+      /otra hora/,
+      /no es seguro/,
+      /más/,
+    ])
     const cancelled = page.locator('section[data-key-path="cancelled"]')
     await cancelled.getByRole('button', { name: 'Agregar' }).click()
     await cancelled.locator('input[type=date]').fill(next)
+    // told two weeks ahead, and so at once
+    await expect(cancelled.locator('p.told')).toContainText(
+      'desde unos minutos después de guardarlo',
+    )
     await cancelled.locator('textarea').nth(0).fill('Merry Christmas to you all.')
     await cancelled.locator('textarea').nth(1).fill('Feliz Navidad a todos.')
     await page.getByRole('button', { name: 'Guardar' }).click()
@@ -351,6 +361,10 @@ for (const [language, save, refusal, advice] of [
         Locator,
         Locator,
       ]
+      await from.fill('2090-12-01')
+      await to.fill('2090-12-10')
+      // it is not there yet, and nobody need look for it
+      await expect(notices.locator('p.told')).toContainText(/Before that|Antes no está/)
       await from.fill('2090-12-10')
       await to.fill('2090-12-01')
       await reach(page, notices.locator('textarea').nth(1))

@@ -26,7 +26,7 @@ const groups = [
 ] as const
 
 /** What of a file is for some days only: no more than this is seen of it under "This week". */
-export const weekly = ['cancelled', 'moved', 'unsure', 'extra', 'notices']
+export const weekly = ['notices', 'cancelled', 'moved', 'unsure', 'extra']
 
 /** No larger than any cut needs; drawn anew, a photograph no longer says where it was taken. */
 const asKept = { format: 'webp', quality: 85, width: largestKept, height: largestKept } as const

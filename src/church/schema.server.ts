@@ -126,17 +126,18 @@ const elsewhere = optional(
 
 /** Services that are not as always. Each disappears by itself when its day is over. */
 const exceptions = {
+  notices: optional(notices('Something to tell', 'Algo que avisar')),
   cancelled: optional(
     list(
-      'Services that do not take place',
-      'Servicios que no se celebran',
+      'Not this time',
+      'Esta vez no',
       group('Service', 'Servicio', { on: day('On', 'El día'), ...meant, reason: why }),
     ),
   ),
   moved: optional(
     list(
-      'Services at another time or place, once',
-      'Servicios a otra hora o en otro lugar, una vez',
+      'At another time or place, once',
+      'A otra hora o en otro lugar, una vez',
       group('Service', 'Servicio', {
         on: day('Instead of', 'En lugar del día'),
         ...meant,
@@ -149,15 +150,15 @@ const exceptions = {
   ),
   unsure: optional(
     list(
-      'Services in doubt, once',
-      'Servicios en duda, una vez',
+      'Not sure yet',
+      'Todavía no es seguro',
       group('Service', 'Servicio', { on: day('On', 'El día'), ...meant, reason: why }),
     ),
   ),
   extra: optional(
     list(
-      'Additional services, once each',
-      'Otros servicios, una vez cada uno',
+      'One more, once',
+      'Una reunión más, una vez',
       group('Service', 'Servicio', {
         on: day('On', 'El día'),
         ...about,
@@ -166,7 +167,6 @@ const exceptions = {
       }),
     ),
   ),
-  notices: optional(notices('Notices', 'Avisos')),
 }
 
 /** What somebody wants to know before they come. What a church has not told, visitors can ask. */

@@ -21,6 +21,7 @@ import {
   type Series,
   type Timetable,
 } from '#app/time/occurrence.ts'
+import { toldAhead } from '#app/time/told-ahead.ts'
 import { piecesOf } from '#app/time/tappable.server.ts'
 import { repeatOf } from '#app/time/rule.ts'
 import { instantOf, wallClock } from '#app/time/zone.ts'
@@ -163,7 +164,7 @@ export function eventChanges(event: Event, locale: Locale, now: number): ShownCh
       text: changeInWords(shown, { locale, words, timeZone }, ''),
       ...(reason !== undefined && { reason, ...piecesOf(reason) }),
       // what happened once and was called off has no other time to tell
-      told: event.repeat ? toldIn(timeZone, addDays(days[0], -14), days[1], now) : always,
+      told: event.repeat ? toldIn(timeZone, addDays(days[0], -toldAhead), days[1], now) : always,
     }
   })
 }

@@ -9,6 +9,7 @@ import {
 } from './calendar.ts'
 import { endOf } from './zone.ts'
 import { addDays } from './dates.ts'
+import { toldAhead } from './told-ahead.ts'
 import { iso, type Kind, type ShownChange, type Times, type Told } from './next.ts'
 import {
   occurrencesOf,
@@ -23,9 +24,6 @@ import type { Locale } from '#app/language/locale.ts'
 
 /** How far ahead times are counted. The site is published anew every night, so this is a long pause. */
 export const daysCounted = 100
-
-/** How far ahead it is told that something is canceled, moved, added or in doubt. */
-const daysAhead = 14
 
 /** A series with what it is called. */
 export type NamedSeries = Series &
@@ -127,7 +125,7 @@ export function changesOf(
       key: `${what.id} ${on} ${at}`,
       text: changeInWords(each, { locale, words, timeZone }, what.name),
       ...(why && { reason: why, ...piecesOf(why) }),
-      told: toldIn(timeZone, since ?? addDays(days[0], -daysAhead), days[1], now),
+      told: toldIn(timeZone, since ?? addDays(days[0], -toldAhead), days[1], now),
     }
   })
 }

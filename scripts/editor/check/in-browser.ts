@@ -10,6 +10,7 @@ import { schemaOf } from '#app/content/kinds.ts'
 import { fieldsIn, inOrder, withoutEmpty } from '#app/content/walk.ts'
 import type { ToldIn } from '#app/language/told.ts'
 import { readAgain } from './disk.ts'
+import { tellWhenRead } from './told.ts'
 
 type Entry = { path: string; data: object; newRecord: boolean }
 type Listener = { name: 'preSave'; handler: (saved: { entry: { toJS: () => Entry } }) => unknown }
@@ -28,10 +29,12 @@ CMS.registerEventListener({
   },
 })
 
-const language = () => document.documentElement.lang.slice(0, 2) as ToldIn
+const language = (): ToldIn => document.documentElement.lang.slice(0, 2) as ToldIn
 const inWords = (found: readonly Finding[]) =>
   found.map((finding) => capital(said(finding, language()))).join('\n')
 const capital = (text: string) => text.replace(/^./u, (letter) => letter.toUpperCase())
+
+tellWhenRead(language)
 
 // the check ---------------------------------------------------------------------------------
 
