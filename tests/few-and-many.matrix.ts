@@ -24,7 +24,7 @@ function few(copy: Copy): void {
     else write(copy, `people/${file}`, { order, name, role })
   }
   const church = read(copy, `churches/${first}`)
-  const needed = ['order', 'name', 'region', 'country', 'timeZone', 'phone', 'email', 'live']
+  const needed = ['order', 'name', 'region', 'country', 'timeZone', 'phone', 'email']
   const words = ['summary', 'hero', 'welcome', 'about']
   const kept = Object.entries(church).filter(([key]) => [...needed, ...words].includes(key))
   const { title, text } = church.giving as Json
@@ -37,7 +37,8 @@ function few(copy: Copy): void {
     giving: { title, text },
   })
   const site = read(copy, 'site.json')
-  write(copy, 'site.json', { ...site, links: { ...(site.links as Json), social: {} } })
+  const { giving, videoChannel } = site.links as Json
+  write(copy, 'site.json', { ...site, links: { giving, videoChannel, social: {} } })
 }
 
 /** Fourteen churches, twelve pastors, and a conference that has its name every year. */

@@ -104,7 +104,7 @@ inEachLanguage(
     const main = page.getByRole('main')
     await expect(main.locator('video')).toHaveJSProperty('muted', true)
     const visit = main.getByRole('link', { name: praiseChapelGlobal.hero.visit[locale] })
-    await expect(visit).toHaveAttribute('href', site.links.globalSite)
+    await expect(visit).toHaveAttribute('href', site.links.globalSite!)
     await expect(visit).toHaveAttribute('target', '_blank')
     await expect(main).toContainText(locale === 'en' ? '5,210+' : '5210+')
     await expect(main).toContainText(String(site.nations))

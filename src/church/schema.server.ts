@@ -301,7 +301,7 @@ export const churchSchema = entry('Church', 'Iglesia', {
   ),
   mapPicture: optional(picture('Picture of the map', 'Imagen del mapa', 'map')),
   social,
-  live: link('Live video (WATCH LIVE)', 'Video en vivo (VER EN VIVO)'),
+  live: optional(link('Live video (WATCH LIVE)', 'Video en vivo (VER EN VIVO)')),
   summary: paragraph('In one sentence', 'En una frase', {
     help: both('For the church finder on Home.', 'Para el buscador de iglesias de Inicio.'),
   }),

@@ -58,15 +58,17 @@ export const siteSchema = entry('The fellowship and its site', 'La comunidad y s
   ),
   links: group('Links', 'Enlaces', {
     giving: link('Giving', 'Ofrendas'),
-    bibleSchool: link('Bible school', 'Escuela bíblica'),
+    bibleSchool: optional(link('Bible school', 'Escuela bíblica')),
     videoChannel: link('Video channel', 'Canal de video'),
-    globalSite: link('The global network', 'La red mundial'),
-    anniversaryVideo: link('Anniversary video', 'Video del aniversario'),
+    globalSite: optional(link('The global network', 'La red mundial')),
+    anniversaryVideo: optional(link('Anniversary video', 'Video del aniversario')),
     social,
-    designer: group('Who made the site', 'Quién hizo el sitio', {
-      name: line('Name', 'Nombre'),
-      to: link('Link', 'Enlace'),
-    }),
+    designer: optional(
+      group('Who made the site', 'Quién hizo el sitio', {
+        name: line('Name', 'Nombre'),
+        to: link('Link', 'Enlace'),
+      }),
+    ),
   }),
   givingPicture: scene('Picture beside giving', 'Imagen junto a las ofrendas', 'gallery', {
     help: both(
@@ -74,9 +76,9 @@ export const siteSchema = entry('The fellowship and its site', 'La comunidad y s
       'La muestran Inicio y la página de cada iglesia que no tiene la suya.',
     ),
   }),
-  anniversaryStart: number('The video begins at second', 'El video empieza en el segundo', {
-    min: 0,
-  }),
+  anniversaryStart: optional(
+    number('The video begins at second', 'El video empieza en el segundo', { min: 0 }),
+  ),
   offline: choice('Pages without a network', 'Páginas sin conexión', {
     keep: both('those seen are kept', 'se guardan las vistas'),
     never: both('nothing is kept', 'no se guarda nada'),

@@ -83,10 +83,12 @@ export function Footer({ frame, path }: { frame: Frame; path: string }) {
           <a className={s.link} href={privacy.to}>
             {privacy.label}
           </a>
-          <a className={s.link} href={designer.to} target="_blank" rel="noopener">
-            {t('websiteBy')} {designer.name}
-            <span className="visually-hidden">{t('newTab')}</span>
-          </a>
+          {designer && (
+            <a className={s.link} href={designer.to} target="_blank" rel="noopener">
+              {t('websiteBy')} {designer.name}
+              <span className="visually-hidden">{t('newTab')}</span>
+            </a>
+          )}
         </div>
       </div>
     </footer>

@@ -46,7 +46,9 @@ export function loadFrame(locale: Locale, now: number): Frame {
   ]
   const events: MenuLink = { label: words.events, to: pathTo('events', locale) }
   const contact: MenuLink = { label: words.contact, to: pathTo('contactUs', locale) }
-  const school: MenuLink = { label: words.bibleSchool, to: links.bibleSchool, external: true }
+  const school: MenuLink[] = links.bibleSchool
+    ? [{ label: words.bibleSchool, to: links.bibleSchool, external: true }]
+    : []
 
   return {
     words: localize(sentWords, locale),
@@ -59,7 +61,7 @@ export function loadFrame(locale: Locale, now: number): Frame {
       { label: words.about, links: about },
       { label: words.ministries, links: ministries },
       { label: words.churches, links: places },
-      school,
+      ...school,
       events,
       contact,
     ],
@@ -75,12 +77,12 @@ export function loadFrame(locale: Locale, now: number): Frame {
         links: countries ?? churches.map((church) => onSundays(church, locale)),
       },
       groups: [
-        { label: words.explore, links: [...welcome, ...about, events, contact, school] },
+        { label: words.explore, links: [...welcome, ...about, events, contact, ...school] },
         { label: words.ministries, links: ministries },
       ],
       office: officeDetails(locale),
       privacy: { label: words.privacy, to: pathTo('privacy', locale) },
-      designer: links.designer,
+      ...(links.designer && { designer: links.designer }),
       yearBuilt: new Date(now).getUTCFullYear(),
     },
   }

@@ -29,7 +29,7 @@ export type Frame = {
     groups: MenuGroup[]
     office: { address: string[]; hours: string; phone: string; phoneLink: string; email: string }
     privacy: MenuLink
-    designer: { name: string; to: string }
+    designer?: { name: string; to: string }
     yearBuilt: number
   }
 }

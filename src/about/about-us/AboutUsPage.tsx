@@ -104,22 +104,24 @@ export function AboutUsPage({
         </Teaser>
       </Section>
 
-      <Section tight>
-        <div className={s.film}>
-          <div className={s.still}>
-            <Picture picture={film.picture} sizes="(width >= 80em) 1280px, 100vw" art="phone" />
-          </div>
-          <div className={s.caption}>
-            <div className={s.filmTitle}>
-              <Eyebrow>{words.anniversary.eyebrow}</Eyebrow>
-              <h2>{words.anniversary.title}</h2>
+      {film && (
+        <Section tight>
+          <div className={s.film}>
+            <div className={s.still}>
+              <Picture picture={film.picture} sizes="(width >= 80em) 1280px, 100vw" art="phone" />
             </div>
-            <Button to={film.to} kind="gold" icon="play" newTab newTabLabel={t('newTab')}>
-              {t('watchNow')}
-            </Button>
+            <div className={s.caption}>
+              <div className={s.filmTitle}>
+                <Eyebrow>{words.anniversary.eyebrow}</Eyebrow>
+                <h2>{words.anniversary.title}</h2>
+              </div>
+              <Button to={film.to} kind="gold" icon="play" newTab newTabLabel={t('newTab')}>
+                {t('watchNow')}
+              </Button>
+            </div>
           </div>
-        </div>
-      </Section>
+        </Section>
+      )}
 
       <ConnectBanner connect={connect} />
     </>

@@ -15,8 +15,7 @@ const aboutUs = aboutUsWords.read()
 
 export const page = definePage('aboutUs', ({ locale }) => {
   const { title, hero, ...words } = localize(aboutUs, locale)
-  const film = new URL(site.links.anniversaryVideo)
-  film.searchParams.set('t', `${site.anniversaryStart}s`)
+  const film = anniversaryFilm()
   return {
     head: headOf(aboutUs, aboutUs.hero.picture, locale),
     words,
@@ -31,7 +30,15 @@ export const page = definePage('aboutUs', ({ locale }) => {
       to: pathTo('weBelieve', locale),
       picture: pictureOf(words.beliefs.picture),
     },
-    film: { to: film.href, picture: pictureOf(words.anniversary.picture) },
+    ...(film && { film: { to: film, picture: pictureOf(words.anniversary.picture) } }),
     connect: bannersOf(locale).connect,
   }
 })
+
+/** The film of the anniversary, from where the celebration begins. */
+function anniversaryFilm(): string | undefined {
+  if (!site.links.anniversaryVideo) return undefined
+  const film = new URL(site.links.anniversaryVideo)
+  if (site.anniversaryStart) film.searchParams.set('t', `${site.anniversaryStart}s`)
+  return film.href
+}

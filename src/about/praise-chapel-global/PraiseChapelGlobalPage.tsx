@@ -27,9 +27,11 @@ export function PraiseChapelGlobalPage({
   return (
     <>
       <PageHero hero={hero}>
-        <Button to={visit.to} kind="gold" iconAfter="out" newTab newTabLabel={t('newTab')}>
-          {visit.text}
-        </Button>
+        {visit && (
+          <Button to={visit.to} kind="gold" iconAfter="out" newTab newTabLabel={t('newTab')}>
+            {visit.text}
+          </Button>
+        )}
       </PageHero>
       <Section>
         <SectionHead

@@ -19,7 +19,7 @@ export const page = definePage('praiseChapelGlobal', ({ locale, now }) => {
     head: headOf(praiseChapelGlobal, praiseChapelGlobal.hero.picture, locale),
     words,
     hero: heroOf({ title, hero }),
-    visit: { text: hero.visit, to: site.links.globalSite },
+    ...(site.links.globalSite && { visit: { text: hero.visit, to: site.links.globalSite } }),
     facts: [
       { number: `${count(site.churches, locale)}+`, label: numbers.churches },
       { number: String(site.nations), label: numbers.nations },

@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/Icon.tsx'
 import type { ChurchProps } from './page.server.ts'
 import s from './Visit.module.css'
 
-type Props = Pick<ChurchProps, 'visit'> & { live: string; watchLive: string }
+type Props = Pick<ChurchProps, 'visit'> & { live: string | undefined; watchLive: string }
 
 /** What somebody on the way wants to know, on the first screen: when, where, how to get there. */
 export function Visit({ visit, live, watchLive }: Props) {
@@ -31,13 +31,15 @@ export function Visit({ visit, live, watchLive }: Props) {
         <VisitTargets visit={visit} next={next} />
       </div>
       <BeforeThat visit={visit} />
-      <p>
-        <a className={s.live} href={live} target="_blank" rel="noopener">
-          <Icon name="play" /> {watchLive}
-          <span className="visually-hidden">{t('newTab')}</span>
-        </a>
-        {isLive && <strong className={s.liveNow}> {t('liveNow')}</strong>}
-      </p>
+      {live && (
+        <p>
+          <a className={s.live} href={live} target="_blank" rel="noopener">
+            <Icon name="play" /> {watchLive}
+            <span className="visually-hidden">{t('newTab')}</span>
+          </a>
+          {isLive && <strong className={s.liveNow}> {t('liveNow')}</strong>}
+        </p>
+      )}
     </div>
   )
 }

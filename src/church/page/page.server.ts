@@ -55,7 +55,7 @@ export const page = definePage(
         position: hero.position,
       },
       region: church.region[locale],
-      live: church.live,
+      ...(church.live && { live: church.live }),
       visit: visitOf(church, locale, now),
       invitation: invitationOf(church, locale, now),
       services: servicesOf(church, locale),

@@ -37,7 +37,8 @@ export const page = definePage(
 
 function suggestions(address: string, locale: Locale): MenuLink[] {
   const words = localize(notFound, locale)
-  const external = (label: string, to: string): MenuLink[] => [{ label, to, external: true }]
+  const external = (label: string, to?: string): MenuLink[] =>
+    to ? [{ label, to, external: true }] : []
   switch (address) {
     case 'ministries':
       return (['connectGroups', 'outreach', 'kids'] as const).map((name) => ({
