@@ -121,6 +121,8 @@ test('what all churches are to know stands on Home and on each page, on its days
     await page.clock.setFixedTime('2031-08-01T12:00:00Z')
     await open(page, path)
     await expect(notice).toHaveCount(1)
+    // who reads it on a phone calls with a tap
+    await expect(notice.getByRole('link')).toHaveAttribute('href', 'tel:+19255550142')
     await page.clock.setFixedTime('2031-08-05T12:00:00Z')
     await open(page, path)
     await expect(notice).toHaveCount(0)
