@@ -6,7 +6,9 @@ const on = '2026-12-10'
 
 test('a form says from when until when its words are read, in both languages', () => {
   const now = whenRead(['2026-12-10', '2026-12-12'], on, place, 'en')
-  expect(now).toMatch(/^Visitors read this on its page, from a few minutes after .* Saturday, December 12, 2026/)
+  expect(now).toMatch(
+    /^Visitors read this on its page, from a few minutes after .* Saturday, December 12, 2026/,
+  )
   const later = whenRead(['2026-12-24', '2026-12-24'], on, place, 'es')
   expect(later).toContain('desde el jueves, 24 de diciembre de 2026')
   expect(later).toContain('Antes no está en ninguna parte del sitio')
