@@ -400,10 +400,22 @@ test('what the dialog should not have let through as a photograph is not saved',
   const picture = page.locator('section[data-key-path="giving.picture"]')
   await reach(page, picture)
   await picture.getByRole('checkbox').first().check()
+  const dialog = page.getByRole('alertdialog')
+  const blank = sharp({ create: { width: 320, height: 200, channels: 3, background: '#387' } })
+  const small = {
+    name: 'IMG-WA0001.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await blank.jpeg().toBuffer(),
+  }
+  await picture.locator('input[type=file]').first().setInputFiles(small)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(dialog).toContainText('the photograph is only 320 × 200 pixels')
+  await dialog.getByRole('button').last().click()
+  await picture.getByRole('button', { name: 'Remove' }).first().click()
+
   const scan = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') }
   await picture.locator('input[type=file]').first().setInputFiles(scan)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText('browsers do not show a PDF file as a picture')
   expect(await inFolder(page, 'content/pictures/scan.pdf')).toBeUndefined()
 })

@@ -93,7 +93,7 @@ export const refusedSource = `
 const address = ${JSON.stringify(refusedScript)}
 const note = document.createElement('pre')
 note.setAttribute('role', 'alert')
-note.style = 'position: fixed; inset: 0 0 auto; z-index: 99; max-block-size: 40vh; overflow: auto; margin: 0; padding: 12px 16px; white-space: pre-wrap; font: 16px/1.5 sans-serif; color: #fff; background: #8a1c1c'
+note.style = 'position: fixed; inset: 0 0 auto; z-index: 99; max-block-size: 40vh; overflow: auto; margin: 0; padding: 12px 16px; white-space: pre-wrap; font: 16px/1.5 sans-serif; color: white; background: maroon'
 const say = (text) => {
   note.textContent = text
   if (text) document.documentElement.append(note)

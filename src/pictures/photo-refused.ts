@@ -10,3 +10,20 @@ export class PhotoRefused extends Error {
     this.remedy = remedy
   }
 }
+
+type Size = { width: number; height: number }
+
+/** A photograph that is smaller than it is shown. */
+export function tooSmall({ width, height }: Size, smallest: Size): PhotoRefused {
+  const needed = `${smallest.width} × ${smallest.height}`
+  return new PhotoRefused(
+    {
+      en: `the photograph is only ${width} × ${height} pixels`,
+      es: `la fotografía mide solo ${width} × ${height} píxeles`,
+    },
+    {
+      en: `Use one of at least ${needed}: ask for the original instead of a copy from a chat`,
+      es: `Use una de al menos ${needed}: pida el original en lugar de la copia de un chat`,
+    },
+  )
+}

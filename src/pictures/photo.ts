@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp, { type Metadata } from 'sharp'
 import { paper } from './colours.ts'
-import { PhotoRefused } from './photo-refused.ts'
+import { PhotoRefused, tooSmall } from './photo-refused.ts'
 
 /** A picture before it is cut: its pixels, and nothing of what the camera wrote into it. */
 export type Original = Size & { png: Buffer }
@@ -57,17 +57,7 @@ function refuseSize({ autoOrient: { width, height } }: Metadata, smallest: Size)
     )
   }
   if (width >= smallest.width && height >= smallest.height) return
-  const needed = `${smallest.width} × ${smallest.height}`
-  throw new PhotoRefused(
-    {
-      en: `the photograph is only ${width} × ${height} pixels`,
-      es: `la fotografía mide solo ${width} × ${height} píxeles`,
-    },
-    {
-      en: `Use one of at least ${needed}: ask for the original instead of a copy from a chat`,
-      es: `Use una de al menos ${needed}: pida el original en lugar de la copia de un chat`,
-    },
-  )
+  throw tooSmall({ width, height }, smallest)
 }
 
 const heic = new PhotoRefused(

@@ -7,7 +7,11 @@ import { contentFindings } from '#app/content/check/check.ts'
 import { said, type Finding } from '#app/content/check/finding.ts'
 import { both } from '#app/content/fields.ts'
 import { schemaOf } from '#app/content/kinds.ts'
-import { fieldsIn, inOrder, withoutEmpty } from '#app/content/walk.ts'
+import { labelOf } from '#app/content/check/shape.ts'
+import { picturesNamed } from '#app/content/pictures.ts'
+import { inOrder, withoutEmpty } from '#app/content/walk.ts'
+import { tooSmall } from '#app/pictures/photo-refused.ts'
+import { shapes } from '#app/pictures/shapes.ts'
 import type { ToldIn } from '#app/language/told.ts'
 import { readAgain } from './disk.ts'
 import { tellWhenRead } from './told.ts'
@@ -61,7 +65,7 @@ async function findingsOf({ path, data, newRecord }: Entry) {
   const said = inOrder(schema, schema ? withoutEmpty(schema, withoutMarks(data)) : data)
   const text = `${JSON.stringify(said, null, 2)}\n`
   writeFileSync(file, text)
-  const pictures = schema ? newPictures(file, fieldsIn(schema, said)) : []
+  const pictures = newPictures(file, name)
   const found = [...contentFindings(), ...pictures]
   const own = found.filter((finding) => finding.file === file)
   // who names a file that gets another name is written anew with it
@@ -88,24 +92,56 @@ function formerName(file: string): string | undefined {
   return slug && former !== file && existsSync(former) ? former : undefined
 }
 
-/** A picture that was just chosen comes with what is saved, unless no browser shows it. */
-function newPictures(file: string, fields: ReturnType<typeof fieldsIn>): Finding[] {
-  return fields.flatMap(({ way, value, about: { widget, label } }): Finding[] => {
-    const picture = `content${value}`
-    if (widget !== 'picture' || existsSync(picture)) return []
-    writeFileSync(picture, '')
-    if (/\.(jpe?g|png|webp|avif)$/i.test(value)) return []
-    const kind = value.slice(value.lastIndexOf('.') + 1).toUpperCase()
-    const problem = both(
+/** The photographs that were chosen here, by their names without an ending, with how large they are. */
+const chosen = new Map<string, { width: number; height: number }>()
+
+const nameOf = (file: string) => /([^/]*?)(?:\.\w+)?$/.exec(file)![1]!.toLowerCase()
+
+function noteChosen(files: FileList | undefined | null): void {
+  for (const file of files ?? []) {
+    // what is no picture, its name tells
+    createImageBitmap(file).then(
+      ({ width, height }) => chosen.set(nameOf(file.name), { width, height }),
+      () => undefined,
+    )
+  }
+}
+addEventListener('change', ({ target }) => noteChosen((target as HTMLInputElement).files), true)
+addEventListener('drop', ({ dataTransfer }) => noteChosen(dataTransfer?.files), true)
+
+/** A picture that was just chosen comes with what is saved, unless it cannot be shown. */
+function newPictures(file: string, name: string): Finding[] {
+  const added = picturesNamed().filter(({ file, scene }) => {
+    return file === name && !existsSync(`content${scene.src}`)
+  })
+  return added.flatMap(({ way, scene: { src, shape } }): Finding[] => {
+    writeFileSync(`content${src}`, '')
+    const wrong = whyNotShown(src, shapes[shape].wide[0]!)
+    if (!wrong) return []
+    const whole = [...way, 'src']
+    const field = labelOf(schemaOf(name)!, whole)
+    return [{ file, line: 1, column: 1, field, way: whole, ...wrong }]
+  })
+}
+
+function whyNotShown(src: string, smallest: { width: number; height: number }) {
+  const size = chosen.get(nameOf(src))
+  if (size && (size.width < smallest.width || size.height < smallest.height)) {
+    const { problem, remedy } = tooSmall(size, smallest)
+    return { problem, remedy }
+  }
+  if (/\.(jpe?g|png|webp|avif)$/i.test(src)) return undefined
+  const kind = src.slice(src.lastIndexOf('.') + 1).toUpperCase()
+  return {
+    problem: both(
       `browsers do not show a ${kind} file as a picture`,
       `los navegadores no muestran un archivo ${kind} como imagen`,
-    )
-    const remedy = both(
+    ),
+    remedy: both(
       'Choose a photograph saved as JPEG or PNG; a phone makes one of a HEIC file when you email it to yourself',
       'Elija una fotografía guardada como JPEG o PNG; de un HEIC, el teléfono la hace cuando usted se la envía por correo',
-    )
-    return [{ file, line: 1, column: 1, field: label, way, problem, remedy }]
-  })
+    ),
+  }
 }
 
 // what is shown -----------------------------------------------------------------------------
