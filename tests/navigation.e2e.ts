@@ -69,7 +69,7 @@ async function watchTravels(page: Page) {
           .map(({ effect }) => effect as KeyframeEffect)
           .filter(({ pseudoElement }) => pseudoElement?.startsWith('::view-transition'))
         const names = parts.map(({ pseudoElement }) => pseudoElement!)
-        travels.push({
+        return travels.push({
           names: names.toSorted(),
           longest: Math.max(...parts.map((each) => Number(each.getComputedTiming().endTime))),
         })
