@@ -23,7 +23,14 @@ const theSite: Site = {
 }
 
 /** What every site is made of besides content: its code, the editor that stands on it, the settings. */
-export const always = ['src', 'scripts/editor', 'vite.config.ts', '!**/*.test.*']
+export const always = [
+  'src',
+  'scripts/editor',
+  'scripts/handing-over',
+  'service/sign-in-path.ts',
+  'vite.config.ts',
+  '!**/*.test.*',
+]
 
 const pageIn = (out: string) => path.join(out, 'site/index.html')
 const stampIn = (out: string) => path.join(out, 'server/made-of.txt')

@@ -4,7 +4,7 @@ import { addDays, nthOf } from './dates.ts'
 type Year = `20${number}`
 
 /** Feasts that come every year: on a day of the calendar, of a month, or as the moon has it. */
-export const feasts = {
+const feasts = {
   christmas: (year: Year): CalendarDate => `${year}-12-25`,
   newYear: (year: Year): CalendarDate => `${year}-01-01`,
   easter,
