@@ -313,6 +313,34 @@ async function choose(page: Page, label: string, value: string): Promise<void> {
   await options.first().click()
 }
 
+test('where a browser writes no WebP, as Safari does not, a photograph is kept as a JPEG', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { convertToBlob } = OffscreenCanvas.prototype
+    OffscreenCanvas.prototype.convertToBlob = function (wanted) {
+      const isWebp = wanted?.type === 'image/webp'
+      return convertToBlob.call(this, isWebp ? { ...wanted, type: 'image/png' } : wanted)
+    }
+  })
+  await openEditor(page, { locale: 'en-US' })
+  await page.goto(`${address}#/collections/events/new`)
+  const picture = page.locator('section[data-key-path="picture"]')
+  await reach(page, picture)
+  await picture.getByRole('checkbox').first().check()
+  await reach(page, picture.locator('textarea').first())
+  const photo = sharp({ create: { width: 900, height: 600, channels: 3, background: '#387' } })
+  await picture
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'IMG_0815.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await photo.jpeg().toBuffer(),
+    })
+  await expect(picture).toContainText('/pictures/IMG_0815.jpeg')
+})
+
 test('what somebody else changed meanwhile is not written over', async ({ page }) => {
   const told: string[] = []
   page.on('dialog', (dialog) => {

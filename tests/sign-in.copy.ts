@@ -95,7 +95,12 @@ test('from a computer a phone joins by the code in a picture, and nobody types a
   })
   const page = await computer.newPage()
   await signIn(page, editor, 'Authorize')
-  await page.getByRole('button', { name: 'Mostrar el menú de la cuenta' }).click()
+  const account = page.getByRole('button', { name: 'Mostrar el menú de la cuenta' })
+  // who has signed in is seen: the policy lets the portrait come
+  const width = () =>
+    account.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)
+  await expect.poll(width).toBeGreaterThan(0)
+  await account.click()
   await page.getByRole('menuitem', { name: /celular/ }).click()
   const code = page.locator('dialog canvas')
   await expect(code).toBeVisible()

@@ -161,12 +161,12 @@ const editorSource = () => readFileSync(cms('dist/sveltia-cms.js'), 'utf8')
  * What the editor may do: it writes its own styles, shows pictures it has read, and asks nobody else, or
  * where it works on a repository, only that.
  */
-export const editorHeaders = (repository?: string) => ({
+export const editorHeaders = (repository?: string, portraits?: string) => ({
   'content-security-policy': [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${portraits ? ` ${portraits}` : ''}`,
     "media-src 'self' blob:",
     "font-src 'self'",
     `connect-src 'self' blob: data:${repository ? ` ${repository}` : ''}`,

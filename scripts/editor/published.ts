@@ -13,7 +13,7 @@ type Repository = NonNullable<Site['repository']>
 export function publishedEditor(): PublishedEditor | undefined {
   const { repository } = readEntry('site') as Site
   if (!repository) return undefined
-  const { root, api } = serverOf(repository)
+  const { root, api, portraits = root } = serverOf(repository)
   const { host: name, name: repo, branch, app } = repository
   const backend = {
     name,
@@ -28,7 +28,7 @@ export function publishedEditor(): PublishedEditor | undefined {
   return {
     address: editorAddress.slice(0, -1),
     headers: {
-      ...editorHeaders(new URL(api).origin),
+      ...editorHeaders(new URL(api).origin, portraits),
       // the window in which one signs in must be able to speak to the editor that opened it
       'cross-origin-opener-policy': name === 'github' ? 'same-origin-allow-popups' : 'unsafe-none',
     },
@@ -48,10 +48,13 @@ function signInAt(host: Repository['host'], app: string | undefined) {
   return { auth_type: 'pkce', app_id: app, auth_methods: ['oauth'] }
 }
 
-/** Where a repository is seen, and where programs speak with it. */
-function serverOf({ host, server }: Repository): { root: string; api: string } {
+type Server = { root: string; api: string; portraits?: string }
+
+/** Where a repository is seen, where programs speak with it, and where the portraits of those who sign in lie. */
+function serverOf({ host, server }: Repository): Server {
   if (host === 'github' && !server) {
-    return { root: 'https://github.com', api: gitHubApi }
+    const portraits = 'https://avatars.githubusercontent.com'
+    return { root: 'https://github.com', api: gitHubApi, portraits }
   }
   const root =
     server ?? { github: '', gitlab: 'https://gitlab.com', gitea: 'https://gitea.com' }[host]

@@ -26,6 +26,7 @@ const line = (repository: string, ...words: string[]) => git(repository, words).
 
 /** https://docs.github.com/en/rest */
 export function answerRest(
+  portrait: string,
   repository: string,
   request: string,
   asked: Set<string>,
@@ -40,7 +41,7 @@ export function answerRest(
   if (name === 'user') {
     const { login, name: called, email } = volunteer
     const page = `https://github.com/${login}`
-    return json({ id: 7, login, name: called, email, avatar_url: '', html_url: page })
+    return json({ id: 7, login, name: called, email, avatar_url: portrait, html_url: page })
   }
   if (name === 'collaborators') return { status: rest === volunteer.login ? 204 : 404 }
   if (name === 'blobs') {

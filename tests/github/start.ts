@@ -12,6 +12,10 @@ import { createSignIn, app, type Trouble } from './oauth.ts'
 
 export { app }
 
+/** Everybody who signs in looks like this. */
+const portrait = '/portrait.svg'
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><circle r="9"/></svg>'
+
 type Options = {
   /** A bare repository; without one there is nothing but the sign-in. */
   repository?: string
@@ -41,12 +45,19 @@ export async function startGitHub({ repository, tls }: Options = {}) {
     if (url.pathname.startsWith('/login/')) {
       return signIn.answer(request.method!, url, new URLSearchParams(body))
     }
+    if (url.pathname === portrait)
+      return { headers: { 'content-type': 'image/svg+xml' }, body: drawing }
     if (!signIn.knows(request.headers.authorization)) {
       return { status: 401, body: JSON.stringify({ message: 'Bad credentials' }) }
     }
     if (!repository) return undefined
     if (url.pathname === '/api/graphql') return answerGraphql(repository, body, asked)
-    return answerRest(repository, `${request.method} ${url.pathname}${url.search}`, asked)
+    return answerRest(
+      `https://${request.headers.host}${portrait}`,
+      repository,
+      `${request.method} ${url.pathname}${url.search}`,
+      asked,
+    )
   }
 
   const answer = (...both: Parameters<typeof handle>) => void handle(...both)
