@@ -4,6 +4,7 @@ import { byTheClock } from '#app/time/by-the-clock.ts'
 import { Changes } from '#app/time/Changes.tsx'
 import type { ShownChange, Told } from '#app/time/next.ts'
 import { Dots } from '#app/ui/Dots.tsx'
+import { Picture, type PictureSource } from '#app/ui/Picture.tsx'
 import s from './Gatherings.module.css'
 
 export type Gathering = {
@@ -16,12 +17,23 @@ export type Gathering = {
   told?: Told
 }
 
-type Props = { head: ReactNode; label: string; gatherings: readonly Gathering[] }
+type Props = {
+  head: ReactNode
+  label: string
+  gatherings: readonly Gathering[]
+  /** People who gather. */
+  picture?: PictureSource
+}
 
 /** What takes place in several churches, and when: every week where no event is coming, or in a season. */
-export function Gatherings({ head, label, gatherings }: Props) {
+export function Gatherings({ head, label, gatherings, picture }: Props) {
   return (
     <div className={s.weekly}>
+      {picture && (
+        <div className={s.picture}>
+          <Picture picture={picture} sizes="(width >= 80em) 1280px, 100vw" />
+        </div>
+      )}
       {head}
       <ul className={s.list} aria-label={label}>
         {gatherings.map(({ church, to, times, note, changes, told }) => (

@@ -9,13 +9,20 @@ import { isComing, useTimedEvents } from './useTimedEvents.ts'
 /** The events of a page, and when the page was built: what is past since then shows as past. */
 export type Events = { all: ShownEvent[]; builtAt: number }
 
-type Props = { events: Events; most?: number; whenNothingIsUpcoming: ReactNode }
+type Props = {
+  events: Events
+  most?: number
+  whenNothingIsUpcoming: ReactNode
+  /** Past events have their picture, too. */
+  pictured?: boolean
+}
 
 /**
  * Upcoming events, soonest first, then the latest past ones. When none is coming, what happens every week
  * comes first, and what is past, if anything is, stands small under a heading of its own.
  */
-export function EventList({ events: { all, builtAt }, most = 3, whenNothingIsUpcoming }: Props) {
+export function EventList({ events, most = 3, whenNothingIsUpcoming, pictured }: Props) {
+  const { all, builtAt } = events
   const { t } = useLanguage()
   const shown = useTimedEvents(all, builtAt).slice(0, most)
   if (!shown.some(isComing)) {
@@ -28,7 +35,7 @@ export function EventList({ events: { all, builtAt }, most = 3, whenNothingIsUpc
             <ul>
               {shown.map((event) => (
                 <li key={event.id}>
-                  <EventRow event={event} />
+                  <EventRow event={event} pictured={pictured} />
                 </li>
               ))}
             </ul>

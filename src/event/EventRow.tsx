@@ -1,14 +1,26 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { Dots } from '#app/ui/Dots.tsx'
+import { Picture } from '#app/ui/Picture.tsx'
 import type { TimedEvent } from './useTimedEvents.ts'
 import s from './EventRow.module.css'
 
 /** A past event in one line: when it was, with the year, and where; its registration is quiet. */
-export function EventRow({ event }: { event: TimedEvent }) {
+export function EventRow({
+  event,
+  pictured,
+}: {
+  event: TimedEvent
+  pictured?: boolean | undefined
+}) {
   const { t } = useLanguage()
   return (
     <article className={s.row} id={event.id}>
-      <p>{event.dates}</p>
+      {pictured && (
+        <div className={s.picture}>
+          <Picture picture={event.picture} sizes="8rem" shape="wide" />
+        </div>
+      )}
+      <p className={s.when}>{event.dates}</p>
       <h4 className={s.title}>
         <a href={event.page}>{event.title}</a>
       </h4>

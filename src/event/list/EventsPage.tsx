@@ -54,12 +54,14 @@ export function EventsPage({ words, hero, ...page }: Props) {
             <EventList
               events={{ ...events, all: chosen }}
               most={events.all.length}
+              pictured
               whenNothingIsUpcoming={
                 filter === 'all' && (
                   <Gatherings
                     head={<p>{t('nothingUpcoming')}</p>}
                     label={t('everyWeek')}
                     gatherings={gatherings}
+                    picture={gathered}
                   />
                 )
               }
@@ -71,11 +73,13 @@ export function EventsPage({ words, hero, ...page }: Props) {
           )}
         </div>
       </Section>
-      <Interlude picture={gathered} />
       {anythingIsComing && (
-        <ActionBand title={words.host.title} text={words.host.text}>
-          <Button to={contact}>{words.host.button}</Button>
-        </ActionBand>
+        <>
+          <Interlude picture={gathered} />
+          <ActionBand title={words.host.title} text={words.host.text}>
+            <Button to={contact}>{words.host.button}</Button>
+          </ActionBand>
+        </>
       )}
     </>
   )
