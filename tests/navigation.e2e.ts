@@ -63,7 +63,8 @@ async function watchTravels(page: Page) {
     Object.assign(window, { travels })
     document.startViewTransition = (change) => {
       const transition = begin(change)
-      void transition.ready.then(() => {
+      const note = async () => {
+        await transition.ready
         const parts = document
           .getAnimations()
           .map(({ effect }) => effect as KeyframeEffect)
@@ -73,7 +74,8 @@ async function watchTravels(page: Page) {
           names: names.toSorted(),
           longest: Math.max(...parts.map((each) => Number(each.getComputedTiming().endTime))),
         })
-      })
+      }
+      void note()
       return transition
     }
   })
