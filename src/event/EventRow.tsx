@@ -17,7 +17,7 @@ export function EventRow({
     <article className={s.row} id={event.id}>
       {pictured && (
         <div className={s.picture}>
-          <Picture picture={event.picture} sizes="8rem" shape="wide" />
+          <Picture picture={{ ...event.picture, alt: '' }} sizes="8rem" shape="wide" />
         </div>
       )}
       <p className={s.when}>{event.dates}</p>
