@@ -1,6 +1,7 @@
 /** No page is a dead end: from each, without menu and footer, two taps lead to a time and to a person. */
-import { localeOf } from '#app/language/locale.ts'
-import { addresses, expect, reading } from './site.ts'
+import { localeOf, locales } from '#app/language/locale.ts'
+import { answersOf } from '../scripts/questions.ts'
+import { addresses, built, expect, reading, test } from './site.ts'
 
 const paths = addresses.map(({ path }) => path)
 
@@ -43,4 +44,14 @@ reading('two taps at most lead from every page to a time and to a person', async
       .map((what) => `${address} leads to no ${what}`),
   )
   expect(far).toEqual([])
+})
+
+test('each question of newcomers is answered by each church, or asked of a person', () => {
+  for (const locale of locales) {
+    const churches = answersOf(built, locale)
+    expect(churches.size).toBeGreaterThan(0)
+    for (const [church, answers] of churches) {
+      expect(answers.map(Boolean), `${church}, ${locale}`).toEqual(answers.map(() => true))
+    }
+  }
 })

@@ -1,0 +1,93 @@
+/**
+ * `npm run questions`: what newcomers ask, of each church and in both languages, and whether the built site
+ * answers it or leads to a person. Writes it into `docs/quality.md`; exits 1 where somebody is left alone.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { page as churchPage } from '#app/church/page/page.server.ts'
+import { locales, withLocale, type Locale } from '#app/language/locale.ts'
+import type { PropsOf } from '#app/page/define-page.server.ts'
+import type { page as newHerePage } from '#app/visit/new-here/page.server.ts'
+
+/** What a page tells, the way on where it tells nothing, or neither. */
+type Answer = { told: string } | { asked: string } | undefined
+type Plan = PropsOf<typeof newHerePage>['plans'][number]
+type ChurchProps = PropsOf<typeof churchPage>
+
+const asked = [
+  'When?',
+  'Where?',
+  'What will it be like?',
+  'What about my children?',
+  'Does somebody speak my language?',
+  'Whom do I ask?',
+  'What is it like to listen there?',
+]
+
+/** The answers for each church, in the order of the questions. */
+export function answersOf(site: string, locale: Locale): Map<string, Answer[]> {
+  const read = <Props>(page: string) => {
+    const file = path.join(site, withLocale(page, locale), 'data.json')
+    if (!existsSync(file)) throw new Error(`${file} is not there: npm run build makes it.`)
+    return (JSON.parse(readFileSync(file, 'utf8')) as { props: Props }).props
+  }
+  const { plans, words } = read<PropsOf<typeof newHerePage>>('/welcome/new-here')
+  return new Map(
+    plans.map((plan) => {
+      const church = read<ChurchProps>(`/churches/${plan.slug}`)
+      const { weekly, note, usual, places, askForPlace } = plan.visit
+      const found = usual.directions ?? places.find(({ directions }) => directions)
+      const told = (text: string | undefined): Answer => (text ? { told: text } : undefined)
+      const form = (topic: string): Answer => {
+        const to = plan.questions.find((each) => each.to.includes(`topic=${topic}`))?.to
+        return to ? { asked: to } : undefined
+      }
+      return [
+        plan.title,
+        [
+          told([weekly.when, note?.text].filter(Boolean).join('. ')),
+          found ? told(usual.text) : { asked: askForPlace },
+          told(words.welcome.paragraphs[1] && words.welcome.title),
+          told(knownOf(plan, 'children')) ?? form('children'),
+          told(plan.ask.spoken ?? knownOf(plan, 'interpretation')) ?? form('spoken'),
+          told(plan.ask.ways.map(({ label }) => label).join(', ')),
+          told(church.live && church.words.services.watchLive),
+        ],
+      ] as const
+    }),
+  )
+}
+
+function knownOf({ known }: Plan, topic: string): string | undefined {
+  return known.find(({ name }) => name === topic)?.told
+}
+
+function tableOf(site: string, locale: Locale): string {
+  const churches = [...answersOf(site, locale)]
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  const cell = (answer: Answer) => {
+    if (!answer) return '**nobody**'
+    if ('asked' in answer) return `one asks: \`${answer.asked.replace('#write', '')}\``
+    return answer.told.replaceAll('|', '\\|')
+  }
+  return [
+    row([locale, ...churches.map(([name]) => name)]),
+    row(['---', ...churches.map(() => '---')]),
+    ...asked.map((question, index) =>
+      row([question, ...churches.map(([, answers]) => cell(answers[index]))]),
+    ),
+  ].join('\n')
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [begin, end] = ['<!-- npm run questions -->', '<!-- to here -->']
+  const file = 'docs/quality.md'
+  const said = readFileSync(file, 'utf8')
+  const tables = locales.map((locale) => tableOf('dist/site', locale)).join('\n\n')
+  const [before] = said.split(begin)
+  const [, after] = said.split(end)
+  writeFileSync(file, `${before}${begin}\n\n${tables}\n\n${end}${after}`)
+  console.log(tables)
+  if (tables.includes('**nobody**')) process.exitCode = 1
+}
