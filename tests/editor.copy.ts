@@ -143,7 +143,7 @@ test.describe('in Spanish, on a phone', () => {
     const next = dayOf(facts.services[0]!.day)
     await page.getByText('Iglesias').first().click()
     await page.getByText(facts.name.es, { exact: true }).first().click()
-    await page.getByText('Servicios de la semana').first().scrollIntoViewIfNeeded()
+    await page.getByText('Reuniones de la semana').first().scrollIntoViewIfNeeded()
     await page.locator('input[type=time]').first().fill('18:15')
     // a yes that may be left out can be taken back
     const streamed = page.locator('section[data-key-path="services.0.streamed"]')

@@ -85,7 +85,7 @@ test('what was changed without git is one small file, and taken in it says each 
     .toFile(volunteer.path('content/pictures/IMG_1.jpg'))
   const { file, printed } = handOver(volunteer)
   for (const says of [
-    `${harbor}, Service 1 › Time · Servicio 1 › Hora: "10:00" → "17:45"`,
+    `${harbor}, Service 1 › Time · Reunión 1 › Hora: "10:00" → "17:45"`,
     'content/events/supper.json: new · nuevo',
     'content/events/past-retreat.json: deleted · borrado',
     /IMG_1\.jpg: \d+ kB/,
@@ -98,7 +98,7 @@ test('what was changed without git is one small file, and taken in it says each 
 
   const taken = copy.run('scripts/take-in.ts', file!)
   expect(taken.status, taken.printed).toBe(0)
-  expect(taken.printed).toContain('Servicio 1 › Hora: "10:00" → "17:45"')
+  expect(taken.printed).toContain('Reunión 1 › Hora: "10:00" → "17:45"')
   expect(git(copy, 'status', '--porcelain', '-uall').trimEnd().split('\n').toSorted()).toEqual([
     ' D content/events/past-retreat.json',
     ` M ${harbor}`,

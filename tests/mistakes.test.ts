@@ -210,7 +210,7 @@ event('a clock in a text', {
   spoil: (entry) => (entry.summary = { en: 'Come at 5 PM.', es: 'Venga por la tarde.' }),
   at: '"Come at 5 PM."',
   en: 'In one sentence › English: a time of day stands in the text. Write times into the services of a church or the time of an event, where every page finds them.',
-  es: 'En una frase › English: hay una hora en el texto. Escriba las horas en los servicios de una iglesia o en la hora de un evento, donde las halla cada página.',
+  es: 'En una frase › English: hay una hora en el texto. Escriba las horas en las reuniones de una iglesia o en la hora de un evento, donde las halla cada página.',
 })
 event('the English copied', {
   advice: true,
@@ -330,7 +330,7 @@ const mistakes: Mistake[] = [
     },
     at: '"2090-12-25"',
     en: 'Service 1 › On: 2090-12-25 is a Monday, and there is no such service then. Look the day up in a calendar, and the time among the services.',
-    es: 'Servicio 1 › El día: 2090-12-25 es lunes, y ese día no hay tal servicio. Busque el día en un calendario y la hora entre los servicios.',
+    es: 'Reunión 1 › El día: 2090-12-25 es lunes, y ese día no hay tal reunión. Busque el día en un calendario y la hora entre las reuniones.',
   },
   {
     name: 'a day in Spanish',
@@ -338,7 +338,7 @@ const mistakes: Mistake[] = [
     spoil: (entry) => (entry.services[0].day = 'domingo'),
     at: '"domingo"',
     en: 'Service 1 › Day: "domingo" does not fit. Choose one of these: sunday, monday, tuesday, wednesday, thursday, friday, saturday.',
-    es: 'Servicio 1 › Día: "domingo" no sirve. Elija uno de estos: sunday, monday, tuesday, wednesday, thursday, friday, saturday.',
+    es: 'Reunión 1 › Día: "domingo" no sirve. Elija uno de estos: sunday, monday, tuesday, wednesday, thursday, friday, saturday.',
   },
   {
     name: 'a latitude without its point',

@@ -84,7 +84,7 @@ export function expiredNotices(now: number): Chapter {
     name: 'expired',
     title: both(
       'Notices and changes of services that are over',
-      'Avisos y cambios de servicios que ya pasaron',
+      'Avisos y cambios de reuniones que ya pasaron',
     ),
     findings: [...findings, ...ofAll],
   }

@@ -3,6 +3,7 @@ import { withLocale } from '#app/language/locale.ts'
 import { inEach } from '#app/language/text.ts'
 import { shareAddress, type ShareCard } from '#app/pictures/share.ts'
 import type { PageData } from '#app/router/page-data.ts'
+import { ui } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import type { Address } from './addresses.ts'
 
@@ -24,6 +25,7 @@ export function pageAt(address: Address, now: number): Unbuilt {
         ...more,
         title: `${title} | ${site.name}`,
         picture: site.origin + shareAddress(card),
+        pictureAlt: ui.shareCard[locale].replace('{title}', () => card.title.replaceAll('\n', ' ')),
         urls: inEach((other) => new URL(paths[other], site.origin).href),
       },
       props,

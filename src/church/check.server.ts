@@ -80,7 +80,7 @@ function ofChurch(file: string, church: ChurchFile): Fact[] {
       file,
       way: ['services'],
       problem: both('there is nothing on Sunday', 'no hay nada el domingo'),
-      remedy: both('Add the Sunday service', 'Añada el servicio del domingo'),
+      remedy: both('Add the Sunday service', 'Añada la reunión del domingo'),
     })
   }
   found.push(
@@ -97,7 +97,7 @@ function ofChurch(file: string, church: ChurchFile): Fact[] {
       way: ['services', index, ...(congregation === undefined ? [] : ['congregation'])],
       problem: both(
         'the service is in no congregation of the church',
-        'el servicio no es de ninguna congregación de la iglesia',
+        'la reunión no es de ninguna congregación de la iglesia',
       ),
       remedy: own
         ? both(`Write one of these: ${own}`, `Escriba una de estas: ${own}`)
@@ -161,7 +161,7 @@ function ofRule(service: Service, index: number): TimeFinding[] {
   return [
     {
       way: ['services', index, 'until'],
-      problem: both('the service has no day at all', 'el servicio no tiene ningún día'),
+      problem: both('the service has no day at all', 'la reunión no tiene ningún día'),
       remedy: both(
         'Write a last day after the first, with such a weekday between them',
         'Escriba un último día posterior al primero, con ese día de la semana entre los dos',
@@ -181,7 +181,7 @@ function twice(services: readonly Service[]): TimeFinding[] {
     return [
       {
         way: ['services', index],
-        problem: both('the service is here a second time', 'el servicio está aquí por segunda vez'),
+        problem: both('the service is here a second time', 'la reunión está aquí por segunda vez'),
         remedy: both('Delete one of the two', 'Borre uno de los dos'),
       },
     ]
@@ -221,10 +221,10 @@ function ofExceptions(church: ChurchFile): TimeFinding[] {
         notOn(
           [...way, 'on'],
           on,
-          ['there is no such service then', 'ese día no hay tal servicio'],
+          ['there is no such service then', 'ese día no hay tal reunión'],
           both(
             'Look the day up in a calendar, and the time among the services',
-            'Busque el día en un calendario y la hora entre los servicios',
+            'Busque el día en un calendario y la hora entre las reuniones',
           ),
         ),
       ),
@@ -243,7 +243,7 @@ function ofExceptions(church: ChurchFile): TimeFinding[] {
           ),
           remedy: both(
             'Write which service is moved, by its time; one entry for each',
-            'Escriba por su hora qué servicio se cambia; una entrada para cada uno',
+            'Escriba por su hora qué reunión se cambia; una entrada para cada uno',
           ),
         }
       }),
@@ -282,7 +282,7 @@ function ofExtra(
   return [
     {
       way: ['extra', index],
-      problem: both('there is this service already', 'ese servicio ya existe'),
+      problem: both('there is this service already', 'esa reunión ya existe'),
       remedy: both('Delete it here', 'Bórrelo aquí'),
     },
   ]

@@ -71,7 +71,7 @@ const about = {
   checked: optional(checked),
 }
 
-const service = group('Service', 'Servicio', {
+const service = group('Service', 'Reunión', {
   day: choice('Day', 'Día', days),
   ...about,
   every: optional(
@@ -102,7 +102,7 @@ const service = group('Service', 'Servicio', {
     yes('Its time is still being confirmed', 'Su horario está por confirmar', {
       help: both(
         'Of this service alone. Where it is so of all of them, say below that the times are not certain.',
-        'Solo de este servicio. Si vale para todos, diga más abajo que los horarios no son seguros.',
+        'Solo de esta reunión. Si vale para todas, diga más abajo que los horarios no son seguros.',
       ),
     }),
   ),
@@ -116,7 +116,7 @@ const onlyOne = {
 }
 
 /** Which of the services of a day is meant. */
-const meant = { at: optional(time('The service at', 'El servicio de las', onlyOne)), congregation }
+const meant = { at: optional(time('The service at', 'La reunión de las', onlyOne)), congregation }
 
 const elsewhere = optional(
   words('Where', 'Dónde', {
@@ -131,14 +131,14 @@ const exceptions = {
     list(
       'Not this time',
       'Esta vez no',
-      group('Service', 'Servicio', { on: day('On', 'El día'), ...meant, reason: why }),
+      group('Service', 'Reunión', { on: day('On', 'El día'), ...meant, reason: why }),
     ),
   ),
   moved: optional(
     list(
       'At another time or place, once',
       'A otra hora o en otro lugar, una vez',
-      group('Service', 'Servicio', {
+      group('Service', 'Reunión', {
         on: day('Instead of', 'En lugar del día'),
         ...meant,
         toDay: day('On', 'El día'),
@@ -152,14 +152,14 @@ const exceptions = {
     list(
       'Not sure yet',
       'Todavía no es seguro',
-      group('Service', 'Servicio', { on: day('On', 'El día'), ...meant, reason: why }),
+      group('Service', 'Reunión', { on: day('On', 'El día'), ...meant, reason: why }),
     ),
   ),
   extra: optional(
     list(
       'One more, once',
       'Una reunión más, una vez',
-      group('Service', 'Servicio', {
+      group('Service', 'Reunión', {
         on: day('On', 'El día'),
         ...about,
         place: elsewhere,
@@ -210,7 +210,7 @@ export const churchSchema = entry('Church', 'Iglesia', {
   }),
   country: country('Country', 'País'),
   timeZone: zone('Time zone', 'Zona horaria'),
-  services: list('Services of the week', 'Servicios de la semana', service),
+  services: list('Services of the week', 'Reuniones de la semana', service),
   ...exceptions,
   churches: optional(
     number('Churches it stands for', 'Iglesias a las que representa', {
@@ -228,7 +228,7 @@ export const churchSchema = entry('Church', 'Iglesia', {
     ),
   }),
   servicesNote: optional(
-    paragraph('A sentence on the services', 'Una frase sobre los servicios', {
+    paragraph('A sentence on the services', 'Una frase sobre las reuniones', {
       help: both('That they are bilingual, say.', 'Que son bilingües, por ejemplo.'),
     }),
   ),
@@ -243,7 +243,7 @@ export const churchSchema = entry('Church', 'Iglesia', {
       {
         help: both(
           'Only where the church has several. Its services name one of them.',
-          'Solo si la iglesia tiene varias. Sus servicios nombran una de ellas.',
+          'Solo si la iglesia tiene varias. Sus reuniones nombran una de ellas.',
         ),
       },
     ),

@@ -110,7 +110,7 @@ export function gathering(church: Church, locale: Locale) {
   return {
     church: church.name[locale],
     to: pathTo('church', locale, { slug: church.slug }),
-    times: weekOf(church.services, church, locale),
+    times: namedTimes(church.services, church, locale),
     ...confirmationOf(church, locale),
   }
 }
@@ -126,14 +126,24 @@ export function weeklyWorship(church: Church, locale: Locale): WeeklyWorship {
 
 /** `Youth, Friday 7:30 PM, 2 Quay Street`: what else there is, each at its own door. */
 export function besidesWorship(church: Church, locale: Locale): string[] {
-  return church.services
-    .filter((service) => !isWorship(service, church))
-    .map((service) => {
-      const [when] = weekOf([service], church, locale)
-      return [serviceName(service, locale), when, ownPlaceOf(service, church)?.[locale]]
-        .filter((part) => part !== undefined)
-        .join(', ')
-    })
+  const besides = church.services.filter((service) => !isWorship(service, church))
+  return namedTimes(besides, church, locale, (service) => ownPlaceOf(service, church)?.[locale])
+}
+
+/** `Worship service, Sunday 10:00 AM`: a time never stands without what it is. */
+function namedTimes(
+  services: readonly Service[],
+  church: Church,
+  locale: Locale,
+  where: (service: Service) => string | undefined = () => undefined,
+): string[] {
+  return services.map((service) => {
+    const day = dayTitle(service, locale, (name) => name)
+    const when = `${day}\u00a0${timeOf(service, church, locale)}`
+    return [serviceName(service, locale), when, where(service)]
+      .filter((part) => part !== undefined)
+      .join(', ')
+  })
 }
 
 /** `Sunday 10:00 AM, 7:00 PM`: each day with its times. */
@@ -146,7 +156,11 @@ function weekOf(services: readonly Service[], church: Church, locale: Locale): s
 }
 
 /** `Sunday`, `Every second Friday`, `Sunday, from January 3`. In lines Spanish writes days in lower case. */
-function dayTitle({ day, every = 'week', from, until }: Service, locale: Locale): string {
+function dayTitle(
+  { day, every = 'week', from, until }: Service,
+  locale: Locale,
+  begin = atLineStart,
+): string {
   const name = dayName(day, locale)
   const how = every === 'week' ? name : eventRepeats[every][locale].replace('{day}', name)
   const written = (text: string, date: CalendarDate | undefined) =>
@@ -156,7 +170,7 @@ function dayTitle({ day, every = 'week', from, until }: Service, locale: Locale)
     every === 'otherWeek' ? undefined : written(ui.serviceFrom[locale], from),
     written(ui.serviceUntil[locale], until),
   ]
-  return [atLineStart(how, locale), ...season].filter(Boolean).join(', ')
+  return [begin(how, locale), ...season].filter(Boolean).join(', ')
 }
 
 const dateInWords = (date: CalendarDate, locale: Locale) => dateRange(date, date, locale)

@@ -65,7 +65,7 @@ export const wordsFile = defineFile(
       ),
       serviceTimeUnsure: words(
         'The time of one service is being confirmed',
-        'El horario de un servicio está por confirmar',
+        'El horario de una reunión está por confirmar',
       ),
       underWay: words('“Under way”, of several days', '«En curso», de varios días'),
       addToCalendar: words('“Add to calendar”', '«Añadir al calendario»'),
@@ -159,7 +159,7 @@ export const wordsFile = defineFile(
         timesChecked: words('When times were checked', 'Cuándo se comprobaron', fills('date')),
         serviceLanguages: words(
           'The languages of a service',
-          'Los idiomas de un servicio',
+          'Los idiomas de una reunión',
           fills('languages'),
         ),
         serviceInterpreted: words(
@@ -169,23 +169,23 @@ export const wordsFile = defineFile(
         ),
         serviceCancelled: words(
           'A service does not take place',
-          'Un servicio no se celebra',
+          'Una reunión no se celebra',
           fills('what', 'when'),
         ),
         serviceMoved: words(
           'A service is at another time',
-          'Un servicio es a otra hora',
+          'Una reunión es a otra hora',
           fills('what', 'when', 'planned'),
         ),
         serviceMovedInHours: words(
           'A service is at another hour of its day',
-          'Un servicio es a otra hora del mismo día',
+          'Una reunión es a otra hora del mismo día',
           fills('what', 'when', 'planned'),
         ),
-        serviceExtra: words('An additional service', 'Un servicio más', fills('what', 'when')),
+        serviceExtra: words('An additional service', 'Una reunión más', fills('what', 'when')),
         serviceUnsure: words(
           'A service is in doubt',
-          'Un servicio está en duda',
+          'Una reunión está en duda',
           fills('what', 'when'),
         ),
         serviceFrom: words('From which day on', 'Desde qué día', fills('date')),
@@ -195,6 +195,11 @@ export const wordsFile = defineFile(
           'Until when a notice holds',
           'Hasta cuándo vale un aviso',
           fills('date'),
+        ),
+        shareCard: words(
+          'What is seen on the picture of a shared page',
+          'Lo que se ve en la imagen de una página compartida',
+          fills('title'),
         ),
         yes: words('“Yes”', '«Sí»'),
         no: words('“No”', '«No»'),
@@ -271,7 +276,7 @@ export const wordsFile = defineFile(
     }),
     serviceKinds: each(
       'What services are called',
-      'Cómo se llaman los servicios',
+      'Cómo se llaman las reuniones',
       namesOf('serviceKinds'),
     ),
     eventCategories: each(

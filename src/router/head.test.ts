@@ -5,6 +5,7 @@ import { headTags } from './head.ts'
 const head = {
   title: 'Quiénes somos | Praise Chapel',
   description: 'Quiénes somos.',
+  pictureAlt: '«Quiénes somos» en letras grandes sobre una imagen',
   picture: 'https://site.example/media/share/about-us.es.12345678.jpg',
   urls: { en: 'https://site.example/about-us', es: 'https://site.example/es/about-us' },
 }
@@ -24,7 +25,7 @@ test('a shared page shows its card, at its size, large where there is room', () 
   expect(contentOf('og:image:width')).toEqual(['1200'])
   expect(contentOf('og:image:height')).toEqual(['630'])
   expect(size, 'as it is drawn').toEqual({ width: 1200, height: 630 })
-  expect(contentOf('og:image:alt')).toEqual([head.title])
+  expect(contentOf('og:image:alt')).toEqual([head.pictureAlt])
   expect(contentOf('twitter:card')).toEqual(['summary_large_image'])
 })
 

@@ -31,7 +31,7 @@ export function headTags(head: Head, locale: Locale): Tag[] {
       meta({ property: 'og:image:type', content: 'image/jpeg' }),
       meta({ property: 'og:image:width', content: '1200' }),
       meta({ property: 'og:image:height', content: '630' }),
-      meta({ property: 'og:image:alt', content: head.title }),
+      meta({ property: 'og:image:alt', content: head.pictureAlt ?? head.title }),
       meta({ name: 'twitter:card', content: 'summary_large_image' }),
     )
   }

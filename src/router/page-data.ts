@@ -10,6 +10,8 @@ export type Head = {
   urls: Record<Locale, string>
   /** A picture for those who share the page. */
   picture?: string
+  /** What is seen on it. */
+  pictureAlt?: string
   /** What search engines are told of the page: objects of https://schema.org. */
   structuredData?: readonly object[]
   /** Kept out of search engines. */

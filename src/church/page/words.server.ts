@@ -6,7 +6,7 @@ export const churchWords = defineFile(
   'pages/church',
   entry('The pages of the churches', 'Las páginas de las iglesias', {
     description: paragraph('Description', 'Descripción', fills('church', 'summary')),
-    services: group('Services', 'Servicios', {
+    services: group('Services', 'Reuniones', {
       eyebrow,
       title,
       times: words('“Service times”', '«Horarios»'),

@@ -80,7 +80,7 @@ const style: TextRule[] = [
     problem: both('a time of day stands in the text', 'hay una hora en el texto'),
     remedy: both(
       'Write times into the services of a church or the time of an event, where every page finds them',
-      'Escriba las horas en los servicios de una iglesia o en la hora de un evento, donde las halla cada página',
+      'Escriba las horas en las reuniones de una iglesia o en la hora de un evento, donde las halla cada página',
     ),
     // chapter and verse look like a clock
     wrong: (text, _, __, where) =>
