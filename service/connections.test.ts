@@ -181,6 +181,15 @@ test('however full it is, who comes is let in, and the network that has the most
   await until(() => expect(statuses(visitor.heard())).toEqual(['200']))
 })
 
+test('who fills its places again and again is not heard', async () => {
+  const { port } = await start({ fromOne: 2 })
+  const all = Array.from({ length: 200 }, () => say(port, ''))
+  await Promise.all(all.map(({ closed }) => closed))
+  expect(await say(port, shapes['plain requests']).closed).toBe('')
+  const other = say(port, shapes['plain requests'], '127.0.0.2')
+  await until(() => expect(statuses(other.heard())).toEqual(['200']))
+})
+
 test('an answer of which nothing is taken is ended', async () => {
   const { server, port } = await start({ unread: 200 }, (_, response) => {
     response.write('a'.repeat(50_000_000))

@@ -85,15 +85,15 @@ export function createLimitedServer(
     if (notHeard.size > 0 && [home, block].some((each) => isNotHeard(notHeard, each))) {
       return void socket.destroy()
     }
-    if (limits.fromOne) {
-      // one that comes with nothing to ask, or with what is no request, is not free either
-      if (!mayAsk(networks, 1)) beyond(networks)
-      if ((fromEach.get(home) ?? 0) >= limits.fromOne) makeRoom(home)
-    }
-    if (open.size >= limits.all) makeRoom(limits.fromOne ? largest(fromEach) : undefined)
     open.set(socket, connection)
     for (const each of new Set([home, block])) fromEach.set(each, (fromEach.get(each) ?? 0) + 1)
     socket.once('close', () => leave(socket, connection))
+    if (limits.fromOne) {
+      // one that comes with nothing to ask, or with what is no request, is not free either
+      if (!mayAsk(networks, 1)) beyond(networks)
+      if (fromEach.get(home)! > limits.fromOne) makeRoom(home)
+    }
+    if (open.size > limits.all) makeRoom(limits.fromOne ? largest(fromEach) : undefined)
   })
 
   /** Listens to a network no more for a while; behind a proxy all would be one network. */
