@@ -1,4 +1,12 @@
-import { mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, expect, test } from 'vitest'
@@ -117,6 +125,22 @@ test('nobody but its owner reads what people wrote', async () => {
   await store.close()
 })
 
+test('a store that others could read is taken from them, and its trace is written once', async () => {
+  const { store, file } = open()
+  await store.close()
+  const trace = path.join(path.dirname(file), 'messages.txt')
+  expect(readFileSync(trace, 'utf8')).toMatch(/delete this file[^]*borre este archivo/)
+  chmodSync(file, 0o644)
+  writeFileSync(trace, 'as somebody left it')
+  const { database, close } = openSqliteStore(file)
+  expect(statSync(file).mode & 0o077).toBe(0)
+  expect(readFileSync(trace, 'utf8')).toBe('as somebody left it')
+  // nobody waits standing still
+  expect(database.prepare('PRAGMA busy_timeout').get()).toEqual({ timeout: 0 })
+  await close()
+  expect(readdirSync(path.dirname(file)).toSorted()).toEqual(['messages.sqlite', 'messages.txt'])
+})
+
 test('what is erased is gone from the file and from its log, by hand or by time', async () => {
   const { store, file } = open()
   const secretWords = 'the words of a confession '
@@ -201,6 +225,8 @@ test('words that a store of the version before kept once are kept twice from the
   const { database, close } = openSqliteStore(file)
   closing.push(close)
   const again = database.prepare("SELECT name FROM pragma_index_info('twice')").all()
+  // nor is any page without use
+  expect(database.prepare('PRAGMA auto_vacuum').get()).toEqual({ auto_vacuum: 1 })
   expect(again.map(({ name }) => name)).toEqual(['id', ...words])
 })
 
