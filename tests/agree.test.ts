@@ -33,6 +33,7 @@ const { calendarFiles } = await import('#app/build/calendars.ts')
 const { churchFacts } = await import('#app/church/structured-data.server.ts')
 const { eventFacts, eventPageFacts } = await import('#app/event/structured-data.server.ts')
 const { fellowshipFacts } = await import('#app/fellowship/structured-data.server.ts')
+const { officeDetails } = await import('#app/ways/office.server.ts')
 const { shownEvent } = await import('#app/event/present.server.ts')
 
 const [first, last] = ['2031-01-01', '2034-03-01']
@@ -567,7 +568,7 @@ for (const { id, timeZone, from: firstDay, at, title, location, hours } of event
 
 test('search engines are told of a church, of an event and of the fellowship what their pages say', () => {
   const now = Date.parse(first)
-  const [harbor, notice, , crumbs] = churchFacts(church('harbor'), 'es', now)
+  const [harbor, notice, crumbs] = churchFacts(church('harbor'), 'es', now)
   expect(harbor).toMatchObject({
     '@type': 'Church',
     'name': 'Harbor Lights El Puerto',
@@ -665,6 +666,20 @@ test('a calendar knows where each service is and in which languages, and says wh
     'LOCATION;LANGUAGE=en:Hill\\, California. For the address call (925) 555-0182.\r\n',
   )
   expect(file('hill')).toContain('August 1–3\\, 2031: A great storm is near. Please stay at home.')
+})
+
+test('that the office is closed is told from two weeks before until it opens again', () => {
+  const told = (moment: string, locale: Locale) =>
+    changesAt(officeDetails(locale, Date.parse(moment)).closed ?? [], Date.parse(moment)).map(
+      ({ text, reason }) => `${text} ${reason}`,
+    )
+  expect(told('2033-12-12T07:59:00Z', 'en')).toEqual([])
+  const en = 'Closed: December 26, 2033–January 1, 2034. Write to us: we read it then.'
+  expect(told('2033-12-12T08:00:00Z', 'en')).toEqual([en])
+  expect(told('2033-12-30T20:00:00Z', 'es')).toEqual([
+    'Cerrado: del 26 de diciembre de 2033 al 1 de enero de 2034. Escríbanos: lo leeremos después.',
+  ])
+  expect(told('2034-01-02T08:00:00Z', 'en')).toEqual([])
 })
 
 test('what the files of the fixture say is all that was tried', () => {

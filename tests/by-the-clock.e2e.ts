@@ -1,7 +1,9 @@
 /** What pages tell by a clock: where a browser cannot, where scripts are few, and where there are none. */
+import { chromium } from '@playwright/test'
+import { browserLaunch } from '../scripts/browser.ts'
 import { clockPieces } from './clock-pieces.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
-import { expect, open, test } from './site.ts'
+import { expect, hydrated, open, test } from './site.ts'
 
 const pages = ['/', '/churches/harbor', '/es/churches/hill', '/events', '/contact-us']
 
@@ -30,6 +32,29 @@ test('a browser that does not know its zone shows every page, and the times of t
   await expect(hero).toContainText('Wednesday, May 14, 7:00\u00a0PM')
   await expect(hero).not.toContainText(ui.visitorsTime.en.replace('{time}', '').trim())
   expect(errors).toEqual([])
+})
+
+test('Chromium on a machine whose zone it does not know shows every page', async ({ baseURL }) => {
+  const machine = await chromium.launch({
+    ...browserLaunch(),
+    env: { ...(process.env as Record<string, string>), TZ: 'Foo/Bar' },
+  })
+  try {
+    const page = await machine.newPage({ baseURL: baseURL! })
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    for (const path of pages) {
+      await page.goto(path)
+      await hydrated(page)
+      await expect(page.locator('h1')).toBeVisible()
+      await expect(page.getByText('Unexpected Application Error')).toHaveCount(0)
+    }
+    const zone = await page.evaluate(() => new Intl.DateTimeFormat().resolvedOptions().timeZone)
+    expect(['Etc/Unknown', 'UTC']).toContain(zone)
+    expect(errors).toEqual([])
+  } finally {
+    await machine.close()
+  }
 })
 
 test.describe('where something throws', () => {

@@ -157,12 +157,11 @@ const events: Record<string, File> = {
   }),
 }
 
-/** Days on which the office is closed are told as notices of all churches. */
-const notices = [
+const closed = [
   {
     from: '2033-12-26',
     to: '2034-01-01',
-    text: text('The office is closed this week.', 'La oficina está cerrada esta semana.'),
+    reason: text('Write to us: we read it then.', 'Escríbanos: lo leeremos después.'),
   },
 ]
 
@@ -175,5 +174,8 @@ export function december(folder: string): void {
   for (const [name, file] of Object.entries(events)) {
     writeFileSync(path.join(folder, `events/${name}.json`), JSON.stringify(file))
   }
-  change('site', (site) => ({ ...site, notices: [...(site.notices as File[]), ...notices] }))
+  change('site', ({ office, ...site }) => {
+    const { hours, ...more } = office as { hours: File }
+    return { ...site, office: { ...more, hours: { ...hours, closed } } }
+  })
 }

@@ -51,20 +51,21 @@ export function expiredNotices(now: number): Chapter {
   const findings = churchFiles.read().flatMap(({ id, content: church }) => {
     const entry = `churches/${id}`
     const { date: today } = wallClock(now, church.timeZone)
-    const { notices = [], cancelled = [], moved = [], unsure = [], extra = [] } = church
+    const { notices = [], cancelled = [], moved = [], unsure = [], extra = [], hours } = church
     const lists = {
-      notices: notices.map(({ to }) => to),
-      cancelled: cancelled.map(({ on }) => on),
-      moved: moved.map(({ on, toDay }) => later(on, toDay)),
-      unsure: unsure.map(({ on }) => on),
-      extra: extra.map(({ on }) => on),
+      'notices': notices.map(({ to }) => to),
+      'cancelled': cancelled.map(({ on }) => on),
+      'moved': moved.map(({ on, toDay }) => later(on, toDay)),
+      'unsure': unsure.map(({ on }) => on),
+      'extra': extra.map(({ on }) => on),
+      'hours.closed': (hours?.closed ?? []).map(({ to }) => to),
     }
     return Object.entries(lists).flatMap(([list, ends]) =>
       ends.flatMap((end, index) => {
         if (end >= today) return []
         return {
           file: shownName(entry),
-          line: lineOf(entry, [list, index]),
+          line: lineOf(entry, [...list.split('.'), index]),
           text: over(end),
         }
       }),
@@ -72,14 +73,18 @@ export function expiredNotices(now: number): Chapter {
   })
   // those of all churches are over when the day has ended everywhere
   const { date: today } = wallClock(now, 'Etc/GMT+12')
-  const ofAll = (siteFile.read().notices ?? []).flatMap(({ to }, index) => {
-    if (to >= today) return []
-    return {
-      file: shownName('site'),
-      line: lineOf('site', ['notices', index]),
-      text: over(to),
-    }
-  })
+  const { notices = [], office } = siteFile.read()
+  const lists = { 'notices': notices, 'office.hours.closed': office.hours.closed ?? [] }
+  const ofAll = Object.entries(lists).flatMap(([list, all]) =>
+    all.flatMap(({ to }, index) => {
+      if (to >= today) return []
+      return {
+        file: shownName('site'),
+        line: lineOf('site', [...list.split('.'), index]),
+        text: over(to),
+      }
+    }),
+  )
   return {
     name: 'expired',
     title: both(

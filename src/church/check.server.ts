@@ -115,6 +115,7 @@ function timesOfChurch(church: ChurchFile): TimeFinding[] {
   const { services, extra = [], moved = [], timeZone, country, hours, map, position } = church
   return [
     ...services.flatMap((service, index) => ofRule(service, index)),
+    ...services.flatMap((service, index) => ofSkippedOnce(service, index, timeZone)),
     ...twice(services),
     ...ofExceptions(church),
     ...extra.flatMap((each, index) => ofExtra(each, index, church)),
@@ -168,6 +169,23 @@ function ofRule(service: Service, index: number): TimeFinding[] {
       ),
     },
   ]
+}
+
+/** Of what comes again, a time that clocks skip once a year stops nothing: it is to be known. */
+function ofSkippedOnce(service: Service, index: number, timeZone: string): TimeFinding[] {
+  const { at } = service
+  const way = ['services', index, 'at']
+  const days = datesOf(ruleOf(service), '2025-01-01', '2029-12-31').map((on) => ({ way, on, at }))
+  return ofSkipped(days, timeZone)
+    .slice(0, 1)
+    .map((found) => ({
+      ...found,
+      advice: true,
+      remedy: both(
+        'That day it begins later by as much: move it for that day, or write another time',
+        'Ese día empieza más tarde en esa medida: cámbielo para ese día o escriba otra hora',
+      ),
+    }))
 }
 
 /** The same service is written once; in two seasons it may stand twice. */

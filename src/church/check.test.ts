@@ -34,6 +34,33 @@ test('a service is called off or moved on its day, and where a time is named at 
   expect(ofChurch({ moved: [{ on: '2031-06-01', at: '11:00', ...to }] })).toHaveLength(1)
 })
 
+test('a weekly service at a time that clocks skip once a year is pointed out, and stops nothing', () => {
+  const night = { day: 'sunday', at: '02:30', kind: 'worship' }
+  const facts = checkChurches(
+    [
+      {
+        file: 'churches/one',
+        said: {
+          country: 'us',
+          timeZone: 'America/Los_Angeles',
+          services: [...services, night],
+        } as unknown as ChurchFile,
+      },
+    ],
+    others,
+  )
+  expect(facts).toMatchObject([
+    {
+      way: ['services', 2, 'at'],
+      advice: true,
+      problem: {
+        en: 'on 2025-03-09 the clocks go forward and skip 02:30',
+        es: 'el 2025-03-09 los relojes se adelantan y se saltan las 02:30',
+      },
+    },
+  ])
+})
+
 // 1 June 2031 is a Sunday, 6 June a Friday
 
 test('where a church meets more than once, one says which service is moved', () => {

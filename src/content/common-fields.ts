@@ -57,6 +57,23 @@ export const hours = group('Office hours', 'Horario de oficina', {
   to: choice('To', 'Hasta', days),
   opens: time('Opens', 'Abre'),
   closes: time('Closes', 'Cierra'),
+  closed: optional(
+    list(
+      'Days on which it is closed',
+      'Días en que está cerrada',
+      group('Days', 'Días', {
+        from: day('From', 'Desde'),
+        to: day('To, included', 'Hasta, incluido'),
+        reason: optional(why),
+      }),
+      {
+        help: both(
+          'Told under the hours from two weeks before; it disappears by itself.',
+          'Se dice bajo el horario desde dos semanas antes; desaparece solo.',
+        ),
+      },
+    ),
+  ),
 })
 
 /** A postal address in its parts: each country writes them in an order of its own. */

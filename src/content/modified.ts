@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { contentFolder } from './folder.ts'
 
 /**
- * When a file of content was last changed, by its history: `churches/oakley`. Where it has none, and where it
- * was changed since, nobody knows better than now.
+ * When the last of some files of content was changed, by their history: `churches/oakley`. Where one has none,
+ * and where it was changed since, nobody knows better than now.
  */
-export function modifiedAt(name: string, now: number): number {
+export function modifiedAt(names: readonly string[], now: number): number {
   known ??= history()
-  return known.get(`${name}.json`) ?? now
+  return Math.max(...names.map((name) => known!.get(`${name}.json`) ?? now))
 }
 
 let known: Map<string, number> | undefined

@@ -35,7 +35,7 @@ export function eventsCalendar(shown: readonly Event[], locale: Locale, stamp: n
         text: summary[locale],
         place: location[locale],
         url: site.origin + pathTo('event', locale, { id }),
-        modified: modifiedAt(`events/${id}`, stamp),
+        modified: modifiedAt([`events/${id}`], stamp),
       }))
     }),
   })

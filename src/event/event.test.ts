@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { changesAt } from '#app/time/next.ts'
 import { stateOf, type State } from '#app/time/occurrence.ts'
+import { eventsCalendar } from './calendar.server.ts'
 import { inOrder, registrationState, timeAt, type Event } from './event.ts'
 import {
   eventChanges,
@@ -97,6 +98,26 @@ const told = (event: Event, now: string) => {
     changes: changesAt(eventChanges(event, 'en', at), at),
   }
 }
+
+test('an event of a month that gets its day later is the same event, from then on with its day', () => {
+  const month: Event = { ...blank, from: '2034-02', to: '2034-02' }
+  const dated: Event = { ...month, from: '2034-02-10', to: '2034-02-11' }
+  const calendar = (event: Event) => eventsCalendar([event], 'en', Date.parse('2034-01-01'))
+  const now = '2034-02-05T12:00Z'
+  expect(told(month, now)).toMatchObject({
+    state: 'unknown',
+    dates: 'February 2034',
+    on: '2034-02',
+  })
+  expect(calendar(month)).not.toContain('BEGIN:VEVENT')
+  expect(told(dated, now)).toMatchObject({ state: 'coming', dates: 'February 10–11, 2034' })
+  expect(calendar(dated)).toContain('UID:event-one@')
+  expect(calendar(dated)).toContain('DTSTART;VALUE=DATE:20340210')
+  // its month goes on for others, and it is over
+  const after = '2034-02-15T12:00Z'
+  expect([told(month, after).state, told(dated, after).state]).toEqual(['unknown', 'past'])
+  expect(told(month, '2034-03-01T12:00Z').state).toBe('past')
+})
 
 test('a called-off event is called off on all of its days and afterwards, and says which', () => {
   const camp: Event = {

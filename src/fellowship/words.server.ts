@@ -203,6 +203,11 @@ export const wordsFile = defineFile(
         ),
         yes: words('“Yes”', '«Sí»'),
         no: words('“No”', '«No»'),
+        officeClosed: words(
+          'Days on which an office is closed',
+          'Días en que una oficina está cerrada',
+          fills('dates'),
+        ),
         callForPlace: paragraph(
           'In a calendar, in place of an address',
           'En un calendario, en lugar de una dirección',

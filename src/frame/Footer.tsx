@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useBrowserValue } from '#app/browser/useBrowserValue.ts'
+import { Changes } from '#app/time/Changes.tsx'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import type { Frame } from './frame.ts'
@@ -61,6 +62,7 @@ export function Footer({ frame, path }: { frame: Frame; path: string }) {
                   <span key={line}>{line}</span>
                 ))}
                 <span>{office.hours}</span>
+                {office.closed && <Changes changes={office.closed} />}
                 <a className={s.link} href={office.phoneLink}>
                   {office.phone}
                 </a>

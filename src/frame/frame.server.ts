@@ -80,7 +80,7 @@ export function loadFrame(locale: Locale, now: number): Frame {
         { label: words.explore, links: [...welcome, ...about, events, contact, ...school] },
         { label: words.ministries, links: ministries },
       ],
-      office: officeDetails(locale),
+      office: officeDetails(locale, now),
       privacy: { label: words.privacy, to: pathTo('privacy', locale) },
       ...(links.designer && { designer: links.designer }),
       yearBuilt: new Date(now).getUTCFullYear(),

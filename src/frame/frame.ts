@@ -1,3 +1,4 @@
+import type { ShownChange } from '#app/time/next.ts'
 import type { ReactElement } from 'react'
 import type { AllWords } from '#app/language/LanguageProvider.tsx'
 import type { Locale } from '#app/language/locale.ts'
@@ -27,7 +28,14 @@ export type Frame = {
     /** Each with its times on Sundays as its note; of many, the countries with how many there are. */
     churches: MenuGroup & { of: string }
     groups: MenuGroup[]
-    office: { address: string[]; hours: string; phone: string; phoneLink: string; email: string }
+    office: {
+      address: string[]
+      hours: string
+      closed?: readonly ShownChange[]
+      phone: string
+      phoneLink: string
+      email: string
+    }
     privacy: MenuLink
     designer?: { name: string; to: string }
     yearBuilt: number

@@ -1,4 +1,6 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import { Changes } from '#app/time/Changes.tsx'
+import type { ShownChange } from '#app/time/next.ts'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import s from './OfficeDetails.module.css'
@@ -10,12 +12,14 @@ export type Details = {
   phoneNote?: string
   email: string
   hours?: string
+  /** When nobody is there. */
+  closed?: readonly ShownChange[]
 }
 
 /** How to reach the office or a church: address, phone, email, hours. */
 export function OfficeDetails({ details }: { details: Details }) {
   const { t } = useLanguage()
-  const { address, phone, phoneLink, phoneNote, email, hours } = details
+  const { address, phone, phoneLink, phoneNote, email, hours, closed } = details
   return (
     <dl className={s.details}>
       {address && (
@@ -52,7 +56,10 @@ export function OfficeDetails({ details }: { details: Details }) {
           <dt>
             <Icon name="clock" /> {t('officeHours')}
           </dt>
-          <dd>{hours}</dd>
+          <dd>
+            {hours}
+            {closed && <Changes changes={closed} />}
+          </dd>
         </div>
       )}
     </dl>

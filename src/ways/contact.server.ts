@@ -1,5 +1,9 @@
 import { parsePhoneNumberFromString as parsePhoneNumber } from 'libphonenumber-js/min'
-import { clock, dayName, type Time } from '#app/time/calendar.ts'
+import { ui } from '#app/fellowship/common-words.server.ts'
+import { clock, dateRange, dayName, type Time } from '#app/time/calendar.ts'
+import { addDays } from '#app/time/dates.ts'
+import { toldIn } from '#app/time/listed.server.ts'
+import type { ShownChange } from '#app/time/next.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { networks, type Network } from './contact.ts'
@@ -34,6 +38,23 @@ export function hoursLine({ from, to, opens, closes }: Hours, locale: Locale): s
     en: `${first} to ${last}, ${start} to ${end}`,
     es: `De ${first} a ${last}, de ${start} a ${end}`,
   }[locale]
+}
+
+/** On which days nobody is there, told from two weeks before until they are over. */
+export function closedDays(
+  { closed = [] }: Partial<Hours>,
+  timeZone: string,
+  locale: Locale,
+  now: number,
+): ShownChange[] {
+  return closed
+    .map(({ from, to, reason }) => ({
+      key: from,
+      text: ui.officeClosed[locale].replace('{dates}', dateRange(from, to, locale)),
+      ...(reason && { reason: reason[locale] }),
+      told: toldIn(timeZone, addDays(from, -14), to, now),
+    }))
+    .filter(({ told }) => now < Date.parse(told.until))
 }
 
 /** A time in a sentence: `8 a.m.`, `7:30 p.m.` */

@@ -2,16 +2,18 @@ import type { Locale } from '#app/language/locale.ts'
 import type { Details } from './OfficeDetails.tsx'
 import { site } from '#app/fellowship/site.server.ts'
 import { addressLines } from './address.server.ts'
-import { hoursLine, phoneLink, phoneText } from './contact.server.ts'
+import { closedDays, hoursLine, phoneLink, phoneText } from './contact.server.ts'
 
 /** How to reach the international office, in one language. */
-export function officeDetails(locale: Locale) {
-  const { address, country, phone, email, hours } = site.office
+export function officeDetails(locale: Locale, now: number) {
+  const { address, country, phone, email, hours, timeZone } = site.office
+  const closed = closedDays(hours, timeZone, locale, now)
   return {
     address: addressLines(address, country, locale),
     phone: phoneText(phone),
     phoneLink: phoneLink(phone),
     email,
     hours: hoursLine(hours, locale),
+    ...(closed.length > 0 && { closed }),
   } satisfies Details
 }

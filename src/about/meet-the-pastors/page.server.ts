@@ -27,7 +27,7 @@ export const page = definePage('meetThePastors', ({ locale, now }) => {
       const church = churches.find((each) => each.slug === slug)
       return { ...shownPerson(pastor, locale), ...(church && { church: linkTo(church, locale) }) }
     }),
-    office: officeDetails(locale),
+    office: officeDetails(locale, now),
     closing: yourChurch(locale, now),
   }
 })

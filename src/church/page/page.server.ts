@@ -15,7 +15,13 @@ import { calendarLinks } from '#app/ways/calendar-links.server.ts'
 import { askOf } from '#app/ways/ask.server.ts'
 import { formFor } from '#app/ways/topics.server.ts'
 import type { ShownAsk } from '#app/ways/Ask.tsx'
-import { hoursLine, phoneLink, phoneText, socialLinks } from '#app/ways/contact.server.ts'
+import {
+  closedDays,
+  hoursLine,
+  phoneLink,
+  phoneText,
+  socialLinks,
+} from '#app/ways/contact.server.ts'
 import { foremost } from '#app/church/many.server.ts'
 import { mapOf } from '#app/ways/map.server.ts'
 import { headOf } from '#app/page/head.server.ts'
@@ -67,7 +73,7 @@ export const page = definePage(
       team: peopleOf(church.team, locale),
       pastors: peopleOf(church.pastors, locale),
       youth: youthOf(church, locale),
-      contact: contactOf(church, locale),
+      contact: contactOf(church, locale, now),
       giving: {
         title: giving.title[locale],
         text: giving.text[locale],
@@ -156,8 +162,9 @@ function youthOf(church: Church, locale: Locale) {
   }
 }
 
-function contactOf(church: Church, locale: Locale) {
+function contactOf(church: Church, locale: Locale, now: number) {
   const { address, country, phone, phoneNote, email, hours, social, map, mapPicture } = church
+  const closed = closedDays(hours ?? {}, church.timeZone, locale, now)
   return {
     details: {
       ...(address && { address: addressLines(address, country, locale) }),
@@ -166,6 +173,7 @@ function contactOf(church: Church, locale: Locale) {
       ...(phoneNote && { phoneNote: phoneNote[locale] }),
       email,
       ...(hours && { hours: hoursLine(hours, locale) }),
+      ...(closed.length > 0 && { closed }),
     },
     ask: besidesDetails(church, locale),
     social: socialLinks(social),

@@ -34,7 +34,7 @@ export const page = definePage('contactUs', ({ locale, now }) => {
     head: headOf(contactUs, contactUs.hero.picture, locale),
     words,
     hero: heroOf({ title, hero }),
-    office: officeDetails(locale),
+    office: officeDetails(locale, now),
     form: {
       words: form,
       // one of many is searched for

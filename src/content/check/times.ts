@@ -2,12 +2,18 @@ import { dayName, type CalendarDate, type Time } from '#app/time/calendar.ts'
 import { dayOf, daysBetween } from '#app/time/dates.ts'
 import { instantOf, offset, wallClock } from '#app/time/zone.ts'
 import type { Told } from '#app/language/told.ts'
+import type { Hours } from '../common-fields.ts'
 import { both } from '../fields.ts'
 
 // what can be wrong with the times of a church and of an event alike
 
 /** Where something is wrong in a file, what, and what to do. */
-export type TimeFinding = { way: (string | number)[]; problem: Told; remedy: Told }
+export type TimeFinding = {
+  way: (string | number)[]
+  problem: Told
+  remedy: Told
+  advice?: true
+}
 
 /** Something that is not as always, and what it changes. */
 type Change = {
@@ -78,13 +84,29 @@ export function ofSkipped(
   })
 }
 
-/** Hours run forward. */
-export function ofHours(
-  way: (string | number)[],
-  hours: { opens: Time; closes: Time } | undefined,
-): TimeFinding[] {
-  if (!hours || hours.opens < hours.closes) return []
+/** Hours run forward, and so do the days on which nobody is there. */
+export function ofHours(way: (string | number)[], hours: Hours | undefined): TimeFinding[] {
+  if (!hours) return []
+  const { opens, closes, closed = [] } = hours
+  const backwards = closed.flatMap(({ from, to }, index): TimeFinding[] => {
+    if (from <= to) return []
+    return [
+      {
+        way: [...way, 'closed', index, 'to'],
+        problem: both(
+          'the last day is before the first one',
+          'el último día es anterior al primero',
+        ),
+        remedy: both(
+          'Write a last day after the first',
+          'Escriba un último día posterior al primero',
+        ),
+      },
+    ]
+  })
+  if (opens < closes) return backwards
   return [
+    ...backwards,
     {
       way: [...way, 'closes'],
       problem: both('it closes before it opens', 'cierra antes de abrir'),
