@@ -26,7 +26,7 @@ test('who saves data is sent no script for later, no film, small pictures, and l
   await asksToSaveData(page)
   const asked = askedFor(page)
   await page.goto('/')
-  for (const picture of await page.locator('main img[loading=lazy]').all()) {
+  for (const picture of await page.locator('main picture img[loading=lazy]').all()) {
     await picture.scrollIntoViewIfNeeded()
     const { taken, smallest } = await picture.evaluate(async (image: HTMLImageElement) => {
       if (!image.complete) await new Promise((resolve) => image.addEventListener('load', resolve))
