@@ -15,6 +15,7 @@ import { picturesNamed } from '#app/content/pictures.ts'
 import type { Told } from '#app/language/told.ts'
 import { confirm, markSample, samples } from '#app/content/samples.ts'
 import { inWords } from '#app/build/disk.ts'
+import { isKept } from '#app/pictures/library.ts'
 import { lineOf } from './report/lines.ts'
 import { unrealFacts } from './unreal.ts'
 
@@ -75,8 +76,8 @@ for (const { id, content } of personFiles.read()) {
 }
 for (const { file, way, scene } of picturesNamed()) {
   const { alt, agreed, shape } = scene as Partial<Picture>
-  // an illustration says that it is one
-  if (!alt || agreed || shape === 'map' || alt.en.startsWith('Illustration:')) continue
+  // what came with the site was drawn
+  if (!alt || agreed || shape === 'map' || isKept(scene)) continue
   tell(
     file,
     way,

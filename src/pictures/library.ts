@@ -64,7 +64,7 @@ export function isCut(scene: Scene): boolean {
 }
 
 /** Came it with the site, is it still the same, and are its cuts all there? Otherwise it is cut as any other. */
-function isKept(scene: Scene): boolean {
+export function isKept(scene: Scene): boolean {
   const { name } = path.parse(scene.src)
   const known = kept[name]
   if (known?.master !== fingerprint(masterOf(scene))) return false

@@ -12,11 +12,11 @@ import type { Hours } from '#app/content/common-fields.ts'
 import type { SocialLink } from './SocialLinks.tsx'
 
 /** `(925) 555-0100` where the office dials it so, `+254 712 345678` of elsewhere: grouped as its country does. */
-export function phoneText(phone: Phone): string {
+export function phoneText(phone: Phone, office: Phone = site.office.phone): string {
   const number = parsePhoneNumber(phone)
   // what is no number there stays as somebody wrote it
   if (!number?.isValid()) return phone
-  const { countryCallingCode: code } = parsePhoneNumber(site.office.phone) ?? {}
+  const { countryCallingCode: code } = parsePhoneNumber(office) ?? {}
   return code === number.countryCallingCode ? number.formatNational() : number.formatInternational()
 }
 
