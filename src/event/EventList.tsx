@@ -32,7 +32,7 @@ export function EventList({ events, most = 3, whenNothingIsUpcoming, pictured }:
         {shown.length > 0 && (
           <>
             <h3 className={s.earlier}>{t('earlierEvents')}</h3>
-            <ul>
+            <ul className={s.rows}>
               {shown.map((event) => (
                 <li key={event.id}>
                   <EventRow event={event} pictured={pictured} />

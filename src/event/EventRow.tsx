@@ -14,7 +14,7 @@ export function EventRow({
 }) {
   const { t } = useLanguage()
   return (
-    <article className={s.row} id={event.id}>
+    <article className={s.row} id={event.id} data-pictured={pictured || undefined}>
       {pictured && (
         <div className={s.picture}>
           <Picture picture={{ ...event.picture, alt: '' }} sizes="8rem" shape="wide" />

@@ -55,7 +55,7 @@ export function HomePage({ words, hero, firstVisit, links, ...page }: Props) {
               <div className={s.arch}>
                 <Picture
                   picture={page.aboutPicture}
-                  sizes="(width >= 56.25em) 800px, (width >= 40em) 60vw, 92vw"
+                  sizes="(width >= 56.25em) 1210px, (width >= 40em) 90vw, 200vw"
                   shape="arch"
                 />
               </div>
@@ -123,9 +123,10 @@ export function HomePage({ words, hero, firstVisit, links, ...page }: Props) {
         <EventList
           events={page.events}
           whenNothingIsUpcoming={
-            <p className={s.lead}>
-              {t('nothingUpcoming')} <TextLink to="#this-sunday">{t('thisSunday')}</TextLink>
-            </p>
+            <>
+              <p className={s.lead}>{t('nothingUpcoming')}</p>
+              <TextLink to="#this-sunday">{t('thisSunday')}</TextLink>
+            </>
           }
         />
       </Section>
