@@ -90,7 +90,7 @@ export function AboutUsPage({
             <div className={s.arch}>
               <Picture
                 picture={beliefs.picture}
-                sizes="(width >= 56.25em) 800px, (width >= 40em) 60vw, 92vw"
+                sizes="(width >= 56.25em) 1210px, (width >= 40em) 90vw, 200vw"
                 shape="arch"
               />
             </div>
