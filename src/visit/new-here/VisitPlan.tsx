@@ -64,8 +64,8 @@ export function VisitPlan({ plan, words, onToggle }: Props) {
             </>
           )}
           <h4 className={s.heading}>{words.ask.title}</h4>
-          <p className={s.screen}>{words.ask.text}</p>
-          <ul className={s.questions}>
+          <p data-screen>{words.ask.text}</p>
+          <ul className={s.questions} data-screen>
             {questions.map(({ label, to: form }) => (
               <li key={form}>
                 <Button to={form} kind="line" size="small">
