@@ -20,7 +20,7 @@ test('the menu by pointer: it opens under it, and leads to a church', async ({ v
   await visitor.sees(link, 'Hill', false)
   await visitor.click(menu, 'Churches')
   await visitor.click(link, 'Hill')
-  await visitor.isAt('/churches/hill', 'Hill | Harbor Lights')
+  await visitor.isAt('/churches/hill', 'Hill, California | Harbor Lights')
   await visitor.isLively()
   await visitor.sees(link, 'Hill', false)
 })
@@ -63,7 +63,7 @@ test('the side menu is a dialog: it takes the focus, and Escape, its button and 
   await visitor.click(hamburger)
   await visitor.click('dialog summary', 'Churches')
   await visitor.click('dialog a', 'Hill')
-  await visitor.isAt('/churches/hill', 'Hill | Harbor Lights')
+  await visitor.isAt('/churches/hill', 'Hill, California | Harbor Lights')
 })
 
 test('tabs by pointer and arrow keys, kept in the address; a change of language leaves them open', async ({
@@ -78,7 +78,7 @@ test('tabs by pointer and arrow keys, kept in the address; a change of language 
   await visitor.click('[role=tab]', 'Team')
   await visitor.click('header button[popovertarget]', 'Language')
   await visitor.click('header a[hreflang=es]')
-  await visitor.isAt('/es/churches/harbor', 'El Puerto | Harbor Lights')
+  await visitor.isAt('/es/churches/harbor', 'El Puerto, California | Harbor Lights')
   await visitor.isLively()
   await visitor.sees('[role=tab][aria-selected=true]', 'Equipo')
   // it is remembered: an English address leads on to the Spanish page

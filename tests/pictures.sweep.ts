@@ -11,7 +11,8 @@ const out = built
 const english = addresses.filter(({ locale }) => locale === 'en').map(({ path }) => path)
 
 test('the first picture is fetched ahead and once; those further down wait', async ({ page }) => {
-  for (const path of ['/', '/about-us', english.at(-1)!]) {
+  // a browser that has a larger file takes that: Home shows the picture of About Us, too
+  for (const path of ['/about-us', '/', english.at(-1)!]) {
     const html = readFileSync(fileOf(path), 'utf8')
     expect(html).toMatch(/<link rel="preload" as="image" fetchpriority="high"[^>]*imagesrcset=/)
     const fetched: string[] = []
