@@ -99,7 +99,11 @@ test('who is asked to go on is asked by us, when it is heard', async () => {
 test('what is no request at all is counted by its connections', async () => {
   const { port } = await start({ perSecond: 5 })
   const turned: string[] = []
-  for (let n = 0; n < 300; n++) turned.push(await say(port, 'nonsense\r\n\r\n').closed)
+  // ten at a time: one by one they come no faster than they are forgotten, where the machine is busy
+  for (let n = 0; n < 30; n++) {
+    const ten = Array.from({ length: 10 }, () => say(port, 'nonsense\r\n\r\n').closed)
+    turned.push(...(await Promise.all(ten)))
+  }
   expect(statuses(turned[0]!)).toEqual(['400'])
   // fifty at once, and two hundred more in a second: then nobody listens
   expect(turned.at(-1)).toBe('')
