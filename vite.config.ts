@@ -56,6 +56,8 @@ export default defineConfig(({ command }) => {
       // do not know how ask for it later
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
+      // to make scripts small takes most of the time, once
+      rolldownOptions: { checks: { pluginTimings: false } },
     },
   }
 })
