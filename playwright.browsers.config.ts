@@ -1,5 +1,5 @@
-import { browsers } from './tests/browsers/visitor.ts'
 import { configOf } from './playwright.shared.ts'
+import { browsers } from './tests/browsers/visitor.ts'
 import { fixture } from './tests/fixture.ts'
 
 // what visitors do most, in the browsers beside Chromium

@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { orderLayers } from './src/build/layer-order.ts'
 import { browserLaunch } from './scripts/browser.ts'
+import { orderLayers } from './src/build/layer-order.ts'
 import { fixture } from './tests/fixture.ts'
 
 // they say where content lies, or where they are, to all that is imported after it

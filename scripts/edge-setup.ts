@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
-import { buildEdge } from './build-edge.ts'
 import { temporaryFolder } from '../service/testing.ts'
+import { buildEdge } from './build-edge.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

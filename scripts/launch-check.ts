@@ -7,14 +7,14 @@
  * made up.
  */
 import { parseArgs } from 'node:util'
-import { shownName } from '#app/content/entries.ts'
+import { inWords } from '#app/build/disk.ts'
 import { churchFiles } from '#app/church/content.server.ts'
-import { personFiles } from '#app/people/content.server.ts'
+import { shownName } from '#app/content/entries.ts'
 import { both, type Picture } from '#app/content/fields.ts'
 import { picturesNamed } from '#app/content/pictures.ts'
-import type { Told } from '#app/language/told.ts'
 import { confirm, markSample, samples } from '#app/content/samples.ts'
-import { inWords } from '#app/build/disk.ts'
+import type { Told } from '#app/language/told.ts'
+import { personFiles } from '#app/people/content.server.ts'
 import { isKept } from '#app/pictures/library.ts'
 import { lineOf } from './report/lines.ts'
 import { unrealFacts } from './unreal.ts'

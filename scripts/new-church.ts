@@ -6,8 +6,8 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { entryFile, readEntry, shownName } from '#app/content/entries.ts'
-import { entryNames, writeEntry } from '#app/content/kinds.ts'
 import { both } from '#app/content/fields.ts'
+import { entryNames, writeEntry } from '#app/content/kinds.ts'
 import { rules } from '#app/content/rules.ts'
 import { markSample } from '#app/content/samples.ts'
 import { isCountry, isZone } from '#app/content/values.ts'

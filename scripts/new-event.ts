@@ -6,11 +6,11 @@
  */
 import { existsSync } from 'node:fs'
 import { entryFile, shownName } from '#app/content/entries.ts'
-import { writeEntry } from '#app/content/kinds.ts'
 import { both } from '#app/content/fields.ts'
+import { writeEntry } from '#app/content/kinds.ts'
 import { rules } from '#app/content/rules.ts'
-import { namesOf } from '#app/fellowship/names.server.ts'
 import { isDate, isZone } from '#app/content/values.ts'
+import { namesOf } from '#app/fellowship/names.server.ts'
 import { answersTo, fileNameOf, needed } from './ask.ts'
 
 const categories = namesOf('eventCategories')

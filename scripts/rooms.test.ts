@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
 import { build } from 'vite'
+import { expect, test } from 'vitest'
 import { onlyOnServer } from '#app/build/only-on-server.ts'
 import { refusal, rooms } from './rooms.ts'
 

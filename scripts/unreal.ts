@@ -1,6 +1,6 @@
+import { labelOf } from '#app/content/check/shape.ts'
 import { readEntry, shownName } from '#app/content/entries.ts'
 import { entryNames, schemaOf } from '#app/content/kinds.ts'
-import { labelOf } from '#app/content/check/shape.ts'
 import { valuesIn } from '#app/content/walk.ts'
 import type { Told } from '#app/language/told.ts'
 import { lineOf } from './report/lines.ts'

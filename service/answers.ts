@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import { defaultLocale, localeOf, locales, withLocale, type Locale } from '#app/language/locale.ts'
-import { fields, type Problems } from '#app/contact/message.ts'
 import type { Returned } from '#app/build/contact-page.tsx'
+import { fields, type Problems } from '#app/contact/message.ts'
+import { defaultLocale, localeOf, locales, withLocale, type Locale } from '#app/language/locale.ts'
 
 type ContactPage = (locale: Locale, returned: Returned) => Promise<string>
 

@@ -1,16 +1,16 @@
 import { Hono, type Context } from 'hono'
+import type { Returned } from '#app/build/contact-page.tsx'
 import { readMessage, type Message } from '#app/contact/message.ts'
 import type { Locale } from '#app/language/locale.ts'
-import type { Returned } from '#app/build/contact-page.tsx'
 import { answersFor, type Answers } from './answers.ts'
 import { readBody, type Read } from './body.ts'
 import { day, hour } from './durations.ts'
 import { mayCome, type Limiter } from './limiter.ts'
 import type { Log } from './log.ts'
 import type { Kept, Store } from './store.ts'
+import { fingerprint, isToken, issueToken, judgeToken } from './token.ts'
 import { sentenceOf, weighs } from './troubles.ts'
 import { closing, type Watch } from './watch.ts'
-import { fingerprint, isToken, issueToken, judgeToken } from './token.ts'
 
 export type Service = {
   store: Store

@@ -1,7 +1,7 @@
-import { begunMessage } from '#app/contact/begun.ts'
-import { localeOf, withoutLocale, type Locale } from '#app/language/locale.ts'
 import type { Returned } from '#app/build/contact-page.tsx'
 import type { SiteJson } from '#app/build/site-json.ts'
+import { begunMessage } from '#app/contact/begun.ts'
+import { localeOf, withoutLocale, type Locale } from '#app/language/locale.ts'
 
 /** A message that a link has begun: `/es/contact-us?church=oakley&topic=children` */
 export type Begun = { locale: Locale; returned: Returned }

@@ -5,8 +5,8 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { locales, withLocale } from '#app/language/locale.ts'
 import type { SiteJson } from '#app/build/site-json.ts'
+import { locales, withLocale } from '#app/language/locale.ts'
 import { readSiteSettings } from './site-settings.ts'
 
 export function caddyConfig({ headers, redirects }: Pick<SiteJson, 'headers' | 'redirects'>) {

@@ -1,6 +1,6 @@
-import type { Locale } from '#app/language/locale.ts'
 import type { renderContactPage, Returned } from '#app/build/contact-page.tsx'
 import type { SiteJson } from '#app/build/site-json.ts'
+import type { Locale } from '#app/language/locale.ts'
 
 /** The renderer that the build leaves beside the site, in `dist/server/contact-page.js`. */
 export type Renderer = { renderContactPage: typeof renderContactPage }

@@ -1,10 +1,10 @@
 /** The site and its contact service on an edge platform: Cloudflare Workers with static assets and D1. */
 import { renderContactPage, settings as site } from 'built:site'
 import { isMissingPage, missingPagesOf, movedTo } from './addresses.ts'
-import { createAnsweredPage } from './answered-page.ts'
 import { createAlarm, type Last } from './alarm.ts'
-import { begunOf, begunHeaders } from './begun-page.ts'
+import { createAnsweredPage } from './answered-page.ts'
 import { createApp } from './app.ts'
+import { begunOf, begunHeaders } from './begun-page.ts'
 import { createContactPage } from './contact-page.ts'
 import { openD1Store, type D1 } from './d1-store.ts'
 import { createHousekeeping } from './housekeeping.ts'

@@ -13,8 +13,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { backUp, idsIn } from './backup.ts'
 import { csvOf, shown } from './inbox-text.ts'
 import { openSqliteStore } from './sqlite-store.ts'
-import type { Kept, Listed } from './store.ts'
 import { copyTo } from './store-work.ts'
+import type { Kept, Listed } from './store.ts'
 import { good, kept, startHome, temporaryFolder } from './testing.ts'
 
 const countIn = (file: string) => idsIn(file).size

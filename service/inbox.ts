@@ -3,10 +3,10 @@
  * lead to those of a site on the edge.
  */
 import { writeFileSync } from 'node:fs'
+import { inAll } from '#app/language/text.ts'
 import { readEnvironment } from './environment.ts'
 import { localInbox, remoteInbox, type Inbox } from './inbox-store.ts'
 import { csvOf, isWaiting, letterOf, lineOf, waitOf } from './inbox-text.ts'
-import { inAll } from '#app/language/text.ts'
 import { readSettings } from './settings.ts'
 import type { Listed } from './store.ts'
 import { sentenceOf } from './troubles.ts'

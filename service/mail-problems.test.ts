@@ -1,9 +1,8 @@
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { createServer, type AddressInfo } from 'node:net'
 import type { SMTPServerOptions } from 'smtp-server'
-import { byMachine } from './mail.ts'
+import { afterEach, expect, test } from 'vitest'
 import { explain } from './mail-problems.ts'
+import { byMachine } from './mail.ts'
 import { createSender } from './smtp.ts'
 import { startMailServer } from './testing.ts'
 

@@ -1,9 +1,9 @@
+import { inAll } from '#app/language/text.ts'
 /** `npm run mail:test`: sends one mail as the service would, and says in a sentence what is wrong. */
 import type { Told } from '#app/language/told.ts'
-import { inAll } from '#app/language/text.ts'
 import { readEnvironment } from './environment.ts'
-import { byMachine } from './mail.ts'
 import { explain } from './mail-problems.ts'
+import { byMachine } from './mail.ts'
 import { readSettings } from './settings.ts'
 import { readSiteSettings } from './site-settings.ts'
 import { sendOnce } from './smtp.ts'

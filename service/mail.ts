@@ -1,6 +1,6 @@
+import type { Mailboxes } from '#app/contact/mailbox.ts'
 import { locales, type Locale } from '#app/language/locale.ts'
 import { words, type Text } from '#app/language/text.ts'
-import type { Mailboxes } from '#app/contact/mailbox.ts'
 import { recipientOf } from './mailboxes.ts'
 import type { Kept, Waiting } from './store.ts'
 

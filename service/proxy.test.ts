@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { get, request as requestSafely, type RequestOptions } from 'node:https'
 import { afterEach, describe, expect, test } from 'vitest'
-import { readFileSync } from 'node:fs'
 import { caddyConfig } from './caddy.ts'
 import { hasCaddy, startAlone, startProxy } from './proxy-testing.ts'
 import { readSiteSettings } from './site-settings.ts'

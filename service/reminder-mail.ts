@@ -2,8 +2,17 @@ import type { Mailbox, Mailboxes } from '#app/contact/mailbox.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { inAll, inEach, words, type Text } from '#app/language/text.ts'
 import { day, hour } from './durations.ts'
-import { byMachine, filled, headOf, inTheirOrder, plainLine, plainText, senderOf } from './mail.ts'
-import type { Links, Mail } from './mail.ts'
+import {
+  byMachine,
+  filled,
+  headOf,
+  inTheirOrder,
+  plainLine,
+  plainText,
+  senderOf,
+  type Links,
+  type Mail,
+} from './mail.ts'
 import { mailboxOf } from './mailboxes.ts'
 import type { Came, Listed } from './store.ts'
 

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
-import { mailServerOf } from './smtp.ts'
 import { agreement, agreementIn, readSiteSettings } from './site-settings.ts'
+import { mailServerOf } from './smtp.ts'
 import { site, temporaryFolder } from './testing.ts'
 
 test('nothing needs to be set', () => {

@@ -16,6 +16,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { second } from './durations.ts'
 import { ownerOnly } from './owner-only.ts'
+import { StoreTrouble, troubleOf } from './store-errors.ts'
+import { words } from './store-words.ts'
+import { examine } from './store-work.ts'
 import {
   accepted,
   migrations,
@@ -25,9 +28,6 @@ import {
   statements,
   type Store,
 } from './store.ts'
-import { StoreTrouble, troubleOf } from './store-errors.ts'
-import { examine } from './store-work.ts'
-import { words } from './store-words.ts'
 
 type Accepting = {
   message: Parameters<Store['accept']>

@@ -1,7 +1,7 @@
-import { contactUsWords } from '#app/contact/page/words.server.ts'
 import { spawn, spawnSync } from 'node:child_process'
-import { escape } from '#app/build/escape.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { escape } from '#app/build/escape.ts'
+import { contactUsWords } from '#app/contact/page/words.server.ts'
 import { good, healthToken, startWebhook, temporaryFolder } from './testing.ts'
 
 const contactUs = contactUsWords.read()

@@ -1,5 +1,5 @@
-import type { Store } from './store.ts'
 import { StoreTrouble } from './store-errors.ts'
+import type { Store } from './store.ts'
 
 /** What would lose messages, or copies of them, in a damaged file. */
 const refused = new Set<PropertyKey>([

@@ -12,8 +12,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, expect, test } from 'vitest'
 import { killAtEachStep } from './killing-testing.ts'
 import { openSqliteStore } from './sqlite-store.ts'
-import { migrations, notes } from './store.ts'
 import { words } from './store-words.ts'
+import { migrations, notes } from './store.ts'
 import { kept, temporaryFolder } from './testing.ts'
 
 const closing: (() => void)[] = []

@@ -1,7 +1,7 @@
 import { minute } from './durations.ts'
 import type { Settings } from './settings.ts'
-import type { Store } from './store.ts'
 import { troubleOf } from './store-errors.ts'
+import type { Store } from './store.ts'
 import { trouble, weighs, type Facts, type Trouble, type TroubleName } from './troubles.ts'
 
 /**

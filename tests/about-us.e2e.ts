@@ -1,8 +1,8 @@
 import { aboutUsWords } from '#app/about/about-us/words.server.ts'
-import { pathTo } from '#app/addresses.ts'
 import { connect as connectFile } from '#app/about/content.server.ts'
-import { seniorPastors } from '#app/people/read.server.ts'
+import { pathTo } from '#app/addresses.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
+import { seniorPastors } from '#app/people/read.server.ts'
 import { expect, inEachLanguage, open, read, readInEachLanguage, test } from './site.ts'
 const connect = connectFile.read()
 

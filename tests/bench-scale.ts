@@ -6,8 +6,8 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { assemble, now } from './fixture.ts'
 import { firstLoads } from './first-load.ts'
+import { assemble, now } from './fixture.ts'
 import { layChurches } from './many-churches.ts'
 import { strokes } from './strokes.ts'
 

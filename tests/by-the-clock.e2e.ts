@@ -1,8 +1,8 @@
 /** What pages tell by a clock: where a browser cannot, where scripts are few, and where there are none. */
 import { chromium } from '@playwright/test'
+import { ui } from '#app/fellowship/common-words.server.ts'
 import { browserLaunch } from '../scripts/browser.ts'
 import { clockPieces } from './clock-pieces.ts'
-import { ui } from '#app/fellowship/common-words.server.ts'
 import { expect, hydrated, open, test } from './site.ts'
 
 const pages = ['/', '/churches/harbor', '/es/churches/hill', '/events', '/contact-us']

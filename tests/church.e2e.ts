@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test'
-import { churchWords } from '#app/church/page/words.server.ts'
-import { clock, clockHours } from '#app/time/calendar.ts'
-import type { Locale } from '#app/language/locale.ts'
-import type { Church } from '#app/church/church.ts'
 import { pathTo } from '#app/addresses.ts'
+import type { Church } from '#app/church/church.ts'
+import { churchWords } from '#app/church/page/words.server.ts'
 import { churches } from '#app/church/read.server.ts'
-import { site } from '#app/fellowship/site.server.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
+import { site } from '#app/fellowship/site.server.ts'
+import type { Locale } from '#app/language/locale.ts'
+import { clock, clockHours } from '#app/time/calendar.ts'
 import { expect, inEachLanguage, open, read, readInEachLanguage, reading, test } from './site.ts'
 
 const words = churchWords.read()

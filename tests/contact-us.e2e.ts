@@ -1,12 +1,12 @@
-import { contactUsWords } from '#app/contact/page/words.server.ts'
-import { privacyWords } from '#app/privacy/words.server.ts'
-import { daysKept } from '#app/contact/message.ts'
+import type { Page } from '@playwright/test'
 import { pathTo } from '#app/addresses.ts'
 import { churches } from '#app/church/read.server.ts'
+import { daysKept } from '#app/contact/message.ts'
+import { contactUsWords } from '#app/contact/page/words.server.ts'
+import { ui } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { locales } from '#app/language/locale.ts'
-import { ui } from '#app/fellowship/common-words.server.ts'
-import type { Page } from '@playwright/test'
+import { privacyWords } from '#app/privacy/words.server.ts'
 import { expect, goOn, hydrated, inEachLanguage, open, test } from './site.ts'
 
 const contactUs = contactUsWords.read()

@@ -1,10 +1,10 @@
-import { homeWords } from '#app/home/words.server.ts'
+import { vision } from '#app/about/our-vision/content.server.ts'
 import { pathTo } from '#app/addresses.ts'
 import { churches } from '#app/church/read.server.ts'
-import { site } from '#app/fellowship/site.server.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
+import { site } from '#app/fellowship/site.server.ts'
+import { homeWords } from '#app/home/words.server.ts'
 import { phoneText } from '#app/ways/contact.server.ts'
-import { vision } from '#app/about/our-vision/content.server.ts'
 import { now } from './fixture.ts'
 import {
   expect,

@@ -1,8 +1,8 @@
-/** Whoever wants to take a friend along sends a message that is already written, or hands out a card. */
-import { locales, type Locale } from '#app/language/locale.ts'
+import type { Page } from '@playwright/test'
 import { pathTo } from '#app/addresses.ts'
 import { serviceKinds, ui } from '#app/fellowship/common-words.server.ts'
-import type { Page } from '@playwright/test'
+/** Whoever wants to take a friend along sends a message that is already written, or hands out a card. */
+import { locales, type Locale } from '#app/language/locale.ts'
 import { now } from './fixture.ts'
 import { expect, inEachLanguage, open, read, reading, test } from './site.ts'
 

@@ -1,5 +1,5 @@
-import { contactUsWords } from '#app/contact/page/words.server.ts'
 import { pathTo } from '#app/addresses.ts'
+import { contactUsWords } from '#app/contact/page/words.server.ts'
 import { test } from './browsers/visitor.ts'
 
 const contactUs = contactUsWords.read()

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
-import { locales } from '#app/language/locale.ts'
 import { pathTo } from '#app/addresses.ts'
+import { locales } from '#app/language/locale.ts'
 import { browserLaunch } from '../scripts/browser.ts'
 import { outOfReach, staysInReach } from './checks/large-text.ts'
 import { expect, hydrated, open, test } from './site.ts'

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { locales } from '#app/language/locale.ts'
 import { pathTo } from '#app/addresses.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
+import { locales } from '#app/language/locale.ts'
 import { fixture, now } from './fixture.ts'
 import { addresses, expect, follow, hydrated, inMotion, isLaterScript, open, test } from './site.ts'
 

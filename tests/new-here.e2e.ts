@@ -1,10 +1,10 @@
-import { contactUsWords } from '#app/contact/page/words.server.ts'
-import { newHereWords } from '#app/visit/new-here/words.server.ts'
+import type { Page } from '@playwright/test'
 /** New Here plans a visit: one chooses a church, reads what it has told, asks the rest, says one is coming. */
 import { pathTo } from '#app/addresses.ts'
 import { churches } from '#app/church/read.server.ts'
+import { contactUsWords } from '#app/contact/page/words.server.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
-import type { Page } from '@playwright/test'
+import { newHereWords } from '#app/visit/new-here/words.server.ts'
 import { now } from './fixture.ts'
 import { expect, inEachLanguage, open, test } from './site.ts'
 

@@ -1,16 +1,16 @@
-import { kidsWords } from '#app/ministries/kids/words.server.ts'
-import { newBelieverWords } from '#app/visit/new-believer/words.server.ts'
-import { outreachWords } from '#app/ministries/outreach/words.server.ts'
-import { praiseChapelGlobalWords } from '#app/about/praise-chapel-global/words.server.ts'
-import { connectGroupsWords } from '#app/ministries/connect-groups/words.server.ts'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { praiseChapelGlobalWords } from '#app/about/praise-chapel-global/words.server.ts'
 import { pathTo } from '#app/addresses.ts'
-import { pastors } from '#app/people/read.server.ts'
-import scripture from '#content/scripture.json' with { type: 'json' }
-import { site } from '#app/fellowship/site.server.ts'
-import { phoneText } from '#app/ways/contact.server.ts'
 import { ask, ui } from '#app/fellowship/common-words.server.ts'
+import { site } from '#app/fellowship/site.server.ts'
+import { connectGroupsWords } from '#app/ministries/connect-groups/words.server.ts'
+import { kidsWords } from '#app/ministries/kids/words.server.ts'
+import { outreachWords } from '#app/ministries/outreach/words.server.ts'
+import { pastors } from '#app/people/read.server.ts'
+import { newBelieverWords } from '#app/visit/new-believer/words.server.ts'
+import { phoneText } from '#app/ways/contact.server.ts'
+import scripture from '#content/scripture.json' with { type: 'json' }
 import { disguised } from './fixture.ts'
 import {
   built,

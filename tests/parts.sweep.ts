@@ -1,6 +1,6 @@
-import { locales } from '#app/language/locale.ts'
 import { pathTo } from '#app/addresses.ts'
 import { areMany } from '#app/church/many.server.ts'
+import { locales } from '#app/language/locale.ts'
 import { expect, frameOf, open, test } from './site.ts'
 
 // what is the same on every page, or stands on one page alone, whatever the site says

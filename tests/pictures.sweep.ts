@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { locales } from '#app/language/locale.ts'
-import type { Scene } from '#app/content/fields.ts'
 import { pathTo } from '#app/addresses.ts'
 import { churches } from '#app/church/read.server.ts'
+import type { Scene } from '#app/content/fields.ts'
 import { files } from '#app/content/kinds.ts'
+import { locales } from '#app/language/locale.ts'
 import { pictureOf } from '#app/pictures/picture.server.ts'
 import { addresses, built, expect, fileOf, fixedPages, open, test } from './site.ts'
 

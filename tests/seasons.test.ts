@@ -1,7 +1,7 @@
 /** Seasons: gathered of what churches and events have written, by themselves, every year. */
 import { expect, test } from 'vitest'
-import { feastIn } from '#app/time/feasts.server.ts'
 import type { CalendarDate } from '#app/time/calendar.ts'
+import { feastIn } from '#app/time/feasts.server.ts'
 import { changesAt } from '#app/time/next.ts'
 import { december } from './december.ts'
 import { ownContent } from './own-content.ts'

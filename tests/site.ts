@@ -10,8 +10,8 @@ import {
   type Request,
   type WebError,
 } from '@playwright/test'
-import { locales, type Locale } from '#app/language/locale.ts'
 import { routes } from '#app/addresses.ts'
+import { locales, type Locale } from '#app/language/locale.ts'
 import type * as entryServer from '../src/entry-server.ts'
 import { leaveUnpainted } from './unpainted.ts'
 

@@ -1,16 +1,16 @@
 /** What a visitor on the way needs: when, where, how to get there; by any clock, on the first screen. */
 import type { Locator } from '@playwright/test'
 import ICAL from 'ical.js'
-import { locales } from '#app/language/locale.ts'
-import { wallClock } from '#app/time/zone.ts'
-import { churchCalendarPath } from '#app/church/calendar.server.ts'
-import { timesOf } from '#app/church/timetable.server.ts'
 import { pathTo } from '#app/addresses.ts'
-import { nextInWords } from '#app/time/next.ts'
+import { churchCalendarPath } from '#app/church/calendar.server.ts'
 import { churches } from '#app/church/read.server.ts'
+import { timesOf } from '#app/church/timetable.server.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
-import { now as made } from './fixture.ts'
+import { locales } from '#app/language/locale.ts'
+import { nextInWords } from '#app/time/next.ts'
+import { wallClock } from '#app/time/zone.ts'
 import { countShifts, nothingJumped } from './checks/steady.ts'
+import { now as made } from './fixture.ts'
 import { expect, inEachLanguage, open, test } from './site.ts'
 
 /** What a phone's browser leaves of the screen. */

@@ -1,11 +1,11 @@
-import { now } from './fixture.ts'
-import { churchWords } from '#app/church/page/words.server.ts'
-import { newBelieverWords } from '#app/visit/new-believer/words.server.ts'
 /** What visitors come for, on a phone, from Home: each way is two taps at most, and ends on what they see. */
 import type { Locator, Page } from '@playwright/test'
+import { churchWords } from '#app/church/page/words.server.ts'
 import { churches } from '#app/church/read.server.ts'
-import { site } from '#app/fellowship/site.server.ts'
 import { languageOffer, ui } from '#app/fellowship/common-words.server.ts'
+import { site } from '#app/fellowship/site.server.ts'
+import { newBelieverWords } from '#app/visit/new-believer/words.server.ts'
+import { now } from './fixture.ts'
 import { expect, open, test } from './site.ts'
 
 const churchPage = churchWords.read()

@@ -1,5 +1,5 @@
-import { pathTo } from '#app/addresses.ts'
 import { statement } from '#app/about/we-believe/content.server.ts'
+import { pathTo } from '#app/addresses.ts'
 import { expect, inEachLanguage, open, test } from './site.ts'
 
 const { beliefs } = statement.read()

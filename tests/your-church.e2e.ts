@@ -1,8 +1,8 @@
+import type { Page } from '@playwright/test'
 /** Pages that are of no church end with the visitor's own: when it worships, how to get there, whom to ask. */
 import { pathTo } from '#app/addresses.ts'
 import { churches } from '#app/church/read.server.ts'
 import { ask, closing, ui } from '#app/fellowship/common-words.server.ts'
-import type { Page } from '@playwright/test'
 import { now } from './fixture.ts'
 import { expect, inEachLanguage, open, read, readInEachLanguage, test } from './site.ts'
 

@@ -1,8 +1,6 @@
-import type { FoundRow } from '#app/church/find.ts'
-import type { ShownChange, Times } from '#app/time/next.ts'
-import type { NearPlace } from '#app/church/find.ts'
-import type { ShownFinder } from '#app/church/find.ts'
+import type { FoundRow, NearPlace, ShownFinder } from '#app/church/find.ts'
 import type { TimedEvent } from '#app/event/useTimedEvents.ts'
+import type { ShownChange, Times } from '#app/time/next.ts'
 import type { PictureSource } from '#app/ui/Picture.tsx'
 
 // what the sheets show, whatever content says: a site may have no event, and few churches to search

@@ -1,5 +1,5 @@
-import type * as reading from '#app/church/read.server.ts'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
+import type * as reading from '#app/church/read.server.ts'
 import type * as rendering from '#app/entry-server.ts'
 import type * as presenter from '#app/pictures/picture.server.ts'
 

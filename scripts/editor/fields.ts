@@ -1,11 +1,11 @@
 import type { Field } from '@sveltia/cms'
 import * as v from 'valibot'
-import type { Told, ToldIn } from '#app/language/told.ts'
 import type { About } from '#app/content/fields.ts'
-import type { Part } from '#app/content/walk.ts'
 import { rules, type Rule } from '#app/content/rules.ts'
 import { isCountry, isLanguage } from '#app/content/values.ts'
+import type { Part } from '#app/content/walk.ts'
 import { countryName } from '#app/language/languages.ts'
+import type { Told, ToldIn } from '#app/language/told.ts'
 
 type Context = {
   locale: ToldIn

@@ -1,8 +1,8 @@
 import type { GitBackend } from '@sveltia/cms'
-import { readEntry } from '#app/content/entries.ts'
-import { signInPath } from '../../service/sign-in-path.ts'
-import type { Site } from '#app/fellowship/schema.server.ts'
 import type { PublishedEditor } from '#app/build/prerender.ts'
+import { readEntry } from '#app/content/entries.ts'
+import type { Site } from '#app/fellowship/schema.server.ts'
+import { signInPath } from '../../service/sign-in-path.ts'
 import { editorAddress, editorFiles, editorHeaders } from './files.ts'
 
 const gitHubApi = 'https://api.github.com'

@@ -1,9 +1,9 @@
-import { putSecret } from './cloudflare.ts'
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { readEnvironment } from '../../service/environment.ts'
 import { readSettings } from '../../service/settings.ts'
 import { askFor, askYes, say } from './ask.ts'
+import { putSecret } from './cloudflare.ts'
 import { remember, remembered } from './remembered.ts'
 import type { Step } from './step.ts'
 

@@ -1,7 +1,7 @@
-import { endOf } from '#app/time/zone.ts'
-import { both } from '#app/content/fields.ts'
 import { shownName } from '#app/content/entries.ts'
+import { both } from '#app/content/fields.ts'
 import { eventFiles } from '#app/event/content.server.ts'
+import { endOf } from '#app/time/zone.ts'
 import type { Chapter } from './chapter.ts'
 
 /** Events that are over, by the clock of where they were. */

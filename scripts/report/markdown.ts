@@ -1,5 +1,5 @@
-import { dateRange, type CalendarDate } from '#app/time/calendar.ts'
 import type { ToldIn } from '#app/language/told.ts'
+import { dateRange, type CalendarDate } from '#app/time/calendar.ts'
 import type { Chapter } from './chapter.ts'
 
 const words = {

@@ -1,9 +1,9 @@
-import { localize } from '#app/language/text.ts'
-import type { Locale } from '#app/language/locale.ts'
 import { pathTo } from '#app/addresses.ts'
-import { connect as connectFile } from './content.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
+import type { Locale } from '#app/language/locale.ts'
+import { localize } from '#app/language/text.ts'
 import { pictureOf } from '#app/pictures/picture.server.ts'
+import { connect as connectFile } from './content.server.ts'
 const connect = connectFile.read()
 
 /** What the banners need that several pages end with: "Connect With Us", and the one for giving. */

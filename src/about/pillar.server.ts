@@ -1,8 +1,8 @@
-import { localize } from '#app/language/text.ts'
-import type { Locale } from '#app/language/locale.ts'
-import type { Pillar } from './PillarArch.tsx'
 import { vision } from '#app/about/our-vision/content.server.ts'
+import type { Locale } from '#app/language/locale.ts'
+import { localize } from '#app/language/text.ts'
 import { pictureOf } from '#app/pictures/picture.server.ts'
+import type { Pillar } from './PillarArch.tsx'
 
 const pillars = vision.read()
 

@@ -1,5 +1,5 @@
-import { locales, withLocale, type Locale } from '#app/language/locale.ts'
 import { fill, routes, type PageName, type RouteName } from '#app/addresses.ts'
+import { locales, withLocale, type Locale } from '#app/language/locale.ts'
 import type { PageRequest } from '#app/page/define-page.server.ts'
 import { pages, type FoundPage } from './pages.ts'
 

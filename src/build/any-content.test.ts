@@ -4,8 +4,8 @@ import path from 'node:path'
 import ICAL from 'ical.js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type * as entryServer from '#app/entry-server.ts'
-import { locales } from '#app/language/locale.ts'
 import type { EventFile } from '#app/event/schema.server.ts'
+import { locales } from '#app/language/locale.ts'
 import { assemble, now as when } from '../../tests/fixture.ts'
 
 // whatever volunteers add or delete, every page is made and is right

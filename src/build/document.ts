@@ -1,11 +1,11 @@
 import { night } from '#app/pictures/colours.ts'
 import { headTags, type Tag } from '#app/router/head.ts'
 import type { FirstPage } from '#app/router/page-data.ts'
+import { splitAfterFirstScreen } from './cut-html.ts'
 import { escape } from './escape.ts'
 import { speculationRules } from './head-script.ts'
 import { preloadsOf } from './preload.ts'
 import type { ReadyPage } from './ready-page.ts'
-import { splitAfterFirstScreen } from './cut-html.ts'
 import { webManifestPath } from './web-manifest.ts'
 
 const icons =

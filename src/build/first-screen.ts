@@ -1,6 +1,6 @@
 import { transform, type CustomAtRules, type Selector, type Visitor } from 'lightningcss'
-import { layerOrder } from './layer-order.ts'
 import { classesIn, splitAfterFirstScreen } from './cut-html.ts'
+import { layerOrder } from './layer-order.ts'
 
 type Parts = { first: string; rest: string }
 

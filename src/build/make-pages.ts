@@ -6,14 +6,14 @@ import { minifySync } from 'vite'
 import { locales, type Locale } from '#app/language/locale.ts'
 import { shareAddress, type ShareCard } from '#app/pictures/share.ts'
 import type { Address } from './addresses.ts'
+import type { Manifest, Server } from './bundle.ts'
 import { firstClasses, partStyles } from './first-screen.ts'
 import { fontsFolder } from './fonts-folder.ts'
 import { headScript } from './head-script.ts'
 import { building, write } from './output.ts'
-import type { Manifest, Server } from './bundle.ts'
 import type { Assets } from './ready-page.ts'
-import type { ContactPage } from './site-json.ts'
 import { sideBySide } from './side-by-side.ts'
+import type { ContactPage } from './site-json.ts'
 
 /** Makes every page of the site, its HTML and its data. None of them is held: there may be thousands. */
 export async function makePages(

@@ -5,8 +5,8 @@ import {
   withLocale,
   withoutLocale,
 } from '#app/language/locale.ts'
-import { pages } from './pages.ts'
 import { addresses, inEveryLanguage, type Address } from './addresses.ts'
+import { pages } from './pages.ts'
 
 const plain = '/404'
 

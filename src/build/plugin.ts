@@ -1,21 +1,28 @@
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Connect, EnvironmentModuleNode, Plugin, ViteBuilder, ViteDevServer } from 'vite'
-import { isRunnableDevEnvironment, normalizePath } from 'vite'
+import {
+  type Connect,
+  type EnvironmentModuleNode,
+  type Plugin,
+  type ViteBuilder,
+  type ViteDevServer,
+  isRunnableDevEnvironment,
+  normalizePath,
+} from 'vite'
 import { contentFolder } from '#app/content/folder.ts'
 import { locales } from '#app/language/locale.ts'
 import { shareCard } from '#app/pictures/draw-card.ts'
 import { drawIcon } from '#app/pictures/icons.ts'
 import { forgetUnused } from '#app/pictures/made-once.ts'
-import { headScript } from './head-script.ts'
 import { refuseContent } from '#app/pictures/take-in.ts'
+import type { Manifest, Server } from './bundle.ts'
 import { onDisk } from './disk.ts'
+import { headScript } from './head-script.ts'
 import { building, finishBuild, load, startBuild } from './output.ts'
+import { prerenderSite, type PublishedEditor } from './prerender.ts'
 import { refusedScript, refusedSource, Trouble, withRefused } from './trouble.ts'
 import { webManifest, webManifestPath } from './web-manifest.ts'
-import type { Manifest, Server } from './bundle.ts'
-import { prerenderSite, type PublishedEditor } from './prerender.ts'
 
 const pages = 'src/**/*Page.tsx'
 const entry = 'src/entry-client.tsx'

@@ -1,9 +1,9 @@
-import { defaultLocale } from '#app/language/locale.ts'
-import { churches } from '#app/church/read.server.ts'
-import { events } from '#app/event/read.server.ts'
-import { churchCalendarPath } from '#app/church/calendar.server.ts'
-import { eventCalendarPath } from '#app/event/calendar.server.ts'
 import { fill } from '#app/addresses.ts'
+import { churchCalendarPath } from '#app/church/calendar.server.ts'
+import { churches } from '#app/church/read.server.ts'
+import { eventCalendarPath } from '#app/event/calendar.server.ts'
+import { events } from '#app/event/read.server.ts'
+import { defaultLocale } from '#app/language/locale.ts'
 
 /** Pages of the site that had another address. An address is never dropped, it moves to this list. */
 const moved = {

@@ -1,5 +1,5 @@
-import { locales } from '#app/language/locale.ts'
 import type { site } from '#app/fellowship/site.server.ts'
+import { locales } from '#app/language/locale.ts'
 
 const day = 24 * 60 * 60 * 1000
 

@@ -1,5 +1,5 @@
-import type { page } from '#app/contact/page/page.server.ts'
 import type { Mailboxes } from '#app/contact/mailbox.ts'
+import type { page } from '#app/contact/page/page.server.ts'
 import type { Locale } from '#app/language/locale.ts'
 import type { PropsOf } from '#app/page/define-page.server.ts'
 import type { ReadyPage } from './ready-page.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { locales } from '#app/language/locale.ts'
 import { site } from '#app/fellowship/site.server.ts'
+import { locales } from '#app/language/locale.ts'
 import { webManifest, webManifestPath } from './web-manifest.ts'
 
 test('the site on a home screen opens in the language it was put there from', () => {

@@ -1,5 +1,4 @@
-import type { Locale } from '#app/language/locale.ts'
-import { withLocale } from '#app/language/locale.ts'
+import { type Locale, withLocale } from '#app/language/locale.ts'
 import { night, paper } from '#app/pictures/colours.ts'
 
 /** The address of the file that tells a telephone how to put the site on its home screen. */

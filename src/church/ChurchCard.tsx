@@ -1,15 +1,15 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
-import type { ShownFlag } from './flag.server.ts'
+import { Changes } from '#app/time/Changes.tsx'
+import { whenInWords, type Times } from '#app/time/next.ts'
+import { useNext } from '#app/time/useNext.ts'
 import { Dots } from '#app/ui/Dots.tsx'
 import { Flag } from '#app/ui/Flag.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Picture, type PictureSource } from '#app/ui/Picture.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { CallFirstNote, type CallFirst } from './CallFirst.tsx'
-import { Changes } from '#app/time/Changes.tsx'
 import s from './ChurchCard.module.css'
-import { whenInWords, type Times } from '#app/time/next.ts'
-import { useNext } from '#app/time/useNext.ts'
+import type { ShownFlag } from './flag.server.ts'
 
 export type ShownChurch = {
   name: string

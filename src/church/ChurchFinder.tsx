@@ -1,10 +1,10 @@
 import { memo, type Ref, useDeferredValue, useRef, useState } from 'react'
+import { MenuItem } from '#app/page/MenuItem.tsx'
 import { Field } from '#app/ui/Field.tsx'
-import rows from './ChurchRows.module.css'
 import s from './ChurchFinder.module.css'
+import rows from './ChurchRows.module.css'
 import { find, type ShownFinder, type Sought } from './find.ts'
 import { FoundCount } from './FoundCount.tsx'
-import { MenuItem } from '#app/page/MenuItem.tsx'
 import { NearestChurch } from './NearestChurch.tsx'
 import { useSought } from './useSought.ts'
 

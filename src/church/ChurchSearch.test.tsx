@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
-import { LanguageProvider } from '#app/language/LanguageProvider.tsx'
-import { ContactForm, type FormProps } from '#app/contact/ContactForm.tsx'
 import { forgetDraft } from '#app/browser/draft.ts'
+import { ContactForm, type FormProps } from '#app/contact/ContactForm.tsx'
+import { LanguageProvider } from '#app/language/LanguageProvider.tsx'
 import type { FoundRow } from './find.ts'
 
 /** As many churches as the fellowship has, each found by its number. */

@@ -1,9 +1,8 @@
 import { useDeferredValue, useEffect, useRef, useState, type RefObject } from 'react'
-import field from '#app/ui/Field.module.css'
-import type { ShownFinder } from './find.ts'
-import s from './ChurchFinder.module.css'
-import { find, type Sought } from './find.ts'
 import { draft } from '#app/browser/draft.ts'
+import field from '#app/ui/Field.module.css'
+import s from './ChurchFinder.module.css'
+import { type ShownFinder, find, type Sought } from './find.ts'
 import { FoundCount } from './FoundCount.tsx'
 import { useSought } from './useSought.ts'
 

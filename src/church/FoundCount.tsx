@@ -1,6 +1,5 @@
-import type { ShownFinder } from './find.ts'
 import s from './ChurchFinder.module.css'
-import type { Sought } from './find.ts'
+import type { ShownFinder, Sought } from './find.ts'
 
 type Props = {
   words: ShownFinder['words']

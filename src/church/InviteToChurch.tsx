@@ -1,7 +1,7 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { whenInWords, type Times } from '#app/time/next.ts'
-import { Invite } from '#app/ways/Invite.tsx'
 import { useNext } from '#app/time/useNext.ts'
+import { Invite } from '#app/ways/Invite.tsx'
 import type { WeeklyWorship } from './VisitTargets.tsx'
 
 export type Invitation = {

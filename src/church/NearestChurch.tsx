@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { measure } from '#app/time/calendar.ts'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import { measure } from '#app/time/calendar.ts'
+import { Button } from '#app/ui/Button.tsx'
 import { chooseChurch, chosenChurch } from './chosen.ts'
+import rows from './ChurchRows.module.css'
 import { distance, type Position } from './distance.ts'
 import type { NearPlace } from './find.ts'
-import { Button } from '#app/ui/Button.tsx'
-import rows from './ChurchRows.module.css'
 import s from './NearestChurch.module.css'
 
 type Props = { places: readonly NearPlace[] }

@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { byTheClock } from '#app/time/by-the-clock.ts'
-import { afterwards, foretold, whenInWords } from '#app/time/next.ts'
-import { Dots } from '#app/ui/Dots.tsx'
 import { Changes } from '#app/time/Changes.tsx'
-import s from './NextService.module.css'
+import { afterwards, foretold, whenInWords } from '#app/time/next.ts'
 import { useNext } from '#app/time/useNext.ts'
+import { Dots } from '#app/ui/Dots.tsx'
+import s from './NextService.module.css'
 import type { ShownVisit } from './VisitTargets.tsx'
 
 type Props = { visit: ShownVisit }

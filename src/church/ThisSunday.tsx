@@ -1,8 +1,7 @@
 import { Fragment } from 'react'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
-import { CallFirstNote, type CallFirst } from './CallFirst.tsx'
-import { atLineStart } from '#app/time/calendar.ts'
 import { byTheClock } from '#app/time/by-the-clock.ts'
+import { atLineStart } from '#app/time/calendar.ts'
 import { Changes } from '#app/time/Changes.tsx'
 import {
   afterwards,
@@ -13,8 +12,9 @@ import {
   type Times,
   type Told,
 } from '#app/time/next.ts'
-import s from './ThisSunday.module.css'
 import { useChanges, useNext } from '#app/time/useNext.ts'
+import { CallFirstNote, type CallFirst } from './CallFirst.tsx'
+import s from './ThisSunday.module.css'
 
 export type SundayPlace = {
   name: string

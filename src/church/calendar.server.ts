@@ -1,6 +1,5 @@
 import { pathTo } from '#app/addresses.ts'
 import { modifiedAt } from '#app/content/modified.ts'
-import { fullName, ownPlaceOf, streetOf } from './place.server.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { withLocale, type Locale } from '#app/language/locale.ts'
@@ -11,6 +10,7 @@ import { notOver } from '#app/time/listed.server.ts'
 import { uid } from '#app/ways/calendar-links.server.ts'
 import { phoneText } from '#app/ways/contact.server.ts'
 import type { Church } from './church.ts'
+import { fullName, ownPlaceOf, streetOf } from './place.server.ts'
 import { languagesOf, noticesOf, timetableOf } from './timetable.server.ts'
 
 /** Where the calendar of a church lies. */

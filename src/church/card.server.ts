@@ -1,9 +1,9 @@
+import { pathTo } from '#app/addresses.ts'
 import type { Locale } from '#app/language/locale.ts'
+import { pictureOf } from '#app/pictures/picture.server.ts'
 import type { Church } from './church.ts'
 import type { ShownChurch } from './ChurchCard.tsx'
-import { pathTo } from '#app/addresses.ts'
 import { flagOf } from './flag.server.ts'
-import { pictureOf } from '#app/pictures/picture.server.ts'
 import { sundayPlace } from './times.server.ts'
 import { timesOf } from './timetable.server.ts'
 

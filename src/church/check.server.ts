@@ -1,3 +1,5 @@
+import type { Content, Fact, Named } from '#app/content/check/fact.ts'
+import { factsOfNotices } from '#app/content/check/notices.ts'
 import {
   notOn,
   ofChanges,
@@ -7,13 +9,11 @@ import {
   ofZone,
   type TimeFinding,
 } from '#app/content/check/times.ts'
-import { factsOfNotices } from '#app/content/check/notices.ts'
-import type { Content, Fact, Named } from '#app/content/check/fact.ts'
 import { both } from '#app/content/fields.ts'
 import { personFiles } from '#app/people/content.server.ts'
 import type { CalendarDate, Time } from '#app/time/calendar.ts'
-import { datesOf, repeatOf, type Rule } from '#app/time/rule.ts'
 import { dayOf } from '#app/time/dates.ts'
+import { datesOf, repeatOf, type Rule } from '#app/time/rule.ts'
 import type { ChurchFile } from './schema.server.ts'
 
 /** What only shows when one looks at several fields of a church together. */

@@ -1,5 +1,5 @@
-import type { ChurchFile } from './schema.server.ts'
 import type { Person } from '#app/people/person.ts'
+import type { ChurchFile } from './schema.server.ts'
 
 /** A church's file, with its address and its people. */
 export type Church = Omit<ChurchFile, 'verified' | 'team' | 'pastors'> & {

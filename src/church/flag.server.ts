@@ -1,5 +1,5 @@
-import type { Locale } from '#app/language/locale.ts'
 import { countryName } from '#app/language/languages.ts'
+import type { Locale } from '#app/language/locale.ts'
 import type { Church } from './church.ts'
 import { churches } from './read.server.ts'
 

@@ -1,9 +1,9 @@
-import { count } from '#app/time/calendar.ts'
+import { pathTo } from '#app/addresses.ts'
 import { countryName } from '#app/language/languages.ts'
 import type { Locale } from '#app/language/locale.ts'
-import type { Church } from './church.ts'
 import type { MenuLink } from '#app/page/MenuItem.tsx'
-import { pathTo } from '#app/addresses.ts'
+import { count } from '#app/time/calendar.ts'
+import type { Church } from './church.ts'
 import { churches } from './read.server.ts'
 
 /** So many churches can be named one by one, in the menu, in the footer and on a page. */

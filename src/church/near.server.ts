@@ -1,7 +1,7 @@
+import { pathTo } from '#app/addresses.ts'
 import { countryName } from '#app/language/languages.ts'
 import type { Locale } from '#app/language/locale.ts'
 import type { Church } from './church.ts'
-import { pathTo } from '#app/addresses.ts'
 import type { NearPlace } from './find.ts'
 import { fullName } from './place.server.ts'
 

@@ -1,5 +1,5 @@
-import type { Church } from './church.ts'
 import { peopleOf } from '#app/people/read.server.ts'
+import type { Church } from './church.ts'
 import { churchFiles } from './content.server.ts'
 
 /** Every church with its people, in the order in which churches are shown. */

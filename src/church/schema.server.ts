@@ -1,5 +1,17 @@
 import type * as v from 'valibot'
 import {
+  address,
+  checked,
+  days,
+  hours,
+  latitude,
+  longitude,
+  notices,
+  place,
+  social,
+  why,
+} from '#app/content/common-fields.ts'
+import {
   both,
   choice,
   country,
@@ -25,18 +37,6 @@ import {
   yes,
   zone,
 } from '#app/content/fields.ts'
-import {
-  address,
-  checked,
-  days,
-  hours,
-  latitude,
-  longitude,
-  notices,
-  place,
-  social,
-  why,
-} from '#app/content/common-fields.ts'
 import { named, repeats } from '#app/fellowship/names.server.ts'
 
 const spoken = language('Language', 'Idioma')

@@ -1,12 +1,4 @@
 import type { Church as ChurchFacts, Event, SpecialAnnouncement, WithContext } from 'schema-dts'
-import type { CalendarDate } from '#app/time/calendar.ts'
-import type { Locale } from '#app/language/locale.ts'
-import { wallClock } from '#app/time/zone.ts'
-import type { Church } from './church.ts'
-import { areaOf, ownPlaceOf } from './place.server.ts'
-import { notOver } from '#app/time/listed.server.ts'
-import { exceptional, type Again, type Occurrence } from '#app/time/occurrence.ts'
-import { scheduleFacts } from '#app/time/schedule-facts.server.ts'
 import { pathTo } from '#app/addresses.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import {
@@ -17,6 +9,14 @@ import {
   withOffset,
   written,
 } from '#app/fellowship/structured-data.server.ts'
+import type { Locale } from '#app/language/locale.ts'
+import type { CalendarDate } from '#app/time/calendar.ts'
+import { notOver } from '#app/time/listed.server.ts'
+import { exceptional, type Again, type Occurrence } from '#app/time/occurrence.ts'
+import { scheduleFacts } from '#app/time/schedule-facts.server.ts'
+import { wallClock } from '#app/time/zone.ts'
+import type { Church } from './church.ts'
+import { areaOf, ownPlaceOf } from './place.server.ts'
 import { noticesOf, timetableOf, type NamedService } from './timetable.server.ts'
 
 /** The page of a church: where it is, how to reach it, when it meets, what is not as always. */

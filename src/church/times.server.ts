@@ -1,3 +1,6 @@
+import { pathTo } from '#app/addresses.ts'
+import { eventRepeats, serviceKinds, ui } from '#app/fellowship/common-words.server.ts'
+import type { Locale } from '#app/language/locale.ts'
 import {
   atLineStart,
   clock,
@@ -6,19 +9,16 @@ import {
   dayName,
   type CalendarDate,
 } from '#app/time/calendar.ts'
-import type { Locale } from '#app/language/locale.ts'
-import type { Church } from './church.ts'
-import { ownPlaceOf } from './place.server.ts'
-import { isWorship, sundays, type Service } from './services.ts'
-import { pathTo } from '#app/addresses.ts'
-import type { CallFirst } from './CallFirst.tsx'
-import type { ServiceTime } from './ServiceCard.tsx'
-import type { SundayPlace } from './ThisSunday.tsx'
-import type { Gathering } from './Gatherings.tsx'
-import { eventRepeats, serviceKinds, ui } from '#app/fellowship/common-words.server.ts'
 import { phoneLink, phoneText } from '#app/ways/contact.server.ts'
-import type { WeeklyWorship } from './VisitTargets.tsx'
+import type { CallFirst } from './CallFirst.tsx'
+import type { Church } from './church.ts'
+import type { Gathering } from './Gatherings.tsx'
+import { ownPlaceOf } from './place.server.ts'
+import type { ServiceTime } from './ServiceCard.tsx'
+import { isWorship, sundays, type Service } from './services.ts'
+import type { SundayPlace } from './ThisSunday.tsx'
 import { languagesOf, serviceName, timesOf } from './timetable.server.ts'
+import type { WeeklyWorship } from './VisitTargets.tsx'
 
 /** One service as a card lists it. */
 export type ServiceLine = ServiceTime & { congregation?: string }

@@ -1,3 +1,7 @@
+import { serviceKinds, ui } from '#app/fellowship/common-words.server.ts'
+import { site } from '#app/fellowship/site.server.ts'
+import { languageNames } from '#app/language/languages.ts'
+import { locales, type Locale } from '#app/language/locale.ts'
 import {
   clock,
   clockHours,
@@ -18,10 +22,6 @@ import {
 import { whenInWords, type ShownChange, type Times } from '#app/time/next.ts'
 import { exceptional, type Exception, type Timetable } from '#app/time/occurrence.ts'
 import { repeatOf } from '#app/time/rule.ts'
-import { languageNames } from '#app/language/languages.ts'
-import { locales, type Locale } from '#app/language/locale.ts'
-import { site } from '#app/fellowship/site.server.ts'
-import { serviceKinds, ui } from '#app/fellowship/common-words.server.ts'
 import type { Church } from './church.ts'
 import { doorOf } from './place.server.ts'
 import { isWorship, type Service } from './services.ts'

@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
-import type { ShownFinder } from './find.ts'
-import { ready, type FoundRow, type Sought } from './find.ts'
+import { type ShownFinder, ready, type FoundRow, type Sought } from './find.ts'
 
 type Asked = Pick<ShownFinder, 'countries' | 'church' | 'file'>
 

@@ -1,14 +1,14 @@
+import { pathTo } from '#app/addresses.ts'
 import { churchWords } from '#app/church/page/words.server.ts'
 import type { Locale } from '#app/language/locale.ts'
-import type { Church } from './church.ts'
-import { pathTo } from '#app/addresses.ts'
-import type { Directions, Place, ShownVisit } from './VisitTargets.tsx'
-import { formFor } from '#app/ways/topics.server.ts'
 import { digitsOf, phoneLink } from '#app/ways/contact.server.ts'
+import { formFor } from '#app/ways/topics.server.ts'
+import type { Church } from './church.ts'
 import { doorOf, doorsOf, findable, fullName, streetOf } from './place.server.ts'
 import { isWorship } from './services.ts'
 import { besidesWorship, confirmationOf, weeklyWorship } from './times.server.ts'
 import { longestWhen, noticesOfAll, timesAndNotices } from './timetable.server.ts'
+import type { Directions, Place, ShownVisit } from './VisitTargets.tsx'
 
 const common = churchWords.read()
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
+import { ui } from '#app/fellowship/common-words.server.ts'
 import { countryName } from '#app/language/languages.ts'
 import { locales } from '#app/language/locale.ts'
 import { inEach } from '#app/language/text.ts'
-import type { Church } from './church.ts'
-import { churches } from './read.server.ts'
-import { ui } from '#app/fellowship/common-words.server.ts'
 import { phoneText } from '#app/ways/contact.server.ts'
+import type { Church } from './church.ts'
 import { fullName } from './place.server.ts'
+import { churches } from './read.server.ts'
 import { invitationText } from './visit.server.ts'
 
 const church: Church = {

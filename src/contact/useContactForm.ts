@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { forgetDraft, keepDraft, restoreDraft, typedIn } from '#app/browser/draft.ts'
+import type { NamedChurch } from '#app/church/ChurchSearch.tsx'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { fields, readMessage, type Field as FieldName, type Problems } from './message.ts'
-import type { NamedChurch } from '#app/church/ChurchSearch.tsx'
-import { forgetDraft, keepDraft, restoreDraft, typedIn } from '#app/browser/draft.ts'
 import { fetchToken, sendMessage, type Failure } from './send-message.ts'
 
 export type Typed = Record<FieldName, string>

@@ -4,10 +4,10 @@
  * the messages of the check and the fields of the editor are all made of these.
  */
 import * as v from 'valibot'
-import type { CalendarDate, CalendarMonth, Time } from '#app/time/calendar.ts'
 import { localeNames } from '#app/language/locale.ts'
 import { inEach } from '#app/language/text.ts'
 import type { Told } from '#app/language/told.ts'
+import type { CalendarDate, CalendarMonth, Time } from '#app/time/calendar.ts'
 import type { Rule } from './rules.ts'
 import {
   isCountry,

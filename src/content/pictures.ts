@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
-import type { Scene } from './fields.ts'
 import { readEntry } from './entries.ts'
-import { entryNames, schemaOf } from './kinds.ts'
+import type { Scene } from './fields.ts'
 import { contentFolder } from './folder.ts'
+import { entryNames, schemaOf } from './kinds.ts'
 
 /** Every file in `content/pictures/`, as content names it. */
 export function picturesThere(): string[] {

@@ -5,9 +5,9 @@ import type { Told } from '#app/language/told.ts'
 import { labelOf } from './check/shape.ts'
 import { Source } from './check/source.ts'
 import { entryFile, readEntry, shownName } from './entries.ts'
+import { contentFolder } from './folder.ts'
 import { entryNames, schemaOf, writeEntry } from './kinds.ts'
 import { valuesIn, type Way } from './walk.ts'
-import { contentFolder } from './folder.ts'
 import { writeJson } from './write-json.ts'
 
 /**

@@ -1,12 +1,12 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import { Changes } from '#app/time/Changes.tsx'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Picture } from '#app/ui/Picture.tsx'
-import { Changes } from '#app/time/Changes.tsx'
 import s from './EventCard.module.css'
-import type { TimedEvent } from './useTimedEvents.ts'
 import { EventFacts } from './EventFacts.tsx'
 import { EventState } from './EventState.tsx'
+import type { TimedEvent } from './useTimedEvents.ts'
 
 /** One event; a past one says so and keeps its button, in a quieter look. */
 export function EventCard({ event }: { event: TimedEvent }) {

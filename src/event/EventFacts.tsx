@@ -1,7 +1,7 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
-import type { TimedEvent } from './useTimedEvents.ts'
 import s from './EventFacts.module.css'
+import type { TimedEvent } from './useTimedEvents.ts'
 
 /** When an event is, and where. */
 export function EventFacts({ event }: { event: TimedEvent }) {

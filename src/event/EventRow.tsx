@@ -1,8 +1,8 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { Dots } from '#app/ui/Dots.tsx'
 import { Picture } from '#app/ui/Picture.tsx'
-import type { TimedEvent } from './useTimedEvents.ts'
 import s from './EventRow.module.css'
+import type { TimedEvent } from './useTimedEvents.ts'
 
 /** A past event in one line: when it was, with the year, and where; its registration is quiet. */
 export function EventRow({

@@ -1,5 +1,5 @@
-import { invitationToEvent } from './event.ts'
 import { Invite } from '#app/ways/Invite.tsx'
+import { invitationToEvent } from './event.ts'
 import type { TimedEvent } from './useTimedEvents.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
-import { atLineStart, fullDay, type CalendarDate } from '#app/time/calendar.ts'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import { atLineStart, fullDay, type CalendarDate } from '#app/time/calendar.ts'
 import type { TimedEvent } from './useTimedEvents.ts'
 
 /** From when and until when one can register for an event, where that is known. */

@@ -1,10 +1,10 @@
 import type { Fact, Named } from '#app/content/check/fact.ts'
+import { notOn, ofChanges, ofSkipped, type TimeFinding } from '#app/content/check/times.ts'
 import { both } from '#app/content/fields.ts'
 import { locales } from '#app/language/locale.ts'
 import type { CalendarDate } from '#app/time/calendar.ts'
 import { dayOf, daysBetween } from '#app/time/dates.ts'
 import { datesOf, repeatOf } from '#app/time/rule.ts'
-import { notOn, ofChanges, ofSkipped, type TimeFinding } from '#app/content/check/times.ts'
 import type { EventFile } from './schema.server.ts'
 
 /** What only shows when one looks at several fields of an event together, or at several events. */

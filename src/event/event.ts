@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#app/time/calendar.ts'
-import { stateOf, type Occurrence, type State } from '#app/time/occurrence.ts'
 import type { ShownChange } from '#app/time/next.ts'
+import { stateOf, type Occurrence, type State } from '#app/time/occurrence.ts'
 import type { PictureSource } from '#app/ui/Picture.tsx'
 import type { EventFile } from './schema.server.ts'
 

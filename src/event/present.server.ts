@@ -1,14 +1,13 @@
-import { atLineStart, dateRange } from '#app/time/calendar.ts'
+import { pathTo } from '#app/addresses.ts'
+import { eventCategories } from '#app/fellowship/common-words.server.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { inEach } from '#app/language/text.ts'
-import type { Event } from './event.ts'
-import type { ShownEvent } from './event.ts'
-import type { Events } from './EventList.tsx'
-import { pathTo } from '#app/addresses.ts'
-import { eventPictures, events } from './read.server.ts'
-import { eventCategories } from '#app/fellowship/common-words.server.ts'
-import { eventChanges, eventTimes, registrationOf, repeatText } from './times.server.ts'
 import { described } from '#app/pictures/picture.server.ts'
+import { atLineStart, dateRange } from '#app/time/calendar.ts'
+import type { Event, ShownEvent } from './event.ts'
+import type { Events } from './EventList.tsx'
+import { eventPictures, events } from './read.server.ts'
+import { eventChanges, eventTimes, registrationOf, repeatText } from './times.server.ts'
 
 /** Every event, as cards show it. The visitor's clock decides which are past. */
 export function eventsOf(locale: Locale, builtAt: number): Events {

@@ -1,5 +1,5 @@
-import type { Event } from './event.ts'
 import { eventFiles, eventPictures as pictureFile } from './content.server.ts'
+import type { Event } from './event.ts'
 
 /** Every event, the latest first. */
 export const events: readonly Event[] = eventFiles

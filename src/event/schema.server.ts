@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { checked, why } from '#app/content/common-fields.ts'
 import {
   both,
   choice,
@@ -17,7 +18,6 @@ import {
   words,
   zone,
 } from '#app/content/fields.ts'
-import { checked, why } from '#app/content/common-fields.ts'
 import { named, repeats } from '#app/fellowship/names.server.ts'
 
 const orMonth = {

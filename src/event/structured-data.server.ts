@@ -1,16 +1,8 @@
 import type { Event as EventFacts, WithContext } from 'schema-dts'
-import type { CalendarDate } from '#app/time/calendar.ts'
-import type { Locale } from '#app/language/locale.ts'
-import type { Event } from './event.ts'
-import type { Picture } from '#app/content/fields.ts'
-import type { Occurrence, Slot } from '#app/time/occurrence.ts'
-import { scheduleFacts } from '#app/time/schedule-facts.server.ts'
 import { pathTo } from '#app/addresses.ts'
-import { eventPictures } from './read.server.ts'
-import { site } from '#app/fellowship/site.server.ts'
+import type { Picture } from '#app/content/fields.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
-import { occurrenceAt, timetableOf } from './times.server.ts'
-import { described } from '#app/pictures/picture.server.ts'
+import { site } from '#app/fellowship/site.server.ts'
 import {
   breadcrumbs,
   context,
@@ -18,6 +10,14 @@ import {
   withOffset,
   written,
 } from '#app/fellowship/structured-data.server.ts'
+import type { Locale } from '#app/language/locale.ts'
+import { described } from '#app/pictures/picture.server.ts'
+import type { CalendarDate } from '#app/time/calendar.ts'
+import type { Occurrence, Slot } from '#app/time/occurrence.ts'
+import { scheduleFacts } from '#app/time/schedule-facts.server.ts'
+import type { Event } from './event.ts'
+import { eventPictures } from './read.server.ts'
+import { occurrenceAt, timetableOf } from './times.server.ts'
 
 /** The page of an event. */
 export function eventPageFacts(event: Event, locale: Locale, now: number) {

@@ -1,3 +1,5 @@
+import { eventRepeats, ui } from '#app/fellowship/common-words.server.ts'
+import type { Locale } from '#app/language/locale.ts'
 import {
   atLineStart,
   clock,
@@ -8,7 +10,6 @@ import {
   shortMonth,
   type CalendarDate,
 } from '#app/time/calendar.ts'
-import { endOf } from '#app/time/zone.ts'
 import { addDays, dayOf, daysBetween } from '#app/time/dates.ts'
 import { changeInWords, daysCounted, toldIn } from '#app/time/listed.server.ts'
 import type { ShownChange } from '#app/time/next.ts'
@@ -21,14 +22,11 @@ import {
   type Series,
   type Timetable,
 } from '#app/time/occurrence.ts'
-import { toldAhead } from '#app/time/told-ahead.ts'
-import { piecesOf } from '#app/time/tappable.server.ts'
 import { repeatOf } from '#app/time/rule.ts'
-import { instantOf, wallClock } from '#app/time/zone.ts'
-import type { Locale } from '#app/language/locale.ts'
-import { eventRepeats, ui } from '#app/fellowship/common-words.server.ts'
-import type { Event, EventTime, Registration } from './event.ts'
-import { timeAt } from './event.ts'
+import { piecesOf } from '#app/time/tappable.server.ts'
+import { toldAhead } from '#app/time/told-ahead.ts'
+import { endOf, instantOf, wallClock } from '#app/time/zone.ts'
+import { type Event, type EventTime, type Registration, timeAt } from './event.ts'
 
 /** An event as it is counted, in one language. Every place that tells its times asks here. */
 export function timetableOf(event: Event, locale: Locale): Timetable {

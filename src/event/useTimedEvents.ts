@@ -7,8 +7,8 @@ import {
   timeAt,
   type EventTime,
   type RegistrationState,
+  type ShownEvent,
 } from './event.ts'
-import type { ShownEvent } from './event.ts'
 
 /** An event at the time that one can still come to. */
 export type TimedEvent = ShownEvent &

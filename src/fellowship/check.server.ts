@@ -1,7 +1,7 @@
 import type { Content, Fact, Named } from '#app/content/check/fact.ts'
 import { factsOfNotices } from '#app/content/check/notices.ts'
-import { ofHours } from '#app/content/check/times.ts'
 import { textsIn } from '#app/content/check/texts.ts'
+import { ofHours } from '#app/content/check/times.ts'
 import { fellowship } from '#app/content/fellowship.ts'
 import { both } from '#app/content/fields.ts'
 import { locales } from '#app/language/locale.ts'

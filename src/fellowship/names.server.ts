@@ -1,5 +1,5 @@
-import { both, choice } from '#app/content/fields.ts'
 import { readEntry } from '#app/content/entries.ts'
+import { both, choice } from '#app/content/fields.ts'
 import type { Told } from '#app/language/told.ts'
 
 // What kinds of things are called stands in content/words.json alone. The schemas choose among their keys, and the

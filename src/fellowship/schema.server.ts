@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { address, hours, notices, place, social } from '#app/content/common-fields.ts'
 import {
   both,
   choice,
@@ -19,7 +20,6 @@ import {
   scene,
   zone,
 } from '#app/content/fields.ts'
-import { address, hours, notices, place, social } from '#app/content/common-fields.ts'
 
 /** The fellowship as a whole: its name, its office, its links. Each fact stands here once. */
 export const siteSchema = entry('The fellowship and its site', 'La comunidad y su sitio', {

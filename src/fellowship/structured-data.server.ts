@@ -1,11 +1,11 @@
 import type { BreadcrumbList, Organization, PostalAddress, WebSite, WithContext } from 'schema-dts'
-import type { CalendarDate, Time } from '#app/time/calendar.ts'
-import type { Locale } from '#app/language/locale.ts'
-import { instantOf, offset } from '#app/time/zone.ts'
-import type { Address } from '#app/content/common-fields.ts'
 import { pathTo } from '#app/addresses.ts'
-import { site } from './site.server.ts'
+import type { Address } from '#app/content/common-fields.ts'
+import type { Locale } from '#app/language/locale.ts'
+import type { CalendarDate, Time } from '#app/time/calendar.ts'
+import { instantOf, offset } from '#app/time/zone.ts'
 import { ui } from './common-words.server.ts'
+import { site } from './site.server.ts'
 
 // What search engines and maps are told of a page in the words of https://schema.org, so that they show
 // the right time. Each stands in the head of its page; its `load` says which. Of churches and events:

@@ -1,6 +1,6 @@
 import { entry, fills, group, paragraph, words } from '#app/content/fields.ts'
-import type { Told } from '#app/language/told.ts'
 import { defineFile } from '#app/content/kind.ts'
+import type { Told } from '#app/language/told.ts'
 import { namesOf, repeats } from './names.server.ts'
 
 /** A word for each of a few: what visitors read of it. */

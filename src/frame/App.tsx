@@ -1,12 +1,12 @@
-import { useEffect } from 'react'
 import '#app/ui/tokens.css'
 import '#app/ui/fonts.css'
 import '#app/ui/base.css'
+import { useEffect } from 'react'
 import { lively } from '#app/browser/lively.ts'
 import { LanguageProvider } from '#app/language/LanguageProvider.tsx'
 import { CrashBoundary } from './CrashBoundary.tsx'
-import { Layout } from './Layout.tsx'
 import type { Shown } from './frame.ts'
+import { Layout } from './Layout.tsx'
 
 type Props = {
   shown: Shown

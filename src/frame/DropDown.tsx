@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react'
+import { MenuItem } from '#app/page/MenuItem.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import s from './DropDown.module.css'
-import popover from './popover.module.css'
 import type { MenuGroup } from './frame.ts'
-import { MenuItem } from '#app/page/MenuItem.tsx'
+import popover from './popover.module.css'
 
 /** How long a pointer may leave the menu on its way to it, in milliseconds. */
 const grace = 120

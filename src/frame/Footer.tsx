@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
 import { useBrowserValue } from '#app/browser/useBrowserValue.ts'
-import { Changes } from '#app/time/Changes.tsx'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import { type MenuLink, MenuItem } from '#app/page/MenuItem.tsx'
+import { Changes } from '#app/time/Changes.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
-import type { Frame } from './frame.ts'
-import type { MenuLink } from '#app/page/MenuItem.tsx'
-import { HomeLink } from './HomeLink.tsx'
-import { MenuItem } from '#app/page/MenuItem.tsx'
-import { Ridge } from './Ridge.tsx'
 import { networkNames } from '#app/ways/SocialLinks.tsx'
 import s from './Footer.module.css'
+import type { Frame } from './frame.ts'
+import { HomeLink } from './HomeLink.tsx'
+import { Ridge } from './Ridge.tsx'
 
 /** Who we are, where to go next, and how to reach the office. */
 export function Footer({ frame, path }: { frame: Frame; path: string }) {

@@ -1,5 +1,6 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import type { Locale } from '#app/language/locale.ts'
+import { MenuItem } from '#app/page/MenuItem.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { useScrolledPast } from '#app/ui/useScrolledPast.ts'
 import { DropDown } from './DropDown.tsx'
@@ -7,7 +8,6 @@ import type { Frame } from './frame.ts'
 import s from './Header.module.css'
 import { HomeLink } from './HomeLink.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
-import { MenuItem } from '#app/page/MenuItem.tsx'
 import { OpenSideMenu, SideMenu } from './SideMenu.tsx'
 
 type Props = { frame: Frame; paths: Record<Locale, string>; path: string }

@@ -1,5 +1,5 @@
-import ridge from './ridge.svg?url'
 import s from './Ridge.module.css'
+import ridge from './ridge.svg?url'
 
 /** Drawn hills, turbines and a lit chapel, where the page ends and the footer begins. */
 export function Ridge() {

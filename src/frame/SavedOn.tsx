@@ -1,6 +1,6 @@
 import { useBrowserValue } from '#app/browser/useBrowserValue.ts'
-import { momentOf } from '#app/time/moment.ts'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import { momentOf } from '#app/time/moment.ts'
 import { visitorZone } from '#app/time/useNext.ts'
 import s from './SavedOn.module.css'
 

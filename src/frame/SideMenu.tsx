@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { locales, type Locale } from '#app/language/locale.ts'
+import { MenuItem } from '#app/page/MenuItem.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import type { Frame } from './frame.ts'
 import { HomeLink } from './HomeLink.tsx'
 import { LanguageLink } from './LanguageLink.tsx'
-import { MenuItem } from '#app/page/MenuItem.tsx'
 import s from './SideMenu.module.css'
 
 const id = 'side-menu'

@@ -1,10 +1,10 @@
-import type { ShownChange } from '#app/time/next.ts'
 import type { ReactElement } from 'react'
 import type { AllWords } from '#app/language/LanguageProvider.tsx'
 import type { Locale } from '#app/language/locale.ts'
 import type { MenuLink } from '#app/page/MenuItem.tsx'
-import type { Offer } from './LanguageOffer.tsx'
+import type { ShownChange } from '#app/time/next.ts'
 import type { SocialLink } from '#app/ways/SocialLinks.tsx'
+import type { Offer } from './LanguageOffer.tsx'
 
 export type MenuGroup = { label: string; links: MenuLink[] }
 

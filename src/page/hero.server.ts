@@ -1,6 +1,6 @@
 import type { Scene } from '#app/content/fields.ts'
-import type { PageOpening } from './PageHero.tsx'
 import { filmOf, pictureOf } from '#app/pictures/picture.server.ts'
+import type { PageOpening } from './PageHero.tsx'
 
 type Words = { title: string; hero: { title: string; subtitle: string; picture: Scene } }
 

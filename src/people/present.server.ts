@@ -1,9 +1,9 @@
 import type { Locale } from '#app/language/locale.ts'
-import type { Person } from './person.ts'
-import type { ShownPerson } from './People.tsx'
+import { described } from '#app/pictures/picture.server.ts'
 import { phoneLink, phoneText } from '#app/ways/contact.server.ts'
 import { initialsOf } from './initials.server.ts'
-import { described } from '#app/pictures/picture.server.ts'
+import type { ShownPerson } from './People.tsx'
+import type { Person } from './person.ts'
 
 /** A person as a card shows it, in one language. */
 export function shownPerson(person: Person, locale: Locale): ShownPerson {

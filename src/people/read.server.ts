@@ -1,6 +1,6 @@
+import { personFiles } from './content.server.ts'
 import type { Person } from './person.ts'
 import type { PersonFile } from './schema.server.ts'
-import { personFiles } from './content.server.ts'
 
 type Shown = Person & Pick<PersonFile, 'church' | 'pastorsPage'>
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { site } from '#app/fellowship/site.server.ts'
 import { webManifest } from '#app/build/web-manifest.ts'
+import { site } from '#app/fellowship/site.server.ts'
 import { drawIcon, iconAddresses } from './icons.ts'
 
 test('every icon is as large as its name says, and light', async () => {

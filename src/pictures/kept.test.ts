@@ -2,8 +2,8 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { picturesThere } from '#app/content/pictures.ts'
 import type { Scene } from '#app/content/fields.ts'
+import { picturesThere } from '#app/content/pictures.ts'
 import { cutNames, cutsOf, keptFiles } from './library.ts'
 
 // the pictures that came with the site, whose cuts are kept for as long as they are there as they came

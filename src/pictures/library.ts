@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import type { Scene } from '#app/content/fields.ts'
 import { contentFolder } from '#app/content/folder.ts'
 import { picturesNamed } from '#app/content/pictures.ts'
-import type { Scene } from '#app/content/fields.ts'
 import { shapes } from './shapes.ts'
 
 /** What must be known of a picture to show it. */

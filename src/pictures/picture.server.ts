@@ -1,5 +1,5 @@
-import type { Locale } from '#app/language/locale.ts'
 import type { Picture, Scene } from '#app/content/fields.ts'
+import type { Locale } from '#app/language/locale.ts'
 import type { VideoFiles } from '#app/ui/HeroVideo.tsx'
 import type { PictureSource } from '#app/ui/Picture.tsx'
 import { cutsOf, type Cuts } from './library.ts'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Locale } from '#app/language/locale.ts'
 import type { Scene } from '#app/content/fields.ts'
+import type { Locale } from '#app/language/locale.ts'
 import { cutsOf } from './library.ts'
 
 /** What is seen of a page where somebody shares its address. */

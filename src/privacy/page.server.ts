@@ -1,12 +1,12 @@
-import { privacyWords } from '#app/privacy/words.server.ts'
-import { localize } from '#app/language/text.ts'
-import { frameHosts } from '#app/ui/frame-hosts.ts'
 import { daysInBackups, daysKept, daysKeptUndelivered } from '#app/contact/message.ts'
 import { site } from '#app/fellowship/site.server.ts'
+import { localize } from '#app/language/text.ts'
+import { definePage } from '#app/page/define-page.server.ts'
+import { headOf } from '#app/page/head.server.ts'
+import { privacyWords } from '#app/privacy/words.server.ts'
+import { frameHosts } from '#app/ui/frame-hosts.ts'
 import { addressLines } from '#app/ways/address.server.ts'
 import { formFor } from '#app/ways/topics.server.ts'
-import { headOf } from '#app/page/head.server.ts'
-import { definePage } from '#app/page/define-page.server.ts'
 import { numbersOf, partsOf } from './parts.ts'
 
 const privacy = privacyWords.read()

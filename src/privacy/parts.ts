@@ -1,8 +1,8 @@
-import type { privacyWords } from './words.server.ts'
-import type { Localized } from '#app/language/text.ts'
-import type { site } from '#app/fellowship/site.server.ts'
 import { daysKept } from '#app/contact/message.ts'
+import type { site } from '#app/fellowship/site.server.ts'
+import type { Localized } from '#app/language/text.ts'
 import { keptByBrowser, keptByService } from './stored.ts'
+import type { privacyWords } from './words.server.ts'
 
 /** A part of the page: what it says, and between it what is stored, one thing a line. */
 export type Part = { title: string; lead?: string; list?: string[]; paragraphs: string[] }

@@ -1,3 +1,4 @@
+import type { Shown } from '#app/frame/frame.ts'
 import {
   dataPath,
   elementOf,
@@ -6,7 +7,6 @@ import {
   type PageData,
   type PageModule,
 } from './page-data.ts'
-import type { Shown } from '#app/frame/frame.ts'
 
 /** A page that may be shown, with what then stands in the head of the document. */
 export type Loaded = Shown & { head: Head }

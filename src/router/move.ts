@@ -1,8 +1,8 @@
 import { layOutInIdleMoments } from '#app/browser/lay-out.ts'
 import { fade } from './fade.ts'
 import type { Loaded, Loader } from './load.ts'
-import { depart } from './travel.ts'
 import { moveFocus, placeOf, returnTo, type Place } from './place.ts'
+import { depart } from './travel.ts'
 
 /** The way from the page on the screen to another one. */
 export type Move = {

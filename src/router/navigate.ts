@@ -1,11 +1,11 @@
 import { layOut } from '#app/browser/lay-out.ts'
+import type { Shown } from '#app/frame/frame.ts'
 import { fetchAhead, isInLanguage, isPage } from './fetch-ahead.ts'
 import { updateHead } from './head.ts'
 import { createLoader, type Loaded, type Loader } from './load.ts'
 import { betterMissingPage } from './missing-page.ts'
 import { go, moveOf } from './move.ts'
 import type { FirstPage } from './page-data.ts'
-import type { Shown } from '#app/frame/frame.ts'
 import { linkTaken, notePlace, placeOf } from './place.ts'
 
 /**

@@ -1,7 +1,7 @@
-import { localeOf, withLocale } from '#app/language/locale.ts'
 import { pathTo } from '#app/addresses.ts'
 import { savesData } from '#app/browser/saves-data.ts'
 import { trustedScript } from '#app/browser/trusted.ts'
+import { localeOf, withLocale } from '#app/language/locale.ts'
 
 /** What a page says it has shown, and where to send visitors who are offline: `src/router/offline.ts`. */
 export type Seen = {

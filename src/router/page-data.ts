@@ -1,6 +1,6 @@
 import { createElement, type ComponentType, type ReactElement } from 'react'
-import type { Locale } from '#app/language/locale.ts'
 import type { Frame } from '#app/frame/frame.ts'
+import type { Locale } from '#app/language/locale.ts'
 
 /** What the head of a page says to search engines, other sites and the browser's tab. */
 export type Head = {

@@ -1,5 +1,5 @@
-import scripture from '#content/scripture.json' with { type: 'json' }
 import { both, choice } from '#app/content/fields.ts'
+import scripture from '#content/scripture.json' with { type: 'json' }
 
 /** A passage of the Bible of those whose words are kept in `content/scripture.json`. */
 export const passage = choice(

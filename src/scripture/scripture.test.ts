@@ -1,7 +1,7 @@
-import { newBelieverWords } from '#app/visit/new-believer/words.server.ts'
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { locales } from '#app/language/locale.ts'
+import { newBelieverWords } from '#app/visit/new-believer/words.server.ts'
 import scripture from '#content/scripture.json'
 import { passage } from './scripture.server.ts'
 

@@ -9,8 +9,8 @@ import {
   days,
   shortMonth,
 } from './calendar.ts'
-import { endOf } from './zone.ts'
 import { momentOf } from './moment.ts'
+import { endOf } from './zone.ts'
 
 test('each language writes a time in its own way', () => {
   expect(clock('17:00', 'en')).toBe('5:00\u00a0PM')

@@ -1,3 +1,4 @@
+import type { Locale } from '#app/language/locale.ts'
 import {
   atLineStart,
   clock,
@@ -7,9 +8,7 @@ import {
   type CalendarDate,
   type DateOrMonth,
 } from './calendar.ts'
-import { endOf } from './zone.ts'
 import { addDays } from './dates.ts'
-import { toldAhead } from './told-ahead.ts'
 import { iso, type Kind, type ShownChange, type Times, type Told } from './next.ts'
 import {
   occurrencesOf,
@@ -19,8 +18,8 @@ import {
   type Timetable,
 } from './occurrence.ts'
 import { piecesOf } from './tappable.server.ts'
-import { instantOf, offset, wallClock } from './zone.ts'
-import type { Locale } from '#app/language/locale.ts'
+import { toldAhead } from './told-ahead.ts'
+import { endOf, instantOf, offset, wallClock } from './zone.ts'
 
 /** How far ahead times are counted. The site is published anew every night, so this is a long pause. */
 export const daysCounted = 100

@@ -1,3 +1,4 @@
+import type { Locale } from '#app/language/locale.ts'
 /**
  * What a browser does with times: it chooses among those that were counted when the page was made, by
  * its clock. No rule, no exception and no change of clocks is worked out here.
@@ -13,9 +14,8 @@ import {
   type CalendarDate,
   type Time,
 } from './calendar.ts'
-import type { Locale } from '#app/language/locale.ts'
-import type { Piece } from './tappable.server.ts'
 import { addDays, dayOf, daysBetween, firstOn } from './dates.ts'
+import type { Piece } from './tappable.server.ts'
 import { offset, shownAs, wallClock, type WallClock } from './zone.ts'
 
 /** From when until when something is told, as `Date` reads it, and whether it was when the page was made. */

@@ -3,10 +3,9 @@
  * occurrences back, and whoever tells a time asks an occurrence.
  */
 import { type CalendarDate, type DateOrMonth, type Time } from './calendar.ts'
-import { endOf } from './zone.ts'
 import { addDays, daysBetween } from './dates.ts'
 import { datesOf, type Rule } from './rule.ts'
-import { instantOf } from './zone.ts'
+import { endOf, instantOf } from './zone.ts'
 
 /** A day, or a month whose day nobody knows yet; with a time of day where one is known. */
 export type Slot = { readonly on: DateOrMonth; readonly at?: Time }

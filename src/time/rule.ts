@@ -1,5 +1,5 @@
-import { addDays, daysBetween, firstOn, monthOf, nextMonth, nthOf, type Nth } from './dates.ts'
 import type { CalendarDate, Day } from './calendar.ts'
+import { addDays, daysBetween, firstOn, monthOf, nextMonth, nthOf, type Nth } from './dates.ts'
 
 /** An RRULE: every Sunday, every second Friday, every first Tuesday of a month. */
 export type Repeat =

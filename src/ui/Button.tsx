@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from './Icon.tsx'
 import s from './Button.module.css'
+import { Icon, type IconName } from './Icon.tsx'
 import type { NewTab } from './newTab.ts'
 
 type Look = {

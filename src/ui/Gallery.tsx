@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import s from './Gallery.module.css'
 import { fetchPictures, whenNear } from './fetch-pictures.ts'
+import s from './Gallery.module.css'
 import { Icon } from './Icon.tsx'
 import { Picture, type PictureSource } from './Picture.tsx'
 

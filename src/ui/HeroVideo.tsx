@@ -1,7 +1,7 @@
-import { savesData } from '#app/browser/saves-data.ts'
 import { useEffect, useRef, useState } from 'react'
-import { Icon } from './Icon.tsx'
+import { savesData } from '#app/browser/saves-data.ts'
 import s from './HeroVideo.module.css'
+import { Icon } from './Icon.tsx'
 
 /**
  * What the addresses of a film begin with: `${files}-loop.webm`, smaller for small tablets and phones held

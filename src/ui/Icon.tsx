@@ -1,5 +1,5 @@
-import icons from './icons.svg?url'
 import s from './Icon.module.css'
+import icons from './icons.svg?url'
 
 export type IconName =
   | 'alert'

@@ -1,5 +1,5 @@
-import s from './Portrait.module.css'
 import { Picture, type PictureSource } from './Picture.tsx'
+import s from './Portrait.module.css'
 
 type Props = {
   initials: string

@@ -1,6 +1,6 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
-import type { Network } from './contact.ts'
 import { Button } from '#app/ui/Button.tsx'
+import type { Network } from './contact.ts'
 import s from './SocialLinks.module.css'
 
 export const networkNames = {

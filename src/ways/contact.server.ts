@@ -1,14 +1,14 @@
 import { parsePhoneNumberFromString as parsePhoneNumber } from 'libphonenumber-js/min'
+import type { Hours } from '#app/content/common-fields.ts'
+import type { Phone } from '#app/content/values.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
+import { site } from '#app/fellowship/site.server.ts'
+import type { Locale } from '#app/language/locale.ts'
 import { clock, dateRange, dayName, type Time } from '#app/time/calendar.ts'
 import { addDays } from '#app/time/dates.ts'
 import { toldIn } from '#app/time/listed.server.ts'
 import type { ShownChange } from '#app/time/next.ts'
-import type { Locale } from '#app/language/locale.ts'
-import { site } from '#app/fellowship/site.server.ts'
 import { networks, type Network } from './contact.ts'
-import type { Phone } from '#app/content/values.ts'
-import type { Hours } from '#app/content/common-fields.ts'
 import type { SocialLink } from './SocialLinks.tsx'
 
 /** `(925) 555-0100` where the office dials it so, `+254 712 345678` of elsewhere: grouped as its country does. */

@@ -1,9 +1,9 @@
-import type { Locale } from '#app/language/locale.ts'
 import type { Place } from '#app/content/common-fields.ts'
 import type { Picture } from '#app/content/fields.ts'
-import type { MapAddress } from './MapEmbed.tsx'
-import { frameHosts } from '#app/ui/frame-hosts.ts'
+import type { Locale } from '#app/language/locale.ts'
 import { described } from '#app/pictures/picture.server.ts'
+import { frameHosts } from '#app/ui/frame-hosts.ts'
+import type { MapAddress } from './MapEmbed.tsx'
 
 /** A map around a place: its addresses, for the frame and for the site that shows it, and our picture. */
 export function mapOf(

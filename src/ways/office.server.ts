@@ -1,8 +1,8 @@
-import type { Locale } from '#app/language/locale.ts'
-import type { Details } from './OfficeDetails.tsx'
 import { site } from '#app/fellowship/site.server.ts'
+import type { Locale } from '#app/language/locale.ts'
 import { addressLines } from './address.server.ts'
 import { closedDays, hoursLine, phoneLink, phoneText } from './contact.server.ts'
+import type { Details } from './OfficeDetails.tsx'
 
 /** How to reach the international office, in one language. */
 export function officeDetails(locale: Locale, now: number) {

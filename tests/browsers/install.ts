@@ -1,6 +1,6 @@
+import { installFromDebian } from '../../scripts/debian.ts'
 /** Puts the browsers beside Chromium on this machine where that can be done without asking. */
 import { browsers } from './visitor.ts'
-import { installFromDebian } from '../../scripts/debian.ts'
 
 const packages = { Firefox: ['firefox-esr'], WebKit: ['webkit2gtk-driver', 'xvfb'] } as const
 const names = ['Firefox', 'WebKit'] as const

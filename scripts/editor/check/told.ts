@@ -1,11 +1,11 @@
+import { both } from '#app/content/fields.ts'
 /**
  * Under "This week", a form says at once from when until when visitors read what is written there, and where; also
  * when that begins later, so that nobody looks for it on the site in vain.
  */
 import type { ToldIn } from '#app/language/told.ts'
-import { both } from '#app/content/fields.ts'
-import { addDays } from '#app/time/dates.ts'
 import type { CalendarDate } from '#app/time/calendar.ts'
+import { addDays } from '#app/time/dates.ts'
 import { toldAhead } from '#app/time/told-ahead.ts'
 
 /** The fields from which the days follow, of each list, and where that is read. */

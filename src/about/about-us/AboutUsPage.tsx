@@ -1,8 +1,8 @@
+import { ConnectBanner } from '#app/about/ConnectBanner.tsx'
+import { Pillars } from '#app/about/Pillars.tsx'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import type { PropsOf } from '#app/page/define-page.server.ts'
-import { ConnectBanner } from '#app/about/ConnectBanner.tsx'
 import { PageHero } from '#app/page/PageHero.tsx'
-import { Pillars } from '#app/about/Pillars.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Eyebrow, NamedHeading } from '#app/ui/Eyebrow.tsx'
 import { Fold } from '#app/ui/Fold.tsx'
@@ -13,8 +13,8 @@ import { Section } from '#app/ui/Section.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
 import { Teaser } from '#app/ui/Teaser.tsx'
 import { Timeline } from '#app/ui/Timeline.tsx'
-import type { page } from './page.server.ts'
 import s from './AboutUsPage.module.css'
+import type { page } from './page.server.ts'
 
 type Props = PropsOf<typeof page>
 

@@ -1,15 +1,15 @@
 import { aboutUsWords } from '#app/about/about-us/words.server.ts'
-import { localize } from '#app/language/text.ts'
-import { pathTo } from '#app/addresses.ts'
-import { seniorPastors } from '#app/people/read.server.ts'
-import { site } from '#app/fellowship/site.server.ts'
 import { bannersOf } from '#app/about/banner.server.ts'
+import { pillarsOf } from '#app/about/pillar.server.ts'
+import { pathTo } from '#app/addresses.ts'
+import { site } from '#app/fellowship/site.server.ts'
+import { localize } from '#app/language/text.ts'
+import { definePage } from '#app/page/define-page.server.ts'
+import { headOf } from '#app/page/head.server.ts'
 import { heroOf } from '#app/page/hero.server.ts'
 import { shownPerson } from '#app/people/present.server.ts'
-import { headOf } from '#app/page/head.server.ts'
-import { definePage } from '#app/page/define-page.server.ts'
+import { seniorPastors } from '#app/people/read.server.ts'
 import { pictureOf } from '#app/pictures/picture.server.ts'
-import { pillarsOf } from '#app/about/pillar.server.ts'
 
 const aboutUs = aboutUsWords.read()
 

@@ -1,11 +1,11 @@
-import type { PropsOf } from '#app/page/define-page.server.ts'
-import { OfficeDetails } from '#app/ways/OfficeDetails.tsx'
 import { YourChurch } from '#app/church/YourChurch.tsx'
+import type { PropsOf } from '#app/page/define-page.server.ts'
 import { PageHero } from '#app/page/PageHero.tsx'
 import { People } from '#app/people/People.tsx'
 import { Interlude } from '#app/ui/Interlude.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
+import { OfficeDetails } from '#app/ways/OfficeDetails.tsx'
 import type { page } from './page.server.ts'
 
 type Props = PropsOf<typeof page>

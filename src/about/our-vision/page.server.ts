@@ -1,10 +1,10 @@
 import { ourVisionWords } from '#app/about/our-vision/words.server.ts'
-import { localize } from '#app/language/text.ts'
-import { yourChurch } from '#app/church/your-church.server.ts'
-import { heroOf } from '#app/page/hero.server.ts'
-import { headOf } from '#app/page/head.server.ts'
-import { definePage } from '#app/page/define-page.server.ts'
 import { pillarsOf } from '#app/about/pillar.server.ts'
+import { yourChurch } from '#app/church/your-church.server.ts'
+import { localize } from '#app/language/text.ts'
+import { definePage } from '#app/page/define-page.server.ts'
+import { headOf } from '#app/page/head.server.ts'
+import { heroOf } from '#app/page/hero.server.ts'
 
 const ourVision = ourVisionWords.read()
 

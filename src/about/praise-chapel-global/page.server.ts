@@ -1,13 +1,13 @@
 import { praiseChapelGlobalWords } from '#app/about/praise-chapel-global/words.server.ts'
-import { count } from '#app/time/calendar.ts'
 import { yourChurch } from '#app/church/your-church.server.ts'
-import { localize } from '#app/language/text.ts'
 import { site } from '#app/fellowship/site.server.ts'
-import { heroOf } from '#app/page/hero.server.ts'
-import { headOf } from '#app/page/head.server.ts'
+import { localize } from '#app/language/text.ts'
 import { definePage } from '#app/page/define-page.server.ts'
+import { headOf } from '#app/page/head.server.ts'
+import { heroOf } from '#app/page/hero.server.ts'
 import { pictureOf } from '#app/pictures/picture.server.ts'
 import { quotation } from '#app/scripture/scripture.server.ts'
+import { count } from '#app/time/calendar.ts'
 
 const { passage: globalPassage } = praiseChapelGlobalWords.read()
 const praiseChapelGlobal = praiseChapelGlobalWords.read()

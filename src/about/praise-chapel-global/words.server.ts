@@ -1,6 +1,6 @@
 import { group, picture, words } from '#app/content/fields.ts'
-import { passage } from '#app/scripture/passages.schema.server.ts'
 import { eyebrow, headPicture, lead, pageFile, text, title } from '#app/page/words.server.ts'
+import { passage } from '#app/scripture/passages.schema.server.ts'
 
 const block = (en: string, es: string) =>
   group(en, es, { title, text, picture: picture('Picture', 'Imagen', 'card') })

@@ -1,5 +1,5 @@
-import type { PropsOf } from '#app/page/define-page.server.ts'
 import { YourChurch } from '#app/church/YourChurch.tsx'
+import type { PropsOf } from '#app/page/define-page.server.ts'
 import { PageHero } from '#app/page/PageHero.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Disclosure } from '#app/ui/Disclosure.tsx'

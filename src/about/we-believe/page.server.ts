@@ -1,11 +1,11 @@
 import { weBelieveWords } from '#app/about/we-believe/words.server.ts'
-import { localize } from '#app/language/text.ts'
 import { yourChurch } from '#app/church/your-church.server.ts'
+import { localize } from '#app/language/text.ts'
+import { definePage } from '#app/page/define-page.server.ts'
+import { headOf } from '#app/page/head.server.ts'
+import { heroOf } from '#app/page/hero.server.ts'
 import { formFor } from '#app/ways/topics.server.ts'
 import { statement } from './content.server.ts'
-import { heroOf } from '#app/page/hero.server.ts'
-import { headOf } from '#app/page/head.server.ts'
-import { definePage } from '#app/page/define-page.server.ts'
 const { beliefs } = statement.read()
 
 const weBelieve = weBelieveWords.read()

@@ -1,10 +1,10 @@
+import { ChurchFinder } from '#app/church/ChurchFinder.tsx'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import type { PropsOf } from '#app/page/define-page.server.ts'
-import { ChurchFinder } from '#app/church/ChurchFinder.tsx'
 import { PageHero } from '#app/page/PageHero.tsx'
 import { Section } from '#app/ui/Section.tsx'
-import type { page } from './page.server.ts'
 import s from './CountryPage.module.css'
+import type { page } from './page.server.ts'
 
 type Props = PropsOf<typeof page>
 

@@ -1,15 +1,15 @@
-import { count } from '#app/time/calendar.ts'
+import type { Church } from '#app/church/church.ts'
+import { finderOf } from '#app/church/finder.server.ts'
+import { areMany, byCountry } from '#app/church/many.server.ts'
+import { sundayTimes } from '#app/church/times.server.ts'
+import { finder, ui } from '#app/fellowship/common-words.server.ts'
 import { countryName } from '#app/language/languages.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { inEach, type Text } from '#app/language/text.ts'
-import type { Church } from '#app/church/church.ts'
-import { finder, ui } from '#app/fellowship/common-words.server.ts'
-import { finderOf } from '#app/church/finder.server.ts'
-import { areMany, byCountry } from '#app/church/many.server.ts'
-import { headOf } from '#app/page/head.server.ts'
 import { definePage } from '#app/page/define-page.server.ts'
+import { headOf } from '#app/page/head.server.ts'
 import { pictureOf } from '#app/pictures/picture.server.ts'
-import { sundayTimes } from '#app/church/times.server.ts'
+import { count } from '#app/time/calendar.ts'
 
 /** One page for each country, where the churches are too many to be named on every page. */
 const params = () => (areMany ? [...byCountry.keys()].map((country) => ({ country })) : [])

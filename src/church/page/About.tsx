@@ -1,10 +1,10 @@
-import { SocialLinks } from '#app/ways/SocialLinks.tsx'
 import { Eyebrow } from '#app/ui/Eyebrow.tsx'
 import { Gallery } from '#app/ui/Gallery.tsx'
 import { Prose } from '#app/ui/Prose.tsx'
 import { Section } from '#app/ui/Section.tsx'
-import type { ChurchProps } from './page.server.ts'
+import { SocialLinks } from '#app/ways/SocialLinks.tsx'
 import s from './ChurchPage.module.css'
+import type { ChurchProps } from './page.server.ts'
 
 type Props = {
   words: ChurchProps['words']['about']

@@ -1,11 +1,11 @@
+import { Eyebrow } from '#app/ui/Eyebrow.tsx'
+import { Section } from '#app/ui/Section.tsx'
 import { Ask } from '#app/ways/Ask.tsx'
 import { MapEmbed } from '#app/ways/MapEmbed.tsx'
 import { OfficeDetails } from '#app/ways/OfficeDetails.tsx'
 import { SocialLinks } from '#app/ways/SocialLinks.tsx'
-import { Eyebrow } from '#app/ui/Eyebrow.tsx'
-import { Section } from '#app/ui/Section.tsx'
-import type { ChurchProps } from './page.server.ts'
 import s from './ChurchPage.module.css'
+import type { ChurchProps } from './page.server.ts'
 
 type Props = { words: ChurchProps['words']['contact']; contact: ChurchProps['contact'] }
 

@@ -1,14 +1,14 @@
-import { useLanguage } from '#app/language/LanguageProvider.tsx'
-import { AddToCalendar } from '#app/ways/AddToCalendar.tsx'
 import { InviteToChurch } from '#app/church/InviteToChurch.tsx'
 import { ServiceCard, ServiceTimes } from '#app/church/ServiceCard.tsx'
 import { useDirections } from '#app/church/VisitTargets.tsx'
+import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
 import { Eyebrow } from '#app/ui/Eyebrow.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
-import type { ChurchProps } from './page.server.ts'
+import { AddToCalendar } from '#app/ways/AddToCalendar.tsx'
 import s from './ChurchPage.module.css'
+import type { ChurchProps } from './page.server.ts'
 
 type Props = { words: ChurchProps['words']['services'] } & Pick<
   ChurchProps,

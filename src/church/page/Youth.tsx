@@ -1,13 +1,13 @@
-import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { ServiceCard, ServiceTimes } from '#app/church/ServiceCard.tsx'
 import { useDirections } from '#app/church/VisitTargets.tsx'
+import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { Eyebrow } from '#app/ui/Eyebrow.tsx'
 import { Picture } from '#app/ui/Picture.tsx'
 import { Prose } from '#app/ui/Prose.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
-import type { ChurchProps } from './page.server.ts'
 import s from './ChurchPage.module.css'
+import type { ChurchProps } from './page.server.ts'
 
 type Props = { words: ChurchProps['words']['youth']; youth: NonNullable<ChurchProps['youth']> }
 

@@ -1,3 +1,4 @@
+import type { PropsOf } from '#app/page/define-page.server.ts'
 import { Changes } from '#app/time/Changes.tsx'
 import { Dots } from '#app/ui/Dots.tsx'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
@@ -6,7 +7,6 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { Picture } from '#app/ui/Picture.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import s from './ContactCard.module.css'
-import type { PropsOf } from '#app/page/define-page.server.ts'
 import type { page } from './page.server.ts'
 
 type Props = { church: PropsOf<typeof page>['churches'][number]; see: string }

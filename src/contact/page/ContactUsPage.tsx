@@ -1,16 +1,16 @@
-import type { PropsOf } from '#app/page/define-page.server.ts'
 import { ChurchFinder } from '#app/church/ChurchFinder.tsx'
 import { ContactForm, type FormProps } from '#app/contact/ContactForm.tsx'
-import { MapEmbed } from '#app/ways/MapEmbed.tsx'
-import { Changes } from '#app/time/Changes.tsx'
-import { OfficeDetails } from '#app/ways/OfficeDetails.tsx'
+import type { PropsOf } from '#app/page/define-page.server.ts'
 import { PageHero } from '#app/page/PageHero.tsx'
+import { Changes } from '#app/time/Changes.tsx'
 import { Eyebrow } from '#app/ui/Eyebrow.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
+import { MapEmbed } from '#app/ways/MapEmbed.tsx'
+import { OfficeDetails } from '#app/ways/OfficeDetails.tsx'
 import { ContactCard } from './ContactCard.tsx'
-import type { page } from './page.server.ts'
 import s from './ContactUsPage.module.css'
+import type { page } from './page.server.ts'
 
 type Props = PropsOf<typeof page> & Pick<FormProps, 'returned'>
 

@@ -1,11 +1,10 @@
 import path from 'node:path'
 import { withoutLocale } from '#app/language/locale.ts'
 import { namesIn } from '../entries.ts'
-import type { About } from '../fields.ts'
-import { both } from '../fields.ts'
-import type { Content, Fact } from './fact.ts'
+import { type About, both } from '../fields.ts'
 import { folders, kindOf, kinds } from '../kinds.ts'
 import { fieldsIn, type Way } from '../walk.ts'
+import type { Content, Fact } from './fact.ts'
 
 /** What each subject asks of its own files, and what is asked of every field by its description. */
 export function factFindings(content: Content): Fact[] {

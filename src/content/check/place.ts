@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { entryFile, shownName } from '../entries.ts'
 import { schemaOf } from '../kinds.ts'
+import type { Way } from '../walk.ts'
 import type { Finding } from './finding.ts'
 import { labelOf } from './shape.ts'
 import { Source } from './source.ts'
-import type { Way } from '../walk.ts'
 
 /** Where a value of content stands, for whoever is told that something is wrong with it. */
 export function placeOf(

@@ -1,9 +1,9 @@
 import { defaultLocale, locales, type Locale } from '#app/language/locale.ts'
 import { isText, type Text } from '#app/language/text.ts'
-import { both } from '../fields.ts'
 import type { Told } from '#app/language/told.ts'
-import { unwantedWords } from './glossary.ts'
+import { both } from '../fields.ts'
 import type { Way } from '../walk.ts'
+import { unwantedWords } from './glossary.ts'
 import { languageFinding } from './language.ts'
 
 /** A text and the way to it. */

@@ -1,7 +1,7 @@
+import type { Told } from '#app/language/told.ts'
 import { dayName, type CalendarDate, type Time } from '#app/time/calendar.ts'
 import { dayOf, daysBetween } from '#app/time/dates.ts'
 import { instantOf, offset, wallClock } from '#app/time/zone.ts'
-import type { Told } from '#app/language/told.ts'
 import type { Hours } from '../common-fields.ts'
 import { both } from '../fields.ts'
 

@@ -1,15 +1,15 @@
 import { pathTo } from '#app/addresses.ts'
-import { eventPictures, events } from '#app/event/read.server.ts'
 import { yourChurch } from '#app/church/your-church.server.ts'
-import { formFor } from '#app/ways/topics.server.ts'
-import { site } from '#app/fellowship/site.server.ts'
-import { ui } from '#app/fellowship/common-words.server.ts'
 import { eventCalendarPath, hasDays } from '#app/event/calendar.server.ts'
-import { calendarLinks } from '#app/ways/calendar-links.server.ts'
 import { eventWords, shownEvent } from '#app/event/present.server.ts'
-import { headOf } from '#app/page/head.server.ts'
-import { definePage } from '#app/page/define-page.server.ts'
+import { eventPictures, events } from '#app/event/read.server.ts'
 import { eventPageFacts } from '#app/event/structured-data.server.ts'
+import { ui } from '#app/fellowship/common-words.server.ts'
+import { site } from '#app/fellowship/site.server.ts'
+import { definePage } from '#app/page/define-page.server.ts'
+import { headOf } from '#app/page/head.server.ts'
+import { calendarLinks } from '#app/ways/calendar-links.server.ts'
+import { formFor } from '#app/ways/topics.server.ts'
 
 /** One page for every event there is. */
 const params = () => events.map(({ id }) => ({ id }))

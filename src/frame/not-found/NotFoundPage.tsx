@@ -4,8 +4,8 @@ import { MenuItem } from '#app/page/MenuItem.tsx'
 import { PageHero } from '#app/page/PageHero.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Section } from '#app/ui/Section.tsx'
-import type { page } from './page.server.ts'
 import s from './NotFoundPage.module.css'
+import type { page } from './page.server.ts'
 
 type Props = PropsOf<typeof page>
 

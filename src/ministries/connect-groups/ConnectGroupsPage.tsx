@@ -1,6 +1,6 @@
+import { YourChurch } from '#app/church/YourChurch.tsx'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import type { PropsOf } from '#app/page/define-page.server.ts'
-import { YourChurch } from '#app/church/YourChurch.tsx'
 import { PageHero } from '#app/page/PageHero.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Interlude } from '#app/ui/Interlude.tsx'

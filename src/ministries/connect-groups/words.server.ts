@@ -1,6 +1,6 @@
 import { group } from '#app/content/fields.ts'
-import { passage } from '#app/scripture/passages.schema.server.ts'
 import { eyebrow, hero, interlude, pageFile, paragraphs, title } from '#app/page/words.server.ts'
+import { passage } from '#app/scripture/passages.schema.server.ts'
 
 export const connectGroupsWords = pageFile(
   'connectGroups',

@@ -1,6 +1,6 @@
+import { YourChurch } from '#app/church/YourChurch.tsx'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import type { PropsOf } from '#app/page/define-page.server.ts'
-import { YourChurch } from '#app/church/YourChurch.tsx'
 import { PageHero } from '#app/page/PageHero.tsx'
 import { PictureCards } from '#app/page/PictureCards.tsx'
 import { ActionBand } from '#app/ui/ActionBand.tsx'

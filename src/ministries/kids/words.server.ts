@@ -1,6 +1,6 @@
 import { group, picture } from '#app/content/fields.ts'
-import { passage } from '#app/scripture/passages.schema.server.ts'
 import { eyebrow, hero, pageFile, paragraphs, text, title } from '#app/page/words.server.ts'
+import { passage } from '#app/scripture/passages.schema.server.ts'
 
 export const kidsWords = pageFile('kids', ['Kids for Jesus', 'Niños para Jesús'], {
   hero,

@@ -1,11 +1,11 @@
-import { outreachWords } from '#app/ministries/outreach/words.server.ts'
-import { localize } from '#app/language/text.ts'
 import { yourChurch } from '#app/church/your-church.server.ts'
-import { formFor } from '#app/ways/topics.server.ts'
-import { heroOf } from '#app/page/hero.server.ts'
-import { headOf } from '#app/page/head.server.ts'
+import { localize } from '#app/language/text.ts'
+import { outreachWords } from '#app/ministries/outreach/words.server.ts'
 import { definePage } from '#app/page/define-page.server.ts'
+import { headOf } from '#app/page/head.server.ts'
+import { heroOf } from '#app/page/hero.server.ts'
 import { pictureOf } from '#app/pictures/picture.server.ts'
+import { formFor } from '#app/ways/topics.server.ts'
 
 const outreach = outreachWords.read()
 

@@ -4,8 +4,8 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { madeUpTimetables } from '../../../tests/made-up-timetables.ts'
 import { counted, first, instant, last, type Expected } from '../../../tests/time-oracle.ts'
-import { calendarFile, type Calendar, type Entry } from './calendar-file.ts'
 import type { Timetable } from '../occurrence.ts'
+import { calendarFile, type Calendar, type Entry } from './calendar-file.ts'
 import { entriesOf } from './entries.ts'
 
 const about = { url: 'https://church.example/', host: 'church.example' }

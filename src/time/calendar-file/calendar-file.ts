@@ -3,9 +3,9 @@
  * https://www.rfc-editor.org/rfc/rfc5545
  */
 import type { CalendarDate, Time } from '#app/time/calendar.ts'
-import { instantOf } from '#app/time/zone.ts'
 import { addDays, daysBetween } from '#app/time/dates.ts'
 import type { Repeat } from '#app/time/rule.ts'
+import { instantOf } from '#app/time/zone.ts'
 import { line, text } from './lines.ts'
 import { byDay, timeZone, weekday } from './time-zone.ts'
 

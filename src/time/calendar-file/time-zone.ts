@@ -3,8 +3,8 @@
  * https://www.rfc-editor.org/rfc/rfc5545#section-3.6.5
  */
 import type { CalendarDate, Day } from '#app/time/calendar.ts'
-import { offset } from '#app/time/zone.ts'
 import { dayOf, monthOf, nthOf, type Nth } from '#app/time/dates.ts'
+import { offset } from '#app/time/zone.ts'
 import { line } from './lines.ts'
 
 /** The years whose changes of clocks are looked at: from before the first entry of any calendar. */

@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
+import type { PropsOf } from '#app/page/define-page.server.ts'
 import { CutEdge } from '#app/ui/CutEdge.tsx'
 import { Logo } from '#app/ui/Logo.tsx'
 import { Picture, type PictureSource } from '#app/ui/Picture.tsx'
 import s from './Card.module.css'
-import type { PropsOf } from '#app/page/define-page.server.ts'
 import type { page } from './page.server.ts'
 
 type Props = { card: PropsOf<typeof page>['card'] }

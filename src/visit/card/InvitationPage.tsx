@@ -2,8 +2,8 @@ import type { PropsOf } from '#app/page/define-page.server.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Hero } from '#app/ui/Hero.tsx'
 import { Card } from './Card.tsx'
-import type { page } from './page.server.ts'
 import s from './InvitationPage.module.css'
+import type { page } from './page.server.ts'
 
 type Props = PropsOf<typeof page>
 

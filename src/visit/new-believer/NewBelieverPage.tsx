@@ -1,13 +1,13 @@
-import type { PropsOf } from '#app/page/define-page.server.ts'
 import { YourChurch } from '#app/church/YourChurch.tsx'
+import type { PropsOf } from '#app/page/define-page.server.ts'
 import { PageHero } from '#app/page/PageHero.tsx'
-import { Ask } from '#app/ways/Ask.tsx'
 import { ActionBand } from '#app/ui/ActionBand.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
-import type { page } from './page.server.ts'
+import { Ask } from '#app/ways/Ask.tsx'
 import s from './NewBelieverPage.module.css'
+import type { page } from './page.server.ts'
 
 type Props = PropsOf<typeof page>
 

@@ -1,14 +1,14 @@
-import { newBelieverWords } from '#app/visit/new-believer/words.server.ts'
-import { localize } from '#app/language/text.ts'
+import { yourChurch } from '#app/church/your-church.server.ts'
 import { ask as askWords } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
-import { yourChurch } from '#app/church/your-church.server.ts'
+import { localize } from '#app/language/text.ts'
+import { definePage } from '#app/page/define-page.server.ts'
+import { headOf } from '#app/page/head.server.ts'
+import { heroOf } from '#app/page/hero.server.ts'
+import { passage } from '#app/scripture/scripture.server.ts'
+import { newBelieverWords } from '#app/visit/new-believer/words.server.ts'
 import { askOf } from '#app/ways/ask.server.ts'
 import { formFor } from '#app/ways/topics.server.ts'
-import { heroOf } from '#app/page/hero.server.ts'
-import { headOf } from '#app/page/head.server.ts'
-import { definePage } from '#app/page/define-page.server.ts'
-import { passage } from '#app/scripture/scripture.server.ts'
 
 const newBeliever = newBelieverWords.read()
 const { passages } = newBelieverWords.read()

@@ -1,6 +1,6 @@
 import { group, list, words } from '#app/content/fields.ts'
-import { passage } from '#app/scripture/passages.schema.server.ts'
 import { eyebrow, hero, lead, pageFile, text, title } from '#app/page/words.server.ts'
+import { passage } from '#app/scripture/passages.schema.server.ts'
 
 export const newBelieverWords = pageFile('newBeliever', ['New Believer', 'Nuevo creyente'], {
   hero,

@@ -1,7 +1,7 @@
-import { group, mapOf, picture, words } from '#app/content/fields.ts'
 import { topics } from '#app/church/schema.server.ts'
-import { passage } from '#app/scripture/passages.schema.server.ts'
+import { group, mapOf, picture, words } from '#app/content/fields.ts'
 import { eyebrow, hero, lead, pageFile, paragraphs, text, title } from '#app/page/words.server.ts'
+import { passage } from '#app/scripture/passages.schema.server.ts'
 
 export const newHereWords = pageFile('newHere', ['New Here', 'Primera visita'], {
   hero,
