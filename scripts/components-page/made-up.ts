@@ -27,8 +27,7 @@ export const notice: ShownChange = {
 }
 export const callFirst = {
   text: 'Times are being confirmed: please call before you come',
-  phone: '(925) 555-0100',
-  call: 'tel:+19255550100',
+  phone: { text: '(925) 555-0100', to: 'tel:+19255550100' },
 }
 
 const worship = { name: 'Worship service', time: '10:00 AM', minutes: 90 }

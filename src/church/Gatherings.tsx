@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { byTheClock } from '#app/time/by-the-clock.ts'
 import { Changes } from '#app/time/Changes.tsx'
 import type { ShownChange, Told } from '#app/time/next.ts'
+import { CallFirstNote, type CallFirst } from '#app/ui/CallFirst.tsx'
 import { Dots } from '#app/ui/Dots.tsx'
 import { Picture, type PictureSource } from '#app/ui/Picture.tsx'
-import { CallFirstNote, type CallFirst } from './CallFirst.tsx'
 import s from './Gatherings.module.css'
 
 export type Gathering = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { CallFirstNote, type CallFirst } from '#app/ui/CallFirst.tsx'
 import { Icon, type IconName } from '#app/ui/Icon.tsx'
-import { CallFirstNote, type CallFirst } from './CallFirst.tsx'
 import s from './ServiceCard.module.css'
 
 export type ServiceTime = {

@@ -13,7 +13,7 @@ import {
   type Told,
 } from '#app/time/next.ts'
 import { useChanges, useNext } from '#app/time/useNext.ts'
-import { CallFirstNote, type CallFirst } from './CallFirst.tsx'
+import { CallFirstNote, type CallFirst } from '#app/ui/CallFirst.tsx'
 import s from './ThisSunday.module.css'
 
 export type SundayPlace = {

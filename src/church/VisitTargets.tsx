@@ -2,7 +2,7 @@ import { useBrowserValue } from '#app/browser/useBrowserValue.ts'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import type { ShownTime, Times } from '#app/time/next.ts'
 import { Button } from '#app/ui/Button.tsx'
-import type { CallFirst } from './CallFirst.tsx'
+import type { CallFirst } from '#app/ui/CallFirst.tsx'
 
 /** The way to a place: for Apple's devices, and for all others. */
 export type Directions = { anywhere: string; apple: string }

@@ -9,8 +9,8 @@ import {
   dayName,
   type CalendarDate,
 } from '#app/time/calendar.ts'
-import { phoneLink, phoneText } from '#app/ways/contact.server.ts'
-import type { CallFirst } from './CallFirst.tsx'
+import type { CallFirst } from '#app/ui/CallFirst.tsx'
+import { shownPhone } from '#app/ways/contact.server.ts'
 import type { Church } from './church.ts'
 import type { Gathering } from './Gatherings.tsx'
 import { ownPlaceOf } from './place.server.ts'
@@ -73,7 +73,7 @@ export function confirmationOf(church: Church, locale: Locale): { note?: CallFir
   const { confirmed, phone } = church
   if (confirmed) return {}
   const text = ui.timesBeingConfirmed[locale]
-  return { note: { text, phone: phoneText(phone), call: phoneLink(phone) } }
+  return { note: { text, phone: shownPhone(phone) } }
 }
 
 /** When a church worships on Sundays. */

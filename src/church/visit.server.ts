@@ -1,7 +1,7 @@
 import { pathTo } from '#app/addresses.ts'
 import { churchWords } from '#app/church/page/words.server.ts'
 import type { Locale } from '#app/language/locale.ts'
-import { digitsOf, phoneLink } from '#app/ways/contact.server.ts'
+import { digitsOf, shownPhone } from '#app/ways/contact.server.ts'
 import { formFor } from '#app/ways/topics.server.ts'
 import type { Church } from './church.ts'
 import { doorOf, doorsOf, findable, fullName, streetOf } from './place.server.ts'
@@ -25,7 +25,7 @@ export function visitOf(church: Church, locale: Locale, now: number): ShownVisit
     usual: others.length > 0 ? { text: villages } : places[door!]!,
     allPlaces: others.length > 0 ? `${pathTo('church', locale, { slug })}#services` : undefined,
     askForPlace: formFor(locale, { church: slug, topic: 'place' }),
-    call: phoneLink(phone),
+    call: shownPhone(phone).to,
     times: timesAndNotices(church, { locale, now }, noticesOfAll(locale, now)),
     weekly: weeklyWorship(church, locale),
     besides: besidesWorship(church, locale),
@@ -68,7 +68,7 @@ export function directionsTo(goal: string): Directions {
 export function invitationText(church: Church, locale: Locale): string {
   const message = filledIn(common.invitation.message[locale], church, locale)
   const { note } = confirmationOf(church, locale)
-  return note ? `${message} ${note.text}: ${note.phone}` : message
+  return note ? `${message} ${note.text}: ${note.phone.text}` : message
 }
 
 /** A sentence with the name of a church in it. */

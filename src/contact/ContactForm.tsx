@@ -5,6 +5,7 @@ import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { localeNames, locales } from '#app/language/locale.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Field } from '#app/ui/Field.tsx'
+import { PhoneLink, type ShownPhone } from '#app/ui/PhoneLink.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import type { BegunWords } from './begun.ts'
 import s from './ContactForm.module.css'
@@ -47,7 +48,7 @@ export type FormProps = {
   page: string
   /** Where to turn when no service answers. */
   email: string
-  phone: { text: string; to: string }
+  phone: ShownPhone
   /** Without scripts the service sends the page back with what was typed and what is wrong with it. */
   returned?: Returned | undefined
 }
@@ -104,7 +105,7 @@ export function ContactForm({ words, finder, privacy, page, email, phone, ...pro
         </output>
         <p>{words.next}</p>
         <p>
-          <a href={phone.to}>{phone.text}</a>
+          <PhoneLink phone={phone} />
         </p>
         <a className={s.another} href={page} onClick={again}>
           {words.another}

@@ -17,7 +17,12 @@ const frame: Frame = {
     social: [],
     churches: { label: 'Churches', of: 'Sundays', links: [] },
     groups: [],
-    office: { address: [], hours: '', phone: '', phoneLink: 'tel:', email: 'office@example.org' },
+    office: {
+      address: [],
+      hours: '',
+      phone: { text: '', to: 'tel:' },
+      email: 'office@example.org',
+    },
     privacy: { label: 'Privacy', to: '/privacy' },
     designer: { name: 'Somebody', to: 'https://studio.example/' },
     yearBuilt: 2020,

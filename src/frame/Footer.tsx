@@ -4,6 +4,7 @@ import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { type MenuLink, MenuItem } from '#app/page/MenuItem.tsx'
 import { Changes } from '#app/time/Changes.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
+import { PhoneLink } from '#app/ui/PhoneLink.tsx'
 import { networkNames } from '#app/ways/SocialLinks.tsx'
 import s from './Footer.module.css'
 import type { Frame } from './frame.ts'
@@ -62,9 +63,7 @@ export function Footer({ frame, path }: { frame: Frame; path: string }) {
                 ))}
                 <span>{office.hours}</span>
                 {office.closed && <Changes changes={office.closed} />}
-                <a className={s.link} href={office.phoneLink}>
-                  {office.phone}
-                </a>
+                <PhoneLink phone={office.phone} className={s.link} />
                 <a className={s.link} href={`mailto:${office.email}`}>
                   {office.email}
                 </a>

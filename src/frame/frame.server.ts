@@ -102,6 +102,6 @@ function onSundays(church: Church, locale: Locale): MenuLink {
     label: name,
     to,
     note: times.map(({ time }) => time).join(', '),
-    ...(note && { remark: { text: note.text, phone: note.phone } }),
+    ...(note && { remark: note }),
   }
 }

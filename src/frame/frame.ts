@@ -3,6 +3,7 @@ import type { AllWords } from '#app/language/LanguageProvider.tsx'
 import type { Locale } from '#app/language/locale.ts'
 import type { MenuLink } from '#app/page/MenuItem.tsx'
 import type { ShownChange } from '#app/time/next.ts'
+import type { ShownPhone } from '#app/ui/PhoneLink.tsx'
 import type { SocialLink } from '#app/ways/SocialLinks.tsx'
 import type { Offer } from './LanguageOffer.tsx'
 
@@ -32,8 +33,7 @@ export type Frame = {
       address: string[]
       hours: string
       closed?: readonly ShownChange[]
-      phone: string
-      phoneLink: string
+      phone: ShownPhone
       email: string
     }
     privacy: MenuLink

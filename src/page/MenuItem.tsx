@@ -1,4 +1,5 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import { CallFirstNote, type CallFirst } from '#app/ui/CallFirst.tsx'
 import { Flag } from '#app/ui/Flag.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 
@@ -8,7 +9,7 @@ export type MenuLink = {
   /** Set smaller beside the label: where a church is. */
   note?: string
   /** What one needs to know of the note: that times are not certain, and the number to call. */
-  remark?: { text: string; phone: string }
+  remark?: CallFirst
   country?: string
   /** Another site: opens in a new tab. */
   external?: true
@@ -34,21 +35,23 @@ export function MenuItem({ link, path, className, onChosen }: Props) {
     )
   }
   return (
-    <a
-      className={className}
-      href={link.to}
-      aria-current={link.to === path ? 'page' : undefined}
-      onClick={onChosen}
-    >
-      <span>
-        {link.label} {link.note && <small>{link.note}</small>}{' '}
-        {link.remark && (
-          <small>
-            {link.remark.text} <bdi>{link.remark.phone}</bdi>
-          </small>
-        )}
-      </span>
-      {link.country && <Flag country={link.country} />}
-    </a>
+    <>
+      <a
+        className={className}
+        href={link.to}
+        aria-current={link.to === path ? 'page' : undefined}
+        onClick={onChosen}
+      >
+        <span>
+          {link.label} {link.note && <small>{link.note}</small>}
+        </span>
+        {link.country && <Flag country={link.country} />}
+      </a>
+      {link.remark && (
+        <small>
+          <CallFirstNote note={link.remark} />
+        </small>
+      )}
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { EmailLink } from '#app/ui/EmailLink.tsx'
 import { Person } from '#app/ui/Person.tsx'
+import { PhoneLink, type ShownPhone } from '#app/ui/PhoneLink.tsx'
 import type { PictureSource } from '#app/ui/Picture.tsx'
 import s from './People.module.css'
 
@@ -12,7 +13,7 @@ export type ShownPerson = {
   picture?: PictureSource
   description?: string
   email?: string
-  phone?: { text: string; to: string }
+  phone?: ShownPhone
   /** Their church, where they are not shown on its own page. */
   church?: { name: string; to: string }
 }
@@ -33,11 +34,7 @@ export function People({ people }: { people: readonly ShownPerson[] }) {
                 </a>
               )}
               {email && <EmailLink className={s.link} email={email} />}
-              {phone && (
-                <a className={s.link} href={phone.to}>
-                  {phone.text}
-                </a>
-              )}
+              {phone && <PhoneLink phone={phone} className={s.link} />}
             </Person>
           </li>
         )

@@ -1,6 +1,6 @@
 import type { Locale } from '#app/language/locale.ts'
 import { described } from '#app/pictures/picture.server.ts'
-import { phoneLink, phoneText } from '#app/ways/contact.server.ts'
+import { shownPhone } from '#app/ways/contact.server.ts'
 import { initialsOf } from './initials.server.ts'
 import type { ShownPerson } from './People.tsx'
 import type { Person } from './person.ts'
@@ -16,6 +16,6 @@ export function shownPerson(person: Person, locale: Locale): ShownPerson {
     ...(picture && { picture: described(picture, locale) }),
     ...(description && { description: description[locale] }),
     ...(email && { email }),
-    ...(phone && { phone: { text: phoneText(phone), to: phoneLink(phone) } }),
+    ...(phone && { phone: shownPhone(phone) }),
   }
 }

@@ -3,12 +3,12 @@ import { Changes } from '#app/time/Changes.tsx'
 import type { ShownChange } from '#app/time/next.ts'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
+import { PhoneLink, type ShownPhone } from '#app/ui/PhoneLink.tsx'
 import s from './OfficeDetails.module.css'
 
 export type Details = {
   address?: string[]
-  phone: string
-  phoneLink: string
+  phone: ShownPhone
   phoneNote?: string
   email: string
   hours?: string
@@ -19,7 +19,7 @@ export type Details = {
 /** How to reach the office or a church: address, phone, email, hours. */
 export function OfficeDetails({ details }: { details: Details }) {
   const { t } = useLanguage()
-  const { address, phone, phoneLink, phoneNote, email, hours, closed } = details
+  const { address, phone, phoneNote, email, hours, closed } = details
   return (
     <dl className={s.details}>
       {address && (
@@ -39,7 +39,7 @@ export function OfficeDetails({ details }: { details: Details }) {
           <Icon name="phone" /> {t('phone')}
         </dt>
         <dd className={s.lines}>
-          <a href={phoneLink}>{phone}</a>
+          <PhoneLink phone={phone} />
           {phoneNote && <span>{phoneNote}</span>}
         </dd>
       </div>

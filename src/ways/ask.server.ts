@@ -3,7 +3,7 @@ import { ask as words, ui } from '#app/fellowship/common-words.server.ts'
 import { languageNames } from '#app/language/languages.ts'
 import type { Locale } from '#app/language/locale.ts'
 import type { ShownAsk } from './Ask.tsx'
-import { digitsOf, phoneLink, phoneText } from './contact.server.ts'
+import { digitsOf, shownPhone } from './contact.server.ts'
 import { formFor, type Topic } from './topics.server.ts'
 
 /** Who is asked: a church, or the office. */
@@ -21,6 +21,7 @@ type Asked = {
 /** The ways to ask: first what a phone does at once, then the form, which loses nothing, then email. */
 export function askOf(asked: Asked, locale: Locale, topic?: Topic): ShownAsk {
   const { slug, phone, email, texts, whatsapp, spoken } = asked
+  const call = shownPhone(phone)
   const form = formFor(locale, { ...(slug && { church: slug }), ...(topic && { topic }) })
   // https://faq.whatsapp.com/5913398998672934
   const chat = whatsapp && `https://wa.me/${digitsOf(whatsapp).slice(1)}`
@@ -30,7 +31,7 @@ export function askOf(asked: Asked, locale: Locale, topic?: Topic): ShownAsk {
       ...(texts
         ? [{ icon: 'chat' as const, label: words.text[locale], to: `sms:${digitsOf(phone)}` }]
         : []),
-      { icon: 'phone', label: `${ui.call[locale]} ${phoneText(phone)}`, to: phoneLink(phone) },
+      { icon: 'phone', label: `${ui.call[locale]} ${call.text}`, to: call.to },
       { icon: 'mail', label: words.write[locale], to: form },
       { icon: 'mail', label: email, to: `mailto:${email}` },
     ],

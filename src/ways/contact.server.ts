@@ -8,6 +8,7 @@ import { clock, dateRange, dayName, type Time } from '#app/time/calendar.ts'
 import { addDays } from '#app/time/dates.ts'
 import { toldIn } from '#app/time/listed.server.ts'
 import type { ShownChange } from '#app/time/next.ts'
+import type { ShownPhone } from '#app/ui/PhoneLink.tsx'
 import { networks, type Network } from './contact.ts'
 import type { SocialLink } from './SocialLinks.tsx'
 
@@ -20,9 +21,9 @@ export function phoneText(phone: Phone, office: Phone = site.office.phone): stri
   return code === number.countryCallingCode ? number.formatNational() : number.formatInternational()
 }
 
-/** What a telephone dials. */
-export function phoneLink(phone: Phone): string {
-  return `tel:${digitsOf(phone)}`
+/** A number to call, with its text and its link. */
+export function shownPhone(phone: Phone): ShownPhone {
+  return { text: phoneText(phone), to: `tel:${digitsOf(phone)}` }
 }
 
 /** A telephone number as machines take it: `+19255550100` */

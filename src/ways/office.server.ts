@@ -1,7 +1,7 @@
 import { site } from '#app/fellowship/site.server.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { addressLines } from './address.server.ts'
-import { closedDays, hoursLine, phoneLink, phoneText } from './contact.server.ts'
+import { closedDays, hoursLine, shownPhone } from './contact.server.ts'
 import type { Details } from './OfficeDetails.tsx'
 
 /** How to reach the international office, in one language. */
@@ -10,8 +10,7 @@ export function officeDetails(locale: Locale, now: number) {
   const closed = closedDays(hours, timeZone, locale, now)
   return {
     address: addressLines(address, country, locale),
-    phone: phoneText(phone),
-    phoneLink: phoneLink(phone),
+    phone: shownPhone(phone),
     email,
     hours: hoursLine(hours, locale),
     ...(closed.length > 0 && { closed }),

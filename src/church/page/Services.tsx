@@ -4,6 +4,7 @@ import { useDirections } from '#app/church/VisitTargets.tsx'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
 import { Eyebrow } from '#app/ui/Eyebrow.tsx'
+import { PhoneLink } from '#app/ui/PhoneLink.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { AddToCalendar } from '#app/ways/AddToCalendar.tsx'
@@ -103,7 +104,7 @@ function Location({ words, services }: Omit<Props, 'invitation'>) {
         <>
           <p className={s.quiet}>{words.noAddress}</p>
           <p className={s.reach}>
-            <a href={phone.to}>{phone.text}</a>
+            <PhoneLink phone={phone} />
             <EmailLink email={email} />
           </p>
         </>

@@ -25,13 +25,7 @@ import { addressLines } from '#app/ways/address.server.ts'
 import { askOf } from '#app/ways/ask.server.ts'
 import type { ShownAsk } from '#app/ways/Ask.tsx'
 import { calendarLinks } from '#app/ways/calendar-links.server.ts'
-import {
-  closedDays,
-  hoursLine,
-  phoneLink,
-  phoneText,
-  socialLinks,
-} from '#app/ways/contact.server.ts'
+import { closedDays, hoursLine, shownPhone, socialLinks } from '#app/ways/contact.server.ts'
 import { mapOf } from '#app/ways/map.server.ts'
 import { formFor } from '#app/ways/topics.server.ts'
 
@@ -132,7 +126,7 @@ function servicesOf(church: Church, locale: Locale) {
       ...told(church.services.filter((service) => service.congregation === congregation.name)),
     })),
     address: church.address && addressLines(church.address, church.country, locale),
-    phone: { text: phoneText(church.phone), to: phoneLink(church.phone) },
+    phone: shownPhone(church.phone),
     email: church.email,
     gettingThere: church.gettingThere?.[locale],
     map: church.map && mapOf(church.map, undefined, locale).link,
@@ -168,8 +162,7 @@ function contactOf(church: Church, locale: Locale, now: number) {
   return {
     details: {
       ...(address && { address: addressLines(address, country, locale) }),
-      phone: phoneText(phone),
-      phoneLink: phoneLink(phone),
+      phone: shownPhone(phone),
       ...(phoneNote && { phoneNote: phoneNote[locale] }),
       email,
       ...(hours && { hours: hoursLine(hours, locale) }),

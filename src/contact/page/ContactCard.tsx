@@ -4,6 +4,7 @@ import { Dots } from '#app/ui/Dots.tsx'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
 import { Flag } from '#app/ui/Flag.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
+import { PhoneLink } from '#app/ui/PhoneLink.tsx'
 import { Picture } from '#app/ui/Picture.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import s from './ContactCard.module.css'
@@ -39,7 +40,7 @@ export function ContactCard({ church, see }: Props) {
             </li>
           ))}
           <li>
-            <Icon name="phone" /> <a href={church.phone.to}>{church.phone.text}</a>
+            <Icon name="phone" /> <PhoneLink phone={church.phone} />
           </li>
           <li>
             <Icon name="mail" /> <EmailLink email={church.email} />

@@ -16,7 +16,7 @@ import { headOf } from '#app/page/head.server.ts'
 import { heroOf } from '#app/page/hero.server.ts'
 import { pictureOf } from '#app/pictures/picture.server.ts'
 import { addressLines } from '#app/ways/address.server.ts'
-import { phoneLink, phoneText } from '#app/ways/contact.server.ts'
+import { shownPhone } from '#app/ways/contact.server.ts'
 import { mapOf } from '#app/ways/map.server.ts'
 import { officeDetails } from '#app/ways/office.server.ts'
 
@@ -42,7 +42,7 @@ export const page = definePage('contactUs', ({ locale, now }) => {
       privacy: pathTo('privacy', locale),
       page: pathTo('contactUs', locale),
       email: site.office.email,
-      phone: { text: phoneText(site.office.phone), to: phoneLink(site.office.phone) },
+      phone: shownPhone(site.office.phone),
     },
     map: mapOf(site.office.map, site.office.mapPicture, locale),
     notices: noticesOfAll(locale, now),
@@ -66,7 +66,7 @@ function card(church: Church, locale: Locale, now: number) {
     pastors: leadPastors(church)?.name?.[locale],
     ...gathering(church, locale),
     changes: timesAndNotices(church, { locale, now }).changes,
-    phone: { text: phoneText(phone), to: phoneLink(phone) },
+    phone: shownPhone(phone),
     email,
     to: pathTo('church', locale, { slug }),
   }
