@@ -39,7 +39,7 @@ const forTheStart = new Set(['browser', 'router', 'frame'])
 const forTheService = new Set(['browser', 'language', 'time', 'contact'])
 
 /** A file as the rule sees it: its room, and whether browsers load it. */
-function placeOf(file: string) {
+function roomOf(file: string) {
   const [top = '', second = '', ...rest] = file.split('/')
   if (top !== 'src') return { top, room: top, inBrowser: false }
   if (rest.length > 0) {
@@ -55,7 +55,7 @@ const isServer = (file: string) => /\.server\.tsx?$/.test(file)
 
 /** Why one file may not import another; nothing where it may. Both are paths from the root. */
 export function refusal(file: string, wanted: string, isType: boolean): string | false | undefined {
-  const [from, to] = [placeOf(file), placeOf(wanted)]
+  const [from, to] = [roomOf(file), roomOf(wanted)]
   if (to.top === 'content') {
     return (
       from.inBrowser &&
@@ -114,7 +114,7 @@ const rule = {
         : said.replace(/^#app\//, 'src/').replace(/^#content\//, 'content/')
       if (!byPath && wanted === said) return
       const why =
-        byPath && file.startsWith('src/') && placeOf(file).room !== placeOf(wanted).room
+        byPath && file.startsWith('src/') && roomOf(file).room !== roomOf(wanted).room
           ? `Write it from the root: #app/${wanted.replace(/^src\//, '')}.`
           : refusal(file, wanted, isType)
       if (why) context.report({ node, message: why })

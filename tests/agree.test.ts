@@ -14,7 +14,7 @@ import type { ChurchFile } from '#app/church/schema.server.ts'
 import { invitationToEvent, timeAt } from '#app/event/event.ts'
 import type { EventFile } from '#app/event/schema.server.ts'
 import { locales, type Locale } from '#app/language/locale.ts'
-import { changesAt, foretold, nextInWords, type Times, type Told } from '#app/time/next.ts'
+import { changesAt, foretold, nextInWords, type Times, type Period } from '#app/time/next.ts'
 import { stateOf } from '#app/time/occurrence.ts'
 import { december } from './december.ts'
 import { ownContent } from './own-content.ts'
@@ -368,7 +368,7 @@ test('the fixture has every kind of time', () => {
   expect(events.filter(({ repeat }) => repeat)).not.toEqual([])
 })
 
-const says = ({ told }: { told: Told }, now: number) =>
+const says = ({ told }: { told: Period }, now: number) =>
   Date.parse(told.from) <= now && now < Date.parse(told.until)
 
 for (const { slug, timeZone } of churches) {
@@ -439,7 +439,7 @@ for (const { slug, timeZone } of churches) {
         const ahead = foretold(shown, locale, 8)
         const end = Math.max(...ahead.filter(({ off }) => !off).map(({ until }) => until))
         if (now < end) {
-          const shows = (told: Told) => says({ told }, now)
+          const shows = (told: Period) => says({ told }, now)
           const one = ahead.filter((each) => !each.off && shows(each.next)).map(({ from }) => from)
           if (one.join() !== String(due.from)) wrong.push(`${place} ${when}: foretold ${one}`)
           const asides = foretold(shown, locale, 40, 'aside')

@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms'
 import * as v from 'valibot'
 import type { About } from '#app/content/fields.ts'
-import { rules, type Rule } from '#app/content/rules.ts'
+import { rules, type RuleName } from '#app/content/rules.ts'
 import { isCountry, isLanguage } from '#app/content/values.ts'
 import type { Part } from '#app/content/walk.ts'
 import { countryName } from '#app/language/languages.ts'
@@ -133,7 +133,7 @@ function verifiedField(schema: v.GenericSchema, { locale, samples }: Context): F
 
 /** How to put right what does not fit: the same sentence that the check says. */
 function ruleOf(schema: v.GenericSchema, locale: ToldIn): string {
-  return rules[(schema as Part).message as Rule][locale]
+  return rules[(schema as Part).message as RuleName][locale]
 }
 
 function choices(options: Readonly<Record<string, Told>>, locale: ToldIn) {

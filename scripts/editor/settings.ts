@@ -7,7 +7,7 @@ import { namesIn, readEntry } from '#app/content/entries.ts'
 import { both } from '#app/content/fields.ts'
 import { contentFolder } from '#app/content/folder.ts'
 import type { Kind } from '#app/content/kind.ts'
-import { files, folders, namesOf } from '#app/content/kinds.ts'
+import { files, folders, entryNamesOf } from '#app/content/kinds.ts'
 import { sampleFields } from '#app/content/samples.ts'
 import { aboutOf } from '#app/content/walk.ts'
 import { withLocale } from '#app/language/locale.ts'
@@ -67,7 +67,7 @@ export function settingsOf(locale: ToldIn, backend: CmsConfig['backend']): CmsCo
         preview_path: withLocale(preview, locale),
         aliases_field: formerly,
         thumbnail: false,
-        fields: fields(schema, namesOf(kind)),
+        fields: fields(schema, entryNamesOf(kind)),
       }
     })
   const collections = groups.map(({ name, label, icon }): Collection => {

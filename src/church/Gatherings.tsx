@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { byTheClock } from '#app/time/by-the-clock.ts'
 import { Changes } from '#app/time/Changes.tsx'
-import type { ShownChange, Told } from '#app/time/next.ts'
+import type { ShownChange, Period } from '#app/time/next.ts'
 import { CallFirstNote, type CallFirst } from '#app/ui/CallFirst.tsx'
 import { Dots } from '#app/ui/Dots.tsx'
 import { Picture, type PictureSource } from '#app/ui/Picture.tsx'
@@ -14,7 +14,7 @@ export type Gathering = {
   note?: CallFirst
   changes: readonly ShownChange[]
   /** Where it is told on some days only. */
-  told?: Told
+  told?: Period
 }
 
 type Props = {

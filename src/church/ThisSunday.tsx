@@ -6,11 +6,11 @@ import { Changes } from '#app/time/Changes.tsx'
 import {
   afterwards,
   foretold,
-  type Kind,
+  type ShownKind,
   type ShownChange,
   type ShownTime,
   type Times,
-  type Told,
+  type Period,
 } from '#app/time/next.ts'
 import { useChanges, useNext } from '#app/time/useNext.ts'
 import { CallFirstNote, type CallFirst } from '#app/ui/CallFirst.tsx'
@@ -136,10 +136,10 @@ function ByRule({ times, coming }: Pick<SundayPlace, 'times' | 'coming'>) {
   )
 }
 
-type TimeProps = Pick<Partial<Kind>, 'off' | 'place'> & {
+type TimeProps = Pick<Partial<ShownKind>, 'off' | 'place'> & {
   time: string
   name?: string | undefined
-  told?: Partial<Told>
+  told?: Partial<Period>
 }
 
 function Time({ time, name, off, place, told }: TimeProps) {

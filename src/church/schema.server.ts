@@ -25,7 +25,7 @@ import {
   line,
   link,
   list,
-  mapOf,
+  mapEach,
   number,
   optional,
   paragraph,
@@ -276,7 +276,7 @@ export const churchSchema = entry('Church', 'Iglesia', {
     group(
       'Before you come',
       'Antes de venir',
-      mapOf(topics, ({ en, es }) => optional(answer(en, es))),
+      mapEach(topics, ({ en, es }) => optional(answer(en, es))),
       {
         help: both(
           'Yes, no, a sentence, or both. What is left empty, visitors can ask.',

@@ -206,7 +206,7 @@ function exceptionsOf(
   locale: Locale,
 ): Exception<NamedService>[] {
   const { services, cancelled = [], moved = [], unsure = [], extra = [] } = church
-  const meant = ({ on, at, congregation }: Asked) => ({
+  const meant = ({ on, at, congregation }: Slot) => ({
     on,
     ...(at && { at }),
     ...(congregation && {
@@ -246,7 +246,7 @@ function exceptionsOf(
   ]
 }
 
-type Asked = { on: CalendarDate; at?: Service['at']; congregation?: string }
+type Slot = { on: CalendarDate; at?: Service['at']; congregation?: string }
 
 const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
 

@@ -2,10 +2,10 @@ import { useCallback, useMemo, useState } from 'react'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { type ShownFinder, ready, type FoundRow, type Sought } from './find.ts'
 
-type Asked = Pick<ShownFinder, 'countries' | 'church' | 'file'>
+type Searched = Pick<ShownFinder, 'countries' | 'church' | 'file'>
 
 /** Many churches, once somebody begins to look for one; `load` fetches them. */
-export function useSought({ countries, church, file }: Asked): {
+export function useSought({ countries, church, file }: Searched): {
   all: readonly Sought[]
   load: () => void
 } {

@@ -112,9 +112,9 @@ export const social = group('Social media', 'Redes sociales', {
 export type Address = v.InferOutput<typeof address>
 
 /** When somebody is there: every day from one to another, between two hours. */
-export type Hours = v.InferOutput<typeof hours>
+export type OfficeHours = v.InferOutput<typeof hours>
 
 /** A place on the map, and how near one looks at it. */
-export type Place = v.InferOutput<typeof place>
+export type PlaceName = v.InferOutput<typeof place>
 
 export type Social = v.InferOutput<typeof social>

@@ -8,7 +8,7 @@ import { localeNames } from '#app/language/locale.ts'
 import { inEach } from '#app/language/text.ts'
 import type { Told } from '#app/language/told.ts'
 import type { CalendarDate, CalendarMonth, Time } from '#app/time/calendar.ts'
-import type { Rule } from './rules.ts'
+import type { RuleName } from './rules.ts'
 import {
   isCountry,
   isDate,
@@ -58,7 +58,7 @@ export type About = {
 }
 
 /** The same keys, with something else under each. */
-export const mapOf = <Key extends string, From, To>(
+export const mapEach = <Key extends string, From, To>(
   object: Readonly<Record<Key, From>>,
   to: (value: From) => To,
 ) =>
@@ -71,21 +71,21 @@ export const both = (en: string, es: string): Told => ({ en, es })
 type More = Pick<About, 'help' | 'fills' | 'done'>
 
 /** The name of the rule that a schema tells by: its message is in rules.ts, in both languages. */
-const is = (rule: Rule): Rule => rule
+const is = (rule: RuleName): RuleName => rule
 
 /** A schema together with what is known of it. The types are the schema's own. */
-const told = <Schema extends v.GenericSchema>(schema: Schema, facts: About): Schema =>
+const about = <Schema extends v.GenericSchema>(schema: Schema, facts: About): Schema =>
   v.pipe(schema, v.metadata(facts)) as unknown as Schema
 
 // texts ----------------------------------------------------------------------
 
 const translated = (label: Told, widget: Widget, more: More) =>
-  told(
+  about(
     v.strictObject(
       inEach((locale) => {
         const name = localeNames[locale]
         const written = v.pipe(v.string(is('text')), v.regex(/\S/, is('empty')))
-        return told(written, { label: both(name, name), widget })
+        return about(written, { label: both(name, name), widget })
       }),
       is('translated'),
     ),
@@ -102,7 +102,7 @@ export const paragraph = (en: string, es: string, more: More = {}) =>
 
 /** Something that is the same in every language: a name, a line of an address. */
 export const line = (en: string, es: string, more: More = {}) =>
-  told(v.pipe(v.string(is('line')), v.regex(/\S/, is('empty'))), {
+  about(v.pipe(v.string(is('line')), v.regex(/\S/, is('empty'))), {
     label: both(en, es),
     widget: 'line',
     ...more,
@@ -111,7 +111,7 @@ export const line = (en: string, es: string, more: More = {}) =>
 /** For a text with places in it for what is only known when it is shown. */
 export const fills = (...names: [string, ...string[]]): More => {
   const written = names.map((name) => `{${name}}`)
-  const list = mapOf(both('en', 'es'), (locale) => new Intl.ListFormat(locale).format(written))
+  const list = mapEach(both('en', 'es'), (locale) => new Intl.ListFormat(locale).format(written))
   const several = names.length > 1
   return {
     fills: names,
@@ -126,19 +126,19 @@ export const fills = (...names: [string, ...string[]]): More => {
 
 /** A string of a certain form. What does not fit is told by the rule of that name. */
 const formed = <T extends string>(
-  rule: Rule,
+  rule: RuleName,
   fits: (value: string) => boolean,
   facts: About,
   defaults: Partial<About>,
 ) =>
-  told(
+  about(
     v.custom<T>((value) => typeof value === 'string' && fits(value), rule),
     { ...defaults, ...facts },
   )
 
 /** A string that the check and the editor hold against the same pattern. */
 const patterned = <T extends string>(
-  rule: Rule,
+  rule: RuleName,
   pattern: RegExp,
   facts: About,
   isReal: (value: string) => boolean = () => true,
@@ -250,8 +250,8 @@ const numeric = (label: Told, widget: 'number' | 'decimal', { min, max, ...more 
     value >= (min ?? -Infinity) &&
     value <= (max ?? Infinity) &&
     (widget === 'decimal' || Number.isInteger(value))
-  const inRange = v.check<number, Rule>(fits, is('number'))
-  return told(v.pipe(v.number(is('number')), inRange), { label, widget, ...more })
+  const inRange = v.check<number, RuleName>(fits, is('number'))
+  return about(v.pipe(v.number(is('number')), inRange), { label, widget, ...more })
 }
 
 /** A whole number. */
@@ -263,7 +263,7 @@ export const decimal = (en: string, es: string, more: Range = {}) =>
   numeric(both(en, es), 'decimal', more)
 
 export const yes = (en: string, es: string, more: More = {}) =>
-  told(v.boolean(is('yes')), { label: both(en, es), widget: 'yes', ...more })
+  about(v.boolean(is('yes')), { label: both(en, es), widget: 'yes', ...more })
 
 /** One of a few, each with the name by which a volunteer knows it. */
 export const choice = <const Key extends string>(
@@ -272,7 +272,7 @@ export const choice = <const Key extends string>(
   options: Readonly<Record<Key, Told>>,
   more: More = {},
 ) =>
-  told(v.picklist(Object.keys(options) as Key[], is('choice')), {
+  about(v.picklist(Object.keys(options) as Key[], is('choice')), {
     label: both(en, es),
     widget: 'choice',
     options,
@@ -296,7 +296,7 @@ export const group = <Entries extends v.ObjectEntries>(
   es: string,
   entries: Entries,
   more: More = {},
-) => told(v.strictObject(entries, is('group')), { label: both(en, es), ...more })
+) => about(v.strictObject(entries, is('group')), { label: both(en, es), ...more })
 
 /** Any number of the same. */
 export const list = <Item extends v.GenericSchema>(
@@ -306,7 +306,7 @@ export const list = <Item extends v.GenericSchema>(
   more: More & { min?: number } = {},
 ) => {
   const { min = 0, ...rest } = more
-  return told(v.pipe(v.array(item, is('list')), v.minLength(min, is('none'))), {
+  return about(v.pipe(v.array(item, is('list')), v.minLength(min, is('none'))), {
     label: both(en, es),
     ...rest,
   })
@@ -354,7 +354,7 @@ const focus = optional(
 
 /** What is read of a picture, besides what is written of it: how it is shown where it stands. */
 const shown = <Entries extends v.ObjectEntries>(facts: About, entries: Entries, shape: Shape) =>
-  told(
+  about(
     v.pipe(
       v.strictObject(entries, is('group')),
       v.transform((written) => ({ ...written, shape })),

@@ -34,7 +34,7 @@ export function schemaOf(name: string): v.GenericSchema | undefined {
 }
 
 /** The names of all files of a kind: `churches/oakley`. */
-export function namesOf(kind: Kind): string[] {
+export function entryNamesOf(kind: Kind): string[] {
   return isFolder(kind) ? namesIn(kind.name).map((id) => `${kind.name}/${id}`) : [kind.name]
 }
 

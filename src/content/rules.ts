@@ -83,4 +83,4 @@ export const rules = {
   none: { en: 'Add at least one', es: 'Añada al menos uno' },
 } as const satisfies Record<string, Told>
 
-export type Rule = keyof typeof rules
+export type RuleName = keyof typeof rules

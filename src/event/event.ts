@@ -64,14 +64,14 @@ export function inOrder<E extends Dated>(events: readonly E[], now: number): E[]
   const off = ({ state }: E) => Number(state === 'cancelled')
   return [
     ...left.toSorted(
-      (one, other) => off(one) - off(other) || placeOf(one).localeCompare(placeOf(other)),
+      (one, other) => off(one) - off(other) || sortKey(one).localeCompare(sortKey(other)),
     ),
     ...events.filter(({ until }) => until <= now).toSorted((one, other) => other.until - one.until),
   ]
 }
 
 /** A month without days stands after all of its days. */
-function placeOf({ on }: Dated): string {
+function sortKey({ on }: Dated): string {
   return on.length === 7 ? `${on}-32` : on
 }
 

@@ -11,7 +11,7 @@ import {
   type CalendarDate,
 } from '#app/time/calendar.ts'
 import { addDays, dayOf, daysBetween } from '#app/time/dates.ts'
-import { changeInWords, daysCounted, toldIn } from '#app/time/listed.server.ts'
+import { changeInWords, daysCounted, periodOf } from '#app/time/listed.server.ts'
 import type { ShownChange } from '#app/time/next.ts'
 import {
   byStart,
@@ -162,7 +162,7 @@ export function eventChanges(event: Event, locale: Locale, now: number): ShownCh
       text: changeInWords(shown, { locale, words, timeZone }, ''),
       ...(reason !== undefined && { reason, ...piecesOf(reason) }),
       // what happened once and was called off has no other time to tell
-      told: event.repeat ? toldIn(timeZone, addDays(days[0], -toldAhead), days[1], now) : always,
+      told: event.repeat ? periodOf(timeZone, addDays(days[0], -toldAhead), days[1], now) : always,
     }
   })
 }

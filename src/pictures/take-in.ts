@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { contentFindings, refusal, type ContentRefused } from '#app/content/check/check.ts'
 import type { Finding } from '#app/content/check/finding.ts'
-import { placeOf } from '#app/content/check/place.ts'
+import { located } from '#app/content/check/place.ts'
 import { picturesNamed } from '#app/content/pictures.ts'
 import { isCut, masterOf } from './library.ts'
 import { PhotoRefused } from './photo-refused.ts'
@@ -31,7 +31,7 @@ export async function takeInPictures(): Promise<Finding[]> {
     } catch (error) {
       if (!(error instanceof PhotoRefused)) throw error
       const { problem, remedy } = error
-      findings.push({ ...placeOf(file, [...way, 'src']), problem, remedy })
+      findings.push({ ...located(file, [...way, 'src']), problem, remedy })
     }
   }
   return findings

@@ -35,7 +35,7 @@ export function headTags(head: Head, locale: Locale): Tag[] {
       meta({ name: 'twitter:card', content: 'summary_large_image' }),
     )
   }
-  tags.push(...(head.structuredData ?? []).map(told))
+  tags.push(...(head.structuredData ?? []).map(jsonLd))
   if (head.hidden) return [...tags, meta({ name: 'robots', content: 'noindex' })]
   return [
     ...tags,
@@ -47,7 +47,7 @@ export function headTags(head: Head, locale: Locale): Tag[] {
 }
 
 /** JSON-LD, as https://www.w3.org/TR/json-ld11/#embedding-json-ld-in-html-documents has it. */
-function told(facts: object): Tag {
+function jsonLd(facts: object): Tag {
   const attributes = { type: 'application/ld+json' }
   return { name: 'script', attributes, text: JSON.stringify(facts) }
 }

@@ -1,7 +1,7 @@
 import { layOutInIdleMoments } from '#app/browser/lay-out.ts'
 import { fade } from './fade.ts'
 import type { Loaded, Loader } from './load.ts'
-import { moveFocus, placeOf, returnTo, type Place } from './place.ts'
+import { moveFocus, readingPlaceOf, returnTo, type ReadingPlace } from './place.ts'
 import { depart } from './travel.ts'
 
 /** The way from the page on the screen to another one. */
@@ -11,7 +11,7 @@ export type Move = {
   from: string
   to: URL
   /** Where the visitor was on a page that they return to. */
-  place: Place | undefined
+  place: ReadingPlace | undefined
 }
 
 export function moveOf(event: NavigateEvent, from: string, to: URL): Move {
@@ -19,7 +19,7 @@ export function moveOf(event: NavigateEvent, from: string, to: URL): Move {
     event,
     from,
     to,
-    place: event.navigationType === 'traverse' ? placeOf(event.destination) : undefined,
+    place: event.navigationType === 'traverse' ? readingPlaceOf(event.destination) : undefined,
   }
 }
 

@@ -6,7 +6,7 @@ import { createLoader, type Loaded, type Loader } from './load.ts'
 import { betterMissingPage } from './missing-page.ts'
 import { go, moveOf } from './move.ts'
 import type { FirstPage } from './page-data.ts'
-import { linkTaken, notePlace, placeOf } from './place.ts'
+import { linkTaken, notePlace, readingPlaceOf } from './place.ts'
 
 /**
  * Moves between pages without a reload, with the browser's own Navigation API
@@ -32,7 +32,7 @@ export function followAddress(first: FirstPage, show: (shown: Shown) => void): v
   followMoves(load, put)
   // on the way back, the page was loaded in the language chosen since
   const { activation, currentEntry } = navigation
-  const place = activation?.navigationType === 'replace' && placeOf(currentEntry!)
+  const place = activation?.navigationType === 'replace' && readingPlaceOf(currentEntry!)
   if (place) linkTaken(place)?.focus({ preventScroll: true })
   const better = betterMissingPage(first)
   if (better) exchange(better).catch(() => {})

@@ -4,7 +4,7 @@ import { withoutLocale } from '#app/language/locale.ts'
  * Where a visitor left a page: how far down, what they had opened on it, and by which link. In another
  * language src/language/choice.ts leads to it.
  */
-export type Place = {
+export type ReadingPlace = {
   left: number
   top: number
   /** Which disclosures, counted from the first; a note of an older build has none. */
@@ -20,7 +20,7 @@ export type Place = {
  */
 export function notePlace(source: Element | null): void {
   const opened = disclosures().flatMap(({ open }, index) => (open ? [index] : []))
-  const place: Place = { left: window.scrollX, top: window.scrollY, opened }
+  const place: ReadingPlace = { left: window.scrollX, top: window.scrollY, opened }
   const link = source?.closest('a')
   if (link) {
     const path = withoutLocale(link.pathname)
@@ -33,7 +33,7 @@ export function notePlace(source: Element | null): void {
  * Brings the page back to how it was left, at once, as a browser does that kept it in memory; answers the
  * link that was taken there.
  */
-export function returnTo(place: Place): HTMLElement | undefined {
+export function returnTo(place: ReadingPlace): HTMLElement | undefined {
   const opened = disclosures().filter((_, index) => place.opened?.includes(index))
   for (const each of opened) {
     each.open = true
@@ -46,14 +46,16 @@ export function returnTo(place: Place): HTMLElement | undefined {
 }
 
 /** The link that a visitor took from here. */
-export function linkTaken({ link }: Place): HTMLElement | undefined {
+export function linkTaken({ link }: ReadingPlace): HTMLElement | undefined {
   // the page may have changed meanwhile: an event is past, a tab is open
   const taken = link && linksTo(link.path)[link.index]
   return taken?.checkVisibility() ? taken : undefined
 }
 
-export function placeOf(entry: NavigationDestination | NavigationHistoryEntry): Place | undefined {
-  return entry.getState() as Place | undefined
+export function readingPlaceOf(
+  entry: NavigationDestination | NavigationHistoryEntry,
+): ReadingPlace | undefined {
+  return entry.getState() as ReadingPlace | undefined
 }
 
 /**

@@ -1,12 +1,12 @@
 import { withoutLocale } from '#app/language/locale.ts'
-import type { Place } from './place.ts'
+import type { ReadingPlace } from './place.ts'
 
 /**
  * The picture of a card grows into the page that the card leads to, and back: browsers move what has one
  * name on both pages (`data-travels`, src/ui/base.css). Names what is on the screen, and answers what does
  * so on the page that comes.
  */
-export function depart(from: string, to: string, place: Place | undefined): () => void {
+export function depart(from: string, to: string, place: ReadingPlace | undefined): () => void {
   arrived()
   const card = cardTo(to)
   const isBack = place?.link?.path === withoutLocale(from)

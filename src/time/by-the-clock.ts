@@ -1,10 +1,10 @@
-import type { Told } from './next.ts'
+import type { Period } from './next.ts'
 
 /**
  * What is told on some days only stands in every page from the start, hidden. The script below shows it
  * on its days before anything is painted: were it added by React, all below it would jump.
  */
-export function byTheClock({ from, until, atBuild = false }: Partial<Told>) {
+export function byTheClock({ from, until, atBuild = false }: Partial<Period>) {
   return {
     'hidden': !atBuild,
     'data-from': from ?? '',

@@ -90,10 +90,10 @@ export function dayName(day: Day, locale: Locale): string {
 }
 
 /** How many hours a place counts on a clock before it begins anew. */
-export type Hours = 12 | 24
+export type ClockHours = 12 | 24
 
 /** `5:00 PM`, `5:00 p. m.`, `noon`; on a clock of 24 hours `17:00`, `9:30`. */
-export function clock(time: Time, locale: Locale, hours: Hours = 12): string {
+export function clock(time: Time, locale: Locale, hours: ClockHours = 12): string {
   // https://www.rae.es/dpd/hora: without a zero before it
   if (hours === 24) return time.replace(/^0/, '')
   if (time === '00:00') return ways[locale].midnight
@@ -110,7 +110,7 @@ export function clock(time: Time, locale: Locale, hours: Hours = 12): string {
 }
 
 /** The clock that readers of a language expect of a place. */
-export function clockHours(timeZone: string, locale: Locale): Hours {
+export function clockHours(timeZone: string, locale: Locale): ClockHours {
   return ways[locale].has24Hours(timeZone) ? 24 : 12
 }
 

@@ -9,7 +9,7 @@ import {
   type DateOrMonth,
 } from './calendar.ts'
 import { addDays } from './dates.ts'
-import { iso, type Kind, type ShownChange, type Times, type Told } from './next.ts'
+import { iso, type ShownKind, type ShownChange, type Times, type Period } from './next.ts'
 import {
   occurrencesOf,
   type Occurrence,
@@ -26,7 +26,7 @@ export const daysCounted = 100
 
 /** A series with what it is called. */
 export type NamedSeries = Series &
-  Pick<Kind, 'name' | 'streamed' | 'aside' | 'where'> & {
+  Pick<ShownKind, 'name' | 'streamed' | 'aside' | 'where'> & {
     /** In which languages: said of what takes place once. */
     readonly spoken?: string
   }
@@ -45,17 +45,17 @@ export type ChangeWords = Record<
   string
 >
 
-type Asked = { locale: Locale; words: ChangeWords; now: number }
+type Listing = { locale: Locale; words: ChangeWords; now: number }
 
 /** The times of the coming days as a browser gets them: it chooses among them by its clock. */
-export function listed(timetable: Timetable<NamedSeries>, asked: Asked): Times {
+export function listed(timetable: Timetable<NamedSeries>, asked: Listing): Times {
   const { timeZone } = timetable
   const { locale, now } = asked
   const { date: today } = wallClock(now, timeZone)
   const [first, last] = [addDays(today, -1), addDays(today, daysCounted)]
   const found = occurrencesOf(timetable, first, last)
   const [since, until] = [instantOf(first, '00:00', timeZone), endOf(last, timeZone).getTime()]
-  const kinds = new Map<string, { index: number; kind: Kind }>()
+  const kinds = new Map<string, { index: number; kind: ShownKind }>()
   let before = since
   const list = found.map((each) => {
     const kind = kindOf(each, timeZone, locale)
@@ -93,7 +93,7 @@ function clocksOf(timeZone: string, since: number, until: number): [number, numb
   return clocks
 }
 
-function kindOf(each: Occurrence<NamedSeries>, timeZone: string, locale: Locale): Kind {
+function kindOf(each: Occurrence<NamedSeries>, timeZone: string, locale: Locale): ShownKind {
   const { what, at, from, until, off, unsure, place } = each
   return {
     name: what.name,
@@ -112,7 +112,7 @@ function kindOf(each: Occurrence<NamedSeries>, timeZone: string, locale: Locale)
 export function changesOf(
   found: readonly Occurrence<NamedSeries>[],
   timeZone: string,
-  { locale, words, now }: Asked,
+  { locale, words, now }: Listing,
   since?: CalendarDate,
 ): ShownChange[] {
   return found.flatMap((each) => {
@@ -124,7 +124,7 @@ export function changesOf(
       key: `${what.id} ${on} ${at}`,
       text: changeInWords(each, { locale, words, timeZone }, what.name),
       ...(why && { reason: why, ...piecesOf(why) }),
-      told: toldIn(timeZone, since ?? addDays(days[0], -toldAhead), days[1], now),
+      told: periodOf(timeZone, since ?? addDays(days[0], -toldAhead), days[1], now),
     }
   })
 }
@@ -160,10 +160,10 @@ function daysInWords(on: DateOrMonth, last: DateOrMonth, locale: Locale): string
 /** Notices that are not over, each with its days: nobody needs to take one down. */
 export function shownNotices(
   notices: readonly Notice[],
-  { locale, words, now }: Asked,
+  { locale, words, now }: Listing,
 ): ShownChange[] {
   return notices.flatMap(({ from, to, text, timeZone }) => {
-    const told = timeZone ? toldIn(timeZone, from, to, now) : toldAnywhere(from, to, now)
+    const told = timeZone ? periodOf(timeZone, from, to, now) : periodAnywhere(from, to, now)
     if (Date.parse(told.until) + (timeZone ? 0 : oneDay) <= now) return []
     const date = fullDay(to, locale)
     return {
@@ -183,7 +183,12 @@ export function notOver(notices: readonly Notice[], timeZone: string, now: numbe
 }
 
 /** Days as the clocks of a place count them. */
-export function toldIn(timeZone: string, from: CalendarDate, to: CalendarDate, now: number): Told {
+export function periodOf(
+  timeZone: string,
+  from: CalendarDate,
+  to: CalendarDate,
+  now: number,
+): Period {
   const [begin, end] = [instantOf(from, '00:00', timeZone), endOf(to, timeZone).getTime()]
   return { from: iso(begin), until: iso(end), ...(begin <= now && now < end && { atBuild: true }) }
 }
@@ -191,7 +196,7 @@ export function toldIn(timeZone: string, from: CalendarDate, to: CalendarDate, n
 const oneDay = 86_400_000
 
 /** Days as the visitor's own clock counts them, whichever it is: `Date` reads what has no zone so. */
-function toldAnywhere(from: CalendarDate, to: CalendarDate, now: number): Told {
+function periodAnywhere(from: CalendarDate, to: CalendarDate, now: number): Period {
   const day = iso(now).slice(0, 10)
   const atBuild = from <= day && day <= to
   const until = `${addDays(to, 1)}T00:00`

@@ -19,7 +19,7 @@ import type { Piece } from './tappable.server.ts'
 import { offset, shownAs, wallClock, type WallClock } from './zone.ts'
 
 /** From when until when something is told, as `Date` reads it, and whether it was when the page was made. */
-export type Told = { readonly from: string; readonly until: string; readonly atBuild?: boolean }
+export type Period = { readonly from: string; readonly until: string; readonly atBuild?: boolean }
 
 /** Something that is not as always, or a notice, in words. */
 export type ShownChange = {
@@ -30,11 +30,11 @@ export type ShownChange = {
   readonly pieces?: readonly Piece[]
   /** Until when that is true, for whoever has no script that takes it away. */
   readonly untilWhen?: string
-  readonly told: Told
+  readonly told: Period
 }
 
 /** What takes place, as one says it: a service, or one time that is not as always. */
-export type Kind = {
+export type ShownKind = {
   readonly name: string
   /** `10:00 AM` */
   readonly time: string
@@ -63,7 +63,7 @@ export type Times = {
   /** The list is whole between these instants. Beyond them only the rule is certain. */
   readonly since: number
   readonly until: number
-  readonly kinds: readonly Kind[]
+  readonly kinds: readonly ShownKind[]
   /**
    * How many minutes after the one before it each begins (the first: after the first instant), and its kind. Of
    * what comes every week these repeat, and take few bytes.
@@ -82,7 +82,7 @@ export type Reading = {
 }
 
 /** One time in words: as its place counts it, and in the visitor's own time where that differs. */
-export type ShownTime = Kind & {
+export type ShownTime = ShownKind & {
   from: number
   until: number
   on: CalendarDate
@@ -135,7 +135,7 @@ export function nextInWords(times: Times, reading: Reading): NextInWords {
 }
 
 /** What is told at an instant of what is told on some days only: on a page that scripts made nobody else shows it. */
-export function changesAt<Change extends { readonly told: Told }>(
+export function changesAt<Change extends { readonly told: Period }>(
   changes: readonly Change[],
   now: number,
 ): Change[] {
@@ -145,17 +145,17 @@ export function changesAt<Change extends { readonly told: Told }>(
 }
 
 /** One of the first times of a list, and when it is told, for pages that have no script but the head's. */
-export type Foretold = Kind & {
+export type Foretold = ShownKind & {
   key: string
   from: number
   until: number
   day: string
   /** While it is the next one; while it is on. */
-  next: Told
-  begun: Told
+  next: Period
+  begun: Period
   /** While it is told beside others until Sunday; of the first of a day, as long as that needs the day. */
-  near: Told
-  dated?: Told
+  near: Period
+  dated?: Period
 }
 
 /** The first times of a list, or of what stands aside in it, and from when until when each of them is told. */
@@ -192,15 +192,15 @@ export function foretold(
 }
 
 /** When the rule stands in the place of what is foretold: after the last of it, and where no script runs. */
-export function afterwards(foretold: readonly Foretold[]): Partial<Told> {
+export function afterwards(foretold: readonly Foretold[]): Partial<Period> {
   const last = foretold.at(-1)?.next.until
   return { ...(last && { from: last }), atBuild: true }
 }
 
-const told = (from: number, until: number): Told => ({ from: iso(from), until: iso(until) })
+const told = (from: number, until: number): Period => ({ from: iso(from), until: iso(until) })
 export const iso = (instant: number) => `${new Date(instant).toISOString().slice(0, 16)}Z`
 
-type Span = Kind & { from: number; until: number; on: CalendarDate; at: Time }
+type Span = ShownKind & { from: number; until: number; on: CalendarDate; at: Time }
 
 function spansOf(times: Times): Span[] {
   const { list, kinds, since } = times

@@ -11,7 +11,7 @@ import { endOf, instantOf } from './zone.ts'
 export type Slot = { readonly on: DateOrMonth; readonly at?: Time }
 
 /** One day of something that lasts several, with hours of its own. */
-export type Hours = { readonly on: CalendarDate; readonly at: Time; readonly minutes?: number }
+export type DayHours = { readonly on: CalendarDate; readonly at: Time; readonly minutes?: number }
 
 type What = {
   /** Tells it from the others of its timetable. */
@@ -33,7 +33,7 @@ export type Again = What & Rule & { readonly days?: number }
 type Once = What & {
   readonly from: DateOrMonth
   readonly to: DateOrMonth
-  readonly hours?: readonly Hours[]
+  readonly hours?: readonly DayHours[]
 }
 
 export type Series = Again | Once
@@ -117,7 +117,9 @@ export function occurrencesOf<S extends Series>(
   const extra = exceptions.flatMap((each) => {
     if (each.change !== 'extra') return []
     const { on, at, what, place, reason } = each
-    return [{ ...timed(what, { on, at }, timeZone), extra: true as const, ...told(place, reason) }]
+    return [
+      { ...timed(what, { on, at }, timeZone), extra: true as const, ...saidOf(place, reason) },
+    ]
   })
   return [...regular, ...extra].filter(overlaps).toSorted(byStart)
 
@@ -131,8 +133,8 @@ export function occurrencesOf<S extends Series>(
     const { at = slot.at, ...rest } = exception.to
     const movedTo = { ...rest, ...(at && { at }) }
     return [
-      { ...planned, off: 'moved', movedTo, ...told(exception.place, reason) },
-      { ...timed(what, movedTo, timeZone), insteadOf: slot, ...told(exception.place, reason) },
+      { ...planned, off: 'moved', movedTo, ...saidOf(exception.place, reason) },
+      { ...timed(what, movedTo, timeZone), insteadOf: slot, ...saidOf(exception.place, reason) },
     ]
   }
 }
@@ -157,7 +159,7 @@ export function byStart(
   return (one.from ?? one.until) - (other.from ?? other.until)
 }
 
-function told(place: string | undefined, reason: string | undefined) {
+function saidOf(place: string | undefined, reason: string | undefined) {
   return { ...(place !== undefined && { place }), ...(reason !== undefined && { reason }) }
 }
 
@@ -220,7 +222,7 @@ function timed<S extends Series>(what: S, slot: Slot, timeZone: string): Occurre
 const length = (minutes: number) => minutes * 60_000
 
 /** The hours of each of its days, where it has such. */
-export function hoursOf(what: Series): readonly Hours[] {
+export function hoursOf(what: Series): readonly DayHours[] {
   return 'repeat' in what ? [] : (what.hours ?? [])
 }
 

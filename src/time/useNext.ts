@@ -1,5 +1,5 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
-import { changesAt, nextInWords, type NextInWords, type Times, type Told } from './next.ts'
+import { changesAt, nextInWords, type NextInWords, type Times, type Period } from './next.ts'
 import { useByTheClock } from './useNow.ts'
 import { wallClock } from './zone.ts'
 
@@ -14,7 +14,7 @@ export function useNext(times: Times): NextInWords {
 }
 
 /** What is told now; until scripts run all of it, with its days. */
-export function useChanges<Change extends { readonly told: Told }>(
+export function useChanges<Change extends { readonly told: Period }>(
   changes: readonly Change[],
 ): readonly Change[] {
   return useByTheClock(changes, (now) => changesAt(changes, now))

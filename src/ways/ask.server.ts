@@ -7,7 +7,7 @@ import { digitsOf, shownPhone } from './contact.server.ts'
 import { formFor, type Topic } from './topics.server.ts'
 
 /** Who is asked: a church, or the office. */
-type Asked = {
+type Askable = {
   slug?: string
   phone: Phone
   email: string
@@ -19,7 +19,7 @@ type Asked = {
 }
 
 /** The ways to ask: first what a phone does at once, then the form, which loses nothing, then email. */
-export function askOf(asked: Asked, locale: Locale, topic?: Topic): ShownAsk {
+export function askOf(asked: Askable, locale: Locale, topic?: Topic): ShownAsk {
   const { slug, phone, email, texts, whatsapp, spoken } = asked
   const call = shownPhone(phone)
   const form = formFor(locale, { ...(slug && { church: slug }), ...(topic && { topic }) })

@@ -1,12 +1,12 @@
 import { parsePhoneNumberFromString as parsePhoneNumber } from 'libphonenumber-js/min'
-import type { Hours } from '#app/content/common-fields.ts'
+import type { OfficeHours } from '#app/content/common-fields.ts'
 import type { Phone } from '#app/content/values.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { clock, dateRange, dayName, type Time } from '#app/time/calendar.ts'
 import { addDays } from '#app/time/dates.ts'
-import { toldIn } from '#app/time/listed.server.ts'
+import { periodOf } from '#app/time/listed.server.ts'
 import type { ShownChange } from '#app/time/next.ts'
 import type { ShownPhone } from '#app/ui/PhoneLink.tsx'
 import { networks, type Network } from './contact.ts'
@@ -32,7 +32,7 @@ export function digitsOf(phone: Phone): string {
 }
 
 /** `Monday to Friday, 8 a.m. to 5 p.m.`, `De lunes a viernes, de 8 a. m. a 5 p. m.` */
-export function hoursLine({ from, to, opens, closes }: Hours, locale: Locale): string {
+export function hoursLine({ from, to, opens, closes }: OfficeHours, locale: Locale): string {
   const [first, last] = [dayName(from, locale), dayName(to, locale)]
   const [start, end] = [hour(opens, locale), hour(closes, locale)]
   return {
@@ -43,7 +43,7 @@ export function hoursLine({ from, to, opens, closes }: Hours, locale: Locale): s
 
 /** On which days nobody is there, told from two weeks before until they are over. */
 export function closedDays(
-  { closed = [] }: Partial<Hours>,
+  { closed = [] }: Partial<OfficeHours>,
   timeZone: string,
   locale: Locale,
   now: number,
@@ -53,7 +53,7 @@ export function closedDays(
       key: from,
       text: ui.officeClosed[locale].replace('{dates}', dateRange(from, to, locale)),
       ...(reason && { reason: reason[locale] }),
-      told: toldIn(timeZone, addDays(from, -14), to, now),
+      told: periodOf(timeZone, addDays(from, -14), to, now),
     }))
     .filter(({ told }) => now < Date.parse(told.until))
 }

@@ -1,4 +1,4 @@
-import type { Place } from '#app/content/common-fields.ts'
+import type { PlaceName } from '#app/content/common-fields.ts'
 import type { Picture } from '#app/content/fields.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { described } from '#app/pictures/picture.server.ts'
@@ -7,7 +7,7 @@ import type { MapAddress } from './MapEmbed.tsx'
 
 /** A map around a place: its addresses, for the frame and for the site that shows it, and our picture. */
 export function mapOf(
-  { latitude, longitude, zoom }: Place,
+  { latitude, longitude, zoom }: PlaceName,
   picture: Picture | undefined,
   locale: Locale,
 ): MapAddress {

@@ -23,12 +23,12 @@ import { officeDetails } from '#app/ways/office.server.ts'
 const contactUs = contactUsWords.read()
 
 /** Where a church stands here, which may be another place than everywhere else. */
-function placeOf({ order, contactOrder = order }: Church): number {
+function contactOrderOf({ order, contactOrder = order }: Church): number {
   return contactOrder
 }
 
 export const page = definePage('contactUs', ({ locale, now }) => {
-  const sorted = foremost.toSorted((one, other) => placeOf(one) - placeOf(other))
+  const sorted = foremost.toSorted((one, other) => contactOrderOf(one) - contactOrderOf(other))
   const { title, hero, form, ...words } = localize(contactUs, locale)
   return {
     head: headOf(contactUs, contactUs.hero.picture, locale),

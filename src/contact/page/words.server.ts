@@ -1,4 +1,4 @@
-import { fills, group, mapOf, optional, paragraph, words } from '#app/content/fields.ts'
+import { fills, group, mapEach, optional, paragraph, words } from '#app/content/fields.ts'
 import { eyebrow, hero, pageFile, title } from '#app/page/words.server.ts'
 import { topics } from '#app/ways/topics.server.ts'
 
@@ -26,7 +26,7 @@ export const contactUsWords = pageFile('contactUs', ['Contact Us', 'Contáctenos
     topics: group(
       'How a message begins, by what it is about',
       'Cómo empieza un mensaje, según el tema',
-      mapOf(topics, ({ en, es }) =>
+      mapEach(topics, ({ en, es }) =>
         group(en, es, {
           subject: words('Subject, and the link to ask it', 'Asunto, y el enlace para preguntarlo'),
           question: optional(words('Question', 'Pregunta')),

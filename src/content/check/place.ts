@@ -7,7 +7,7 @@ import { labelOf } from './shape.ts'
 import { Source } from './source.ts'
 
 /** Where a value of content stands, for whoever is told that something is wrong with it. */
-export function placeOf(
+export function located(
   name: string,
   way: Way,
 ): Pick<Finding, 'file' | 'line' | 'column' | 'field'> {

@@ -3,7 +3,7 @@ import { languageNames } from '#app/language/languages.ts'
 import { isLocale, locales } from '#app/language/locale.ts'
 import type { Told } from '#app/language/told.ts'
 import { both } from '../fields.ts'
-import { everyLanguage, rules, type Rule } from '../rules.ts'
+import { everyLanguage, rules, type RuleName } from '../rules.ts'
 import { aboutOf, schemaAt, type Way } from '../walk.ts'
 import type { Finding } from './finding.ts'
 import type { Source } from './source.ts'
@@ -94,7 +94,7 @@ function unknown(name: string, meant: string | undefined): { problem: Told; reme
 
 function unfit(issue: Issue, schema: v.GenericSchema, way: Way): { problem: Told; remedy: Told } {
   const value = typeof issue.input === 'object' ? '' : JSON.stringify(issue.input)
-  const rule = rules[issue.message as Rule]
+  const rule = rules[issue.message as RuleName]
   const problem = value
     ? both(`${value} does not fit`, `${value} no sirve`)
     : both('this does not fit', 'esto no sirve')

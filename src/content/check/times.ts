@@ -2,7 +2,7 @@ import type { Told } from '#app/language/told.ts'
 import { dayName, type CalendarDate, type Time } from '#app/time/calendar.ts'
 import { dayOf, daysBetween } from '#app/time/dates.ts'
 import { instantOf, offset, wallClock } from '#app/time/zone.ts'
-import type { Hours } from '../common-fields.ts'
+import type { OfficeHours } from '../common-fields.ts'
 import { both } from '../fields.ts'
 
 // what can be wrong with the times of a church and of an event alike
@@ -85,7 +85,7 @@ export function ofSkipped(
 }
 
 /** Hours run forward, and so do the days on which nobody is there. */
-export function ofHours(way: (string | number)[], hours: Hours | undefined): TimeFinding[] {
+export function ofHours(way: (string | number)[], hours: OfficeHours | undefined): TimeFinding[] {
   if (!hours) return []
   const { opens, closes, closed = [] } = hours
   const backwards = closed.flatMap(({ from, to }, index): TimeFinding[] => {

@@ -9,7 +9,7 @@ import type { Text } from '#app/language/text.ts'
 import type { CalendarDate } from '#app/time/calendar.ts'
 import { addDays } from '#app/time/dates.ts'
 import { feastIn } from '#app/time/feasts.server.ts'
-import { toldIn } from '#app/time/listed.server.ts'
+import { periodOf } from '#app/time/listed.server.ts'
 import { wallClock } from '#app/time/zone.ts'
 import type { Event } from '../event.ts'
 import { events } from '../read.server.ts'
@@ -56,7 +56,7 @@ export function seasonsOf(locale: Locale, now: number): ShownSeason[] {
     if (today < addDays(since, -daysLate)) return []
     const days = { ...season, since }
     const places = [
-      ...foremost.map((church) => placeOf(church, days, locale, now)),
+      ...foremost.map((church) => seasonPlace(church, days, locale, now)),
       ...events.flatMap((event) => holidayOf(event, days, locale, now)),
     ].filter(({ changes }) => changes.some(({ told }) => now < Date.parse(told.until)))
     if (places.length < 2) return []
@@ -64,14 +64,14 @@ export function seasonsOf(locale: Locale, now: number): ShownSeason[] {
       .map(({ told }) => told.until)
       .toSorted()
       .at(-1)!
-    const told = { ...toldIn(timeZone, since, season.to, now), until: last }
+    const told = { ...periodOf(timeZone, since, season.to, now), until: last }
     return [{ title: title[locale].replace('{season}', season.name[locale]), told, places }]
   })
 }
 
 type Days = Season & { since: CalendarDate }
 
-function placeOf(church: Church, days: Days, locale: Locale, now: number): SeasonPlace {
+function seasonPlace(church: Church, days: Days, locale: Locale, now: number): SeasonPlace {
   const changes = changesWithin(church, days, { locale, now })
   const ends = changes.map(({ told }) => told.until).toSorted()
   return {
@@ -79,7 +79,7 @@ function placeOf(church: Church, days: Days, locale: Locale, now: number): Seaso
     to: pathTo('church', locale, { slug: church.slug }),
     times: [],
     changes,
-    told: { ...toldIn(church.timeZone, days.since, days.to, now), until: ends.at(-1) ?? '' },
+    told: { ...periodOf(church.timeZone, days.since, days.to, now), until: ends.at(-1) ?? '' },
     ...confirmationOf(church, locale),
   }
 }
@@ -92,7 +92,7 @@ function holidayOf(event: Event, days: Days, locale: Locale, now: number): Seaso
   return eventTimes(event, locale, now)
     .filter(({ on, last }) => on <= days.to && days.from <= last)
     .map(({ last, dates, time, hours = [] }) => {
-      const told = toldIn(timeZone, days.since, last as CalendarDate, now)
+      const told = periodOf(timeZone, days.since, last as CalendarDate, now)
       const when = [time ? `${dates}, ${time}` : dates, ...hours].map((line) =>
         line.replace(/\.?$/, '.'),
       )

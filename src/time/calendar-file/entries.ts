@@ -43,7 +43,7 @@ export function entriesOf<S extends Series>(
         // an extra gathering is known by its day and time: moved, it is another entry
         uid: `${on}-${at!.replace(':', '')}-${words.uid}`,
         ...textOf(each, words.text),
-        ...placeOf(each),
+        ...atPlace(each),
         timeZone,
         starts: { on: on as CalendarDate, at: at! },
       }
@@ -79,7 +79,7 @@ function again(words: Base, what: Again, changes: readonly Occurrence[]): Entry[
           planned: momentOf(each),
           to: momentOf(each.movedTo ?? each),
           reason: each.reason!,
-          ...placeOf(each),
+          ...atPlace(each),
           ...(each.unsure && { tentative: true }),
         })),
     },
@@ -107,7 +107,7 @@ function once(words: Base, what: Series, change: Occurrence | undefined): Entry[
   return [{ ...told, starts: { on, ...clock }, ...lasting(what, on) }]
 }
 
-const placeOf = ({ place }: Pick<Occurrence, 'place'>) => (place === undefined ? {} : { place })
+const atPlace = ({ place }: Pick<Occurrence, 'place'>) => (place === undefined ? {} : { place })
 
 function textOf(change: Occurrence | undefined, text: string | undefined): Pick<Entry, 'text'> {
   const parts = [change?.reason, text].filter((part) => part !== undefined)

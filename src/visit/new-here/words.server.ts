@@ -1,5 +1,5 @@
 import { topics } from '#app/church/schema.server.ts'
-import { group, mapOf, picture, words } from '#app/content/fields.ts'
+import { group, mapEach, picture, words } from '#app/content/fields.ts'
 import { eyebrow, hero, lead, pageFile, paragraphs, text, title } from '#app/page/words.server.ts'
 import { passage } from '#app/scripture/passages.schema.server.ts'
 
@@ -22,7 +22,7 @@ export const newHereWords = pageFile('newHere', ['New Here', 'Primera visita'], 
     topics: group(
       'What one wants to know',
       'Lo que uno quiere saber',
-      mapOf(topics, ({ en, es }) => words(en, es)),
+      mapEach(topics, ({ en, es }) => words(en, es)),
     ),
     ask: group('Asking', 'Preguntar', {
       title,
