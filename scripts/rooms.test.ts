@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { build } from 'vite'
+import { build, resolveConfig } from 'vite'
 import { expect, test } from 'vitest'
-import { onlyOnServer } from '#app/build/only-on-server.ts'
 import { refusal, rooms } from './rooms.ts'
 
 const inRoom = (room: string, file = 'thing.ts') =>
@@ -66,21 +66,47 @@ test('a command runs without components, and src/ without commands, service and 
   }
 })
 
-test('the linter knows the rule', () => {
-  const file = 'src/ui/try-rooms.ts'
-  writeFileSync(
-    file,
-    "import { site } from '#app/fellowship/site.server.ts'\n\nexport const a = site\n",
-  )
+/** What the linter, set up as it is here, says of files of another folder: one of the project would be seen by all that runs beside. */
+function lint(files: Record<string, string>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lint-'))
   try {
-    const { stdout } = spawnSync('oxlint', [file], { encoding: 'utf8', shell: true })
-    expect(stdout).toContain('house(rooms)')
+    const settings = readFileSync('.oxlintrc.json', 'utf8')
+    const plugin = JSON.stringify(path.resolve('scripts/rooms.ts'))
+    writeFileSync(
+      path.join(folder, '.oxlintrc.json'),
+      settings.replace('"./scripts/rooms.ts"', plugin),
+    )
+    for (const [file, source] of Object.entries(files)) {
+      mkdirSync(path.join(folder, path.dirname(file)), { recursive: true })
+      writeFileSync(path.join(folder, file), source)
+    }
+    return spawnSync('oxlint', { cwd: folder, encoding: 'utf8', shell: true }).stdout
   } finally {
-    rmSync(file)
+    rmSync(folder, { recursive: true })
   }
+}
+
+test('the linter knows the rule', () => {
+  const found = lint({
+    'src/ui/lamp.ts':
+      "import { site } from '#app/fellowship/site.server.ts'\n\nexport const a = site\n",
+  })
+  expect(found).toContain('house(rooms)')
+  expect(lint({ 'src/ui/lamp.ts': 'export const a = 1\n' })).not.toContain('house(')
+})
+
+test('the linter refuses a circle, of types, too', () => {
+  const found = lint({
+    'src/ui/one.ts': "import type { Two } from './two.ts'\n\nexport type One = { two: Two }\n",
+    'src/ui/two.ts': "import type { One } from './one.ts'\n\nexport type Two = { one?: One }\n",
+  })
+  expect(found).toContain('import(no-cycle)')
 })
 
 test('the bundler refuses what a linter was told to overlook', async () => {
+  // as it stands among the parts that the site is built with
+  const { plugins } = await resolveConfig({ configLoader: 'native' }, 'serve')
+  const onlyOnServer = plugins.find(({ name }) => name.endsWith(':only-on-server'))
   const folder = mkdtempSync(path.resolve('.cache/refused-'))
   writeFileSync(path.join(folder, 'a.server.ts'), 'export const secret = 1\n')
   const entry = path.join(folder, 'entry.ts')
@@ -90,7 +116,7 @@ test('the bundler refuses what a linter was told to overlook', async () => {
       root: folder,
       configFile: false,
       logLevel: 'silent',
-      plugins: [onlyOnServer()],
+      plugins: [onlyOnServer],
       build: { write: false, rolldownOptions: { input: entry } },
     })
   }
