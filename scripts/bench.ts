@@ -1,7 +1,7 @@
 /** What the commands that measure pages have in common. */
 import { chromium, type Browser } from '@playwright/test'
-import { freePort } from '../service/free-port.ts'
 import { browserLaunch } from './browser.ts'
+import { freePort } from './free-port.ts'
 
 const words = process.argv.slice(2)
 

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from '../service/free-port.ts'
+import { freePort } from './free-port.ts'
 
 /** Starts the server of `npm start` on a port of its own; answers its address, and how to end it. */
 export async function serveBuiltSite(

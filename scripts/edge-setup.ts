@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { temporaryFolder } from '../service/testing.ts'
+import { temporaryFolder } from '../tests/service/home.ts'
 import { buildEdge } from './build-edge.ts'
 
 declare module 'vitest' {

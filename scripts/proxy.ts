@@ -1,5 +1,5 @@
 /** Puts the proxy of the service's tests on this machine where that can be done without asking. */
-import { hasCaddy } from '../service/proxy-testing.ts'
+import { hasCaddy } from '../tests/service/proxy.ts'
 import { installFromDebian } from './debian.ts'
 
 if (!hasCaddy()) installFromDebian('caddy', 'openssl')

@@ -91,8 +91,7 @@ export function refusal(file: string, wanted: string, isType: boolean): string |
 }
 
 /** Files that may look everywhere: they are tests, promises to the compiler, or the sheet of all components. */
-const free =
-  /\.(test|types)\.tsx?$|^tests\/|testing\.ts$|^service\/attacks\/|^scripts\/components-page\//
+const free = /\.(test|types)\.tsx?$|^tests\/|^scripts\/components-page\//
 
 type Node = { source?: { value?: unknown }; importKind?: string; exportKind?: string }
 type Context = {

@@ -42,7 +42,15 @@ const steps: Step[] = [
     needs: ['browser', 'build', 'fixture'],
     // it measures how soon the service answers, and waits for a third of the time
     alone: true,
-    inputs: [...ofTests, 'service', '!**/*.test.*', 'hosting', 'scripts', 'wrangler.json'],
+    inputs: [
+      ...ofTests,
+      'service',
+      'tests/service',
+      '!**/*.test.*',
+      'hosting',
+      'scripts',
+      'wrangler.json',
+    ],
     files: 'service/**/*.test.ts',
   },
   {

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { kept, startMailServer, startWebhook, temporaryFolder } from '../tests/service/home.ts'
 import { createAlarm, lastFound } from './alarm.ts'
 import { day, hour, minute } from './durations.ts'
 import { readSettings } from './settings.ts'
 import { openSqliteStore } from './sqlite-store.ts'
-import { kept, startMailServer, startWebhook, temporaryFolder } from './testing.ts'
 import { createWatch } from './watch.ts'
 
 const closing: (() => unknown)[] = []

@@ -2,17 +2,24 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { wallClock } from '#app/time/zone.ts'
+import { startEdge } from '../tests/service/edge.ts'
+import {
+  good,
+  kept,
+  site,
+  startHome,
+  startMailServer,
+  temporaryFolder,
+} from '../tests/service/home.ts'
+import { headersOf, textOf } from '../tests/service/mails.ts'
 import { createLinks } from './answered-link.ts'
 import { createAnsweredPage } from './answered-page.ts'
 import { day, hour, minute } from './durations.ts'
-import { startEdge } from './edge-testing.ts'
-import { headersOf, textOf } from './mail-testing.ts'
 import { createOutbox } from './outbox.ts'
 import { readSettings } from './settings.ts'
 import { readSiteSettings } from './site-settings.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import type { Kept, Store } from './store.ts'
-import { good, kept, site, startHome, startMailServer, temporaryFolder } from './testing.ts'
 
 const closing: (() => unknown)[] = []
 afterEach(async () => {

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { kept, temporaryFolder } from '../tests/service/home.ts'
 import { backUp, newestGood } from './backup.ts'
 import { day } from './durations.ts'
 import { openSqliteStore } from './sqlite-store.ts'
-import { kept, temporaryFolder } from './testing.ts'
 
 const closing: (() => unknown)[] = []
 afterEach(async () => {

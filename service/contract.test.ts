@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { escape } from '#app/build/escape.ts'
 import { contactUsWords } from '#app/contact/page/words.server.ts'
 import { notFoundWords } from '#app/frame/not-found/words.server.ts'
-import { startEdge } from './edge-testing.ts'
-import { hasCaddy, startProxy } from './proxy-testing.ts'
-import { good, healthToken, site, startHome } from './testing.ts'
+import { startEdge } from '../tests/service/edge.ts'
+import { good, healthToken, site, startHome } from '../tests/service/home.ts'
+import { hasCaddy, startProxy } from '../tests/service/proxy.ts'
 
 const contactUs = contactUsWords.read()
 const notFound = notFoundWords.read()

@@ -1,10 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { kept, temporaryFolder } from '../tests/service/home.ts'
 import { salvage } from './salvage.ts'
 import { openSqliteStore, writeEmptyStore } from './sqlite-store.ts'
 import { works } from './store-worker.ts'
-import { kept, temporaryFolder } from './testing.ts'
 
 // each page of a store is overwritten in turn: none unnoticed, and no message lost with one page
 

@@ -1,10 +1,6 @@
 import path from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createDelivery, pauseAfter } from './delivery.ts'
-import { day, minute } from './durations.ts'
-import { startEdge } from './edge-testing.ts'
-import { headersOf, textOf } from './mail-testing.ts'
-import { openSqliteStore } from './sqlite-store.ts'
+import { startEdge } from '../tests/service/edge.ts'
 import {
   good,
   healthToken,
@@ -14,7 +10,11 @@ import {
   startMailServer,
   temporaryFolder,
   waitingAt,
-} from './testing.ts'
+} from '../tests/service/home.ts'
+import { headersOf, textOf } from '../tests/service/mails.ts'
+import { createDelivery, pauseAfter } from './delivery.ts'
+import { day, minute } from './durations.ts'
+import { openSqliteStore } from './sqlite-store.ts'
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
+import { startEdge } from '../tests/service/edge.ts'
+import { good, startWebhook } from '../tests/service/home.ts'
 import wrangler from '../wrangler.json' with { type: 'json' }
-import { startEdge } from './edge-testing.ts'
 import { remoteInbox } from './inbox-store.ts'
 import { readSettings } from './settings.ts'
 import { migrations, notes } from './store.ts'
-import { good, startWebhook } from './testing.ts'
 
 const token = 'only-for-tests-and-long-enough'
 

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startProcess } from './process-testing.ts'
-import { good, temporaryFolder } from './testing.ts'
+import { good, temporaryFolder } from '../tests/service/home.ts'
+import { startProcess } from '../tests/service/process.ts'
 
 // however the service is asked to end, it ends; what is under way is finished first
 

@@ -3,7 +3,7 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } 
 import path from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { scripts } from '../package.json' with { type: 'json' }
-import { good, site, temporaryFolder } from './testing.ts'
+import { good, site, temporaryFolder } from '../tests/service/home.ts'
 
 // the files in hosting/, tried as far as a machine can without the programs they are written for
 

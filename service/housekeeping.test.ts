@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { kept, temporaryFolder } from '../tests/service/home.ts'
 import { backUp } from './backup.ts'
 import { day, hour } from './durations.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { readSettings } from './settings.ts'
 import { openSqliteStore } from './sqlite-store.ts'
-import { kept, temporaryFolder } from './testing.ts'
 import { createWatch } from './watch.ts'
 
 const closing: (() => unknown)[] = []

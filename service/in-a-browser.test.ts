@@ -1,11 +1,11 @@
 import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { browserLaunch } from '../scripts/browser.ts'
+import { startEdge } from '../tests/service/edge.ts'
+import { good, site, startHome } from '../tests/service/home.ts'
+import { hasCaddy, startAlone, startProxy } from '../tests/service/proxy.ts'
 import { caddyConfig } from './caddy.ts'
-import { startEdge } from './edge-testing.ts'
-import { hasCaddy, startAlone, startProxy } from './proxy-testing.ts'
 import { readSiteSettings } from './site-settings.ts'
-import { good, site, startHome } from './testing.ts'
 
 // the site in a browser, from each place where it can be published: what the browser's console says is
 // what the place has done wrong, above all against the content policy

@@ -10,12 +10,12 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { good, kept, startHome, temporaryFolder } from '../tests/service/home.ts'
 import { backUp, idsIn } from './backup.ts'
 import { csvOf, shown } from './inbox-text.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import { copyTo } from './store-work.ts'
 import type { Kept, Listed } from './store.ts'
-import { good, kept, startHome, temporaryFolder } from './testing.ts'
 
 const countIn = (file: string) => idsIn(file).size
 

@@ -1,14 +1,20 @@
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { startEdge } from '../tests/service/edge.ts'
+import {
+  good,
+  goodAnywhere,
+  healthToken,
+  startHome,
+  temporaryFolder,
+} from '../tests/service/home.ts'
 import { createApp } from './app.ts'
 import { openD1Store } from './d1-store.ts'
 import { day, minute } from './durations.ts'
-import { startEdge } from './edge-testing.ts'
 import { createLimiter } from './limiter.ts'
 import { readSettings } from './settings.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import { countingSecret } from './store.ts'
-import { good, goodAnywhere, healthToken, startHome, temporaryFolder } from './testing.ts'
 import { createWatch } from './watch.ts'
 
 const closing: (() => unknown)[] = []

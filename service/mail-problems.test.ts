@@ -1,10 +1,10 @@
 import { createServer, type AddressInfo } from 'node:net'
 import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, expect, test } from 'vitest'
+import { startMailServer } from '../tests/service/home.ts'
 import { explain } from './mail-problems.ts'
 import { byMachine } from './mail.ts'
 import { createSender } from './smtp.ts'
-import { startMailServer } from './testing.ts'
 
 const closing: (() => unknown)[] = []
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { kept, mailboxes } from '../tests/service/home.ts'
 import { mailOf } from './mail.ts'
 import type { Waiting } from './store.ts'
-import { kept, mailboxes } from './testing.ts'
 
 const mail = (more: Partial<Waiting> = {}) =>
   mailOf(

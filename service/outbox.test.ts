@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
+import { kept, mailboxes, startMailServer, temporaryFolder } from '../tests/service/home.ts'
 import { createOutbox } from './outbox.ts'
 import { readSettings } from './settings.ts'
 import { openSqliteStore } from './sqlite-store.ts'
-import { kept, mailboxes, startMailServer, temporaryFolder } from './testing.ts'
 
 const closing: (() => unknown)[] = []
 afterEach(async () => {

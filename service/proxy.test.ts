@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { get, request as requestSafely, type RequestOptions } from 'node:https'
 import { afterEach, describe, expect, test } from 'vitest'
+import { good, site, startHome } from '../tests/service/home.ts'
+import { hasCaddy, startAlone, startProxy } from '../tests/service/proxy.ts'
 import { caddyConfig } from './caddy.ts'
-import { hasCaddy, startAlone, startProxy } from './proxy-testing.ts'
 import { readSiteSettings } from './site-settings.ts'
-import { good, site, startHome } from './testing.ts'
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { kept, mailboxes } from '../tests/service/home.ts'
 import { day, hour } from './durations.ts'
 import { reminderOf, tally } from './reminder-mail.ts'
 import type { Listed } from './store.ts'
-import { kept, mailboxes } from './testing.ts'
 
 // ten in the evening in California, and the next morning in India
 const received = Date.parse('2026-06-11T05:00:00Z')

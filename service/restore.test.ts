@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { killAtEachStep } from './killing-testing.ts'
+import { kept, temporaryFolder } from '../tests/service/home.ts'
+import { killAtEachStep } from '../tests/service/killing.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import { copyTo } from './store-work.ts'
-import { kept, temporaryFolder } from './testing.ts'
 
 // a backup is needed most when the file with the messages is damaged
 

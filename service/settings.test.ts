@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { site, temporaryFolder } from '../tests/service/home.ts'
 import { readSettings } from './settings.ts'
 import { agreement, agreementIn, readSiteSettings } from './site-settings.ts'
 import { mailServerOf } from './smtp.ts'
-import { site, temporaryFolder } from './testing.ts'
 
 test('nothing needs to be set', () => {
   expect(readSettings({})).toMatchObject({

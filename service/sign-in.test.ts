@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { freePort } from '../scripts/free-port.ts'
 import { app, startGitHub, type GitHub } from '../tests/github/start.ts'
-import { startEdge } from './edge-testing.ts'
-import { freePort } from './free-port.ts'
-import { startHome } from './testing.ts'
+import { startEdge } from '../tests/service/edge.ts'
+import { startHome } from '../tests/service/home.ts'
 
 // the way of the editor's window to GitHub and back, on both hosts; in a browser: tests/sign-in.copy.ts
 

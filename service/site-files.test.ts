@@ -5,8 +5,8 @@ import path from 'node:path'
 import { Miniflare } from 'miniflare'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { headersFile } from '#app/build/headers.ts'
+import { site, startHome, temporaryFolder } from '../tests/service/home.ts'
 import { createSite } from './site-files.ts'
-import { site, startHome, temporaryFolder } from './testing.ts'
 
 let home: Awaited<ReturnType<typeof startHome>>
 beforeAll(async () => void (home = await startHome()))

@@ -1,9 +1,9 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
+import { kept, mailboxes, temporaryFolder } from '../tests/service/home.ts'
 import { createDelivery } from './delivery.ts'
 import { createSender, isRefusedForGood } from './smtp.ts'
 import { openSqliteStore } from './sqlite-store.ts'
-import { kept, mailboxes, temporaryFolder } from './testing.ts'
 
 const closing: (() => unknown)[] = []
 afterEach(async () => {

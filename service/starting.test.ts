@@ -1,9 +1,9 @@
 import { openSync, rmSync, truncateSync, writeSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { startProcess } from './process-testing.ts'
+import { good, healthToken, kept, temporaryFolder } from '../tests/service/home.ts'
+import { startProcess } from '../tests/service/process.ts'
 import { openSqliteStore } from './sqlite-store.ts'
-import { good, healthToken, kept, temporaryFolder } from './testing.ts'
 
 // the real process on whatever it finds: pages are served, and what is wrong is told
 

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { escape } from '#app/build/escape.ts'
 import { contactUsWords } from '#app/contact/page/words.server.ts'
-import { good, healthToken, startWebhook, temporaryFolder } from './testing.ts'
+import { good, healthToken, startWebhook, temporaryFolder } from '../tests/service/home.ts'
 
 const contactUs = contactUsWords.read()
 

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { kept, temporaryFolder } from '../tests/service/home.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import { createSteadyStore } from './steady-store.ts'
-import { kept, temporaryFolder } from './testing.ts'
 
 test('it is opened when it is needed, again after a failure, and once for all who ask', async () => {
   const { folder, remove } = temporaryFolder()

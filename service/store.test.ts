@@ -10,11 +10,11 @@ import {
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, expect, test } from 'vitest'
-import { killAtEachStep } from './killing-testing.ts'
+import { kept, temporaryFolder } from '../tests/service/home.ts'
+import { killAtEachStep } from '../tests/service/killing.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import { words } from './store-words.ts'
 import { migrations, notes } from './store.ts'
-import { kept, temporaryFolder } from './testing.ts'
 
 const closing: (() => void)[] = []
 afterEach(() => {

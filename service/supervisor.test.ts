@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '../tests/service/home.ts'
 import { keepRunning } from './supervisor.ts'
-import { temporaryFolder } from './testing.ts'
 
 const closing: (() => void)[] = []
 afterEach(() => {

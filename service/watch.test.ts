@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { kept, temporaryFolder } from '../tests/service/home.ts'
 import { day, hour, minute, second } from './durations.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import type { Store } from './store.ts'
-import { kept, temporaryFolder } from './testing.ts'
 import { createWatch } from './watch.ts'
 
 const closing: (() => unknown)[] = []

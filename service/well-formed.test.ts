@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { goodAnywhere, startHome } from './testing.ts'
+import { goodAnywhere, startHome } from '../tests/service/home.ts'
 
 // https://www.rfc-editor.org/rfc/rfc9112#section-3.2
 

@@ -1,11 +1,11 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { globSync, statSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { freePort } from '../service/free-port.ts'
-import { hasCaddy, startProxy } from '../service/proxy-testing.ts'
-import { good, startMailServer } from '../service/testing.ts'
+import { freePort } from '../scripts/free-port.ts'
 import { onCopy as test, type Copy } from './copy.ts'
 import { assemble, now } from './fixture.ts'
+import { good, startMailServer } from './service/home.ts'
+import { hasCaddy, startProxy } from './service/proxy.ts'
 
 // `npm run launch`, as somebody without a programmer goes through it, up to a site that is served under TLS and sends mail
 

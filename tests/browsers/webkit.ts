@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '../../service/free-port.ts'
+import { freePort } from '../../scripts/free-port.ts'
 import { hasProgram, type Browser } from './browser.ts'
 
 const driver = 'WebKitWebDriver'

@@ -19,7 +19,7 @@ DatabaseSync.prototype.exec = watched(DatabaseSync.prototype.exec)
 syncBuiltinESMExports()`
 
 /**
- * For tests: runs a program as often as it has steps on the disk, and kills it before each of them in turn;
+ * Runs a program as often as it has steps on the disk, and kills it before each of them in turn;
  * answers how often that was.
  */
 export async function killAtEachStep(

@@ -3,16 +3,16 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import tls from 'node:tls'
-import { freePort } from './free-port.ts'
-import { site, temporaryFolder } from './testing.ts'
+import { freePort } from '../../scripts/free-port.ts'
+import { site, temporaryFolder } from './home.ts'
 
-/** For tests: whether Caddy is on this machine, and what makes it a certificate. */
+/** Whether Caddy is on this machine, and what makes it a certificate. */
 export function hasCaddy(): boolean {
   return ['caddy', 'openssl'].every((program) => !spawnSync(program, ['version']).error)
 }
 
 /**
- * For tests: Caddy with its configuration from `hosting/`, on ports of its own, before a service; and
+ * Caddy with its configuration from `hosting/`, on ports of its own, before a service; and
  * behind a content network, where that is at some addresses.
  */
 export function startProxy(upstream: string, contentNetwork?: string) {
@@ -23,7 +23,7 @@ export function startProxy(upstream: string, contentNetwork?: string) {
   return startWith(file.replaceAll('127.0.0.1:3000', new URL(upstream).host))
 }
 
-/** For tests: Caddy by itself, with the files of the site and what the build says about them. */
+/** Caddy by itself, with the files of the site and what the build says about them. */
 export function startAlone(built: string) {
   const given = readFileSync('hosting/Caddyfile-files', 'utf8')
   const whole = given.replace('import /srv/praise-chapel/dist/caddy.conf', () => built)

@@ -3,9 +3,9 @@ import { readdirSync, statSync } from 'node:fs'
 import { get } from 'node:http'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { memoryFlags, memoryOf } from '../memory.ts'
-import { startProcess } from '../process-testing.ts'
-import { site, temporaryFolder } from '../testing.ts'
+import { memoryFlags, memoryOf } from '../../../service/memory.ts'
+import { site, temporaryFolder } from '../home.ts'
+import { startProcess } from '../process.ts'
 import type { AttackName } from './attacks.ts'
 
 /** A running service, what it takes up, and a visitor and an attacker who come from other addresses. */
@@ -29,7 +29,9 @@ export async function startTarget() {
     /** Begins an attack; ending it answers the most memory that the service took meanwhile, in MB. */
     attack(name: AttackName, clients: number): () => number {
       const words = [name, String(port), film, String(clients)]
-      const attacker = spawn('node', ['service/attacks/attacker.ts', ...words], { stdio: 'ignore' })
+      const attacker = spawn('node', ['tests/service/attacks/attacker.ts', ...words], {
+        stdio: 'ignore',
+      })
       let memory = 0
       const watch = setInterval(
         () => (memory = Math.max(memory, hasEnded() ? 0 : memoryOf(service))),

@@ -7,9 +7,9 @@ import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_pr
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { memoryFlags, memoryOf } from './memory.ts'
-import { readSiteSettings } from './site-settings.ts'
-import { goodAnywhere, temporaryFolder } from './testing.ts'
+import { memoryFlags, memoryOf } from '../../service/memory.ts'
+import { readSiteSettings } from '../../service/site-settings.ts'
+import { goodAnywhere, temporaryFolder } from './home.ts'
 
 const seconds = 4
 const rounds = 3

@@ -1,4 +1,4 @@
-/** For tests: the head of a mail. */
+/** The head of a mail. */
 export const headersOf = (mail: string) =>
   Object.fromEntries(
     mail
@@ -11,7 +11,7 @@ export const headersOf = (mail: string) =>
       ]),
   )
 
-/** For tests: the text of a mail, as it was written. */
+/** The text of a mail, as it was written. */
 export function textOf(mail: string): string {
   const text = mail.slice(mail.indexOf('\r\n\r\n')).replace(/=\r\n/g, '')
   const isCoded = /^quoted-printable/i.test(headersOf(mail)['content-transfer-encoding'] ?? '')

@@ -5,13 +5,7 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
-import {
-  goodAnywhere,
-  healthToken,
-  startMailServer,
-  temporaryFolder,
-  waitingAt,
-} from './testing.ts'
+import { goodAnywhere, healthToken, startMailServer, temporaryFolder, waitingAt } from './home.ts'
 
 const messages = 200
 const kills = 25

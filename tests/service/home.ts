@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import type { Mailboxes } from '#app/contact/mailbox.ts'
-import { createHome } from './server.ts'
-import { readSettings } from './settings.ts'
-import type { Kept } from './store.ts'
+import { createHome } from '../../service/server.ts'
+import { readSettings } from '../../service/settings.ts'
+import type { Kept } from '../../service/store.ts'
 
-/** For tests: the built site that is served. vitest.config.ts says which; commands serve the real one. */
+/** The built site that is served. vitest.config.ts says which; commands serve the real one. */
 export const site = readSettings({ SITE: process.env.SITE }).SITE
 
-/** For tests: a whole message, as the form sends it. */
+/** A whole message, as the form sends it. */
 export const good = {
   name: 'Elena Castillo',
   email: 'elena@example.org',
@@ -25,10 +25,10 @@ export const good = {
 /** The same to the office, which every site has. */
 export const goodAnywhere = { ...good, church: '' }
 
-/** For tests: who shows this is told how it stands. */
+/** Who shows this is told how it stands. */
 export const healthToken = 'only-for-tests-and-long-enough'
 
-/** For tests: who reads messages. */
+/** Who reads messages. */
 export const mailboxes: Mailboxes = {
   '': {
     name: { en: 'The office', es: 'La oficina' },
@@ -47,7 +47,7 @@ export const mailboxes: Mailboxes = {
   },
 }
 
-/** For tests: how many messages of a home wait. */
+/** How many messages of a home wait. */
 export async function waitingAt(url: string | URL): Promise<number> {
   const answer = await fetch(new URL('/healthz', url), {
     headers: { authorization: `Bearer ${healthToken}` },
@@ -55,13 +55,13 @@ export async function waitingAt(url: string | URL): Promise<number> {
   return ((await answer.json()) as { waiting: number }).waiting
 }
 
-/** For tests: a folder that is gone afterwards. */
+/** A folder that is gone afterwards. */
 export function temporaryFolder(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'service-'))
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** For tests: the site and its service on a port of their own, with a store of their own. */
+/** The site and its service on a port of their own, with a store of their own. */
 export async function startHome(env: Record<string, string> = {}, { port: wanted = 0 } = {}) {
   const { folder, remove } = temporaryFolder()
   const logged: string[] = []
@@ -90,7 +90,7 @@ export async function startHome(env: Record<string, string> = {}, { port: wanted
   }
 }
 
-/** For tests: a real mail server that keeps what it is sent. */
+/** A real mail server that keeps what it is sent. */
 export async function startMailServer(options: SMTPServerOptions = {}, port = 0) {
   const mails: string[] = []
   const server = new SMTPServer({
@@ -133,7 +133,7 @@ export const kept = (id: string, more: Partial<Kept> = {}): Kept => ({
   ...more,
 })
 
-/** For tests: what a chat program would show; it answers with these codes first. */
+/** What a chat program would show; it answers with these codes first. */
 export async function startWebhook(codes: number[] = []) {
   const told: string[] = []
   const server = createServer((request, response) => {

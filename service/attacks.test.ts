@@ -1,8 +1,8 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startHome } from '../testing.ts'
-import { attacks, longAddress, type AttackName } from './attacks.ts'
-import { startTarget } from './trial.ts'
+import { attacks, longAddress, type AttackName } from '../tests/service/attacks/attacks.ts'
+import { startTarget } from '../tests/service/attacks/trial.ts'
+import { startHome } from '../tests/service/home.ts'
 
 // in small what `npm run test:attacks` does for longer, with more connections and with measured times
 

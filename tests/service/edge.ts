@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { Miniflare } from 'miniflare'
 import { inject } from 'vitest'
-import wrangler from '../wrangler.json' with { type: 'json' }
-import { site } from './testing.ts'
+import wrangler from '../../wrangler.json' with { type: 'json' }
+import { site } from './home.ts'
 
-/** For tests: the worker on the edge's own runtime, with all settings it is published with but the site. */
+/** The worker on the edge's own runtime, with all settings it is published with but the site. */
 export async function startEdge(
   bindings: Record<string, string>,
   { hasDatabase = true, port = 0 } = {},

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 
-/** For tests: starts the service by a command of its own, and answers it and its address once it is up. */
+/** Starts the service by a command of its own, and answers it and its address once it is up. */
 export async function startProcess(
   command: string,
   words: string[],
