@@ -21,7 +21,13 @@ async function choose(page: Page, language: 'English' | 'Español') {
     .locator('header')
     .getByRole('button', { name: /Language|Idioma/ })
     .click()
-  await page.locator('header').getByRole('link', { name: language }).click()
+  const link = page.locator('header').getByRole('link', { name: language })
+  // what still unfolds Playwright cannot press yet, and scrolls the page to get at it
+  await link.evaluate(async (each) => {
+    const moving = each.ownerDocument.getAnimations().map(({ finished }) => finished)
+    await Promise.allSettled(moving)
+  })
+  await link.click()
 }
 
 test('the language menu loads the same page in Spanish, and saves the choice', async ({ page }) => {

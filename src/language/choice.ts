@@ -18,7 +18,7 @@ const readable = 'h1, h2, h3, h4, p, li, dt, summary, label, picture'
  * A link of the language menu loads the page in the other language, also when the choice is made in
  * another tab: assistive technology keeps for each text the language its document began with. What the
  * visitor sees stays: `?filter`, `#tab`, what is unfolded, and what they read stands where it stood,
- * however much longer the text above it is (`Place` in src/router/place.ts). The page is shown when it is there as a whole, and React comes at once where it had
+ * however much longer the text above it is (`ReadingPlace` in src/router/place.ts). The page is shown when it is there as a whole, and React comes at once where it had
  * come (`data-lively`).
  */
 export const languageScript = `
