@@ -24,8 +24,8 @@ async function choose(page: Page, language: 'English' | 'Español') {
   const link = page.locator('header').getByRole('link', { name: language })
   // what still unfolds Playwright cannot press yet, and scrolls the page to get at it
   await link.evaluate(async (each) => {
-    const moving = each.ownerDocument.getAnimations().map(({ finished }) => finished)
-    await Promise.allSettled(moving)
+    const moving = each.closest('[popover]')?.getAnimations({ subtree: true }) ?? []
+    await Promise.allSettled(moving.map(({ finished }) => finished))
   })
   await link.click()
 }
