@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type * as entryServer from '#app/entry-server.ts'
 import type { EventFile } from '#app/event/schema.server.ts'
 import { locales } from '#app/language/locale.ts'
+import type { PersonFile } from '#app/people/schema.server.ts'
 import { assemble, now as when } from '../../tests/fixture.ts'
 
 // whatever volunteers add or delete, every page is made and is right
@@ -85,6 +86,16 @@ test('of churches one is enough', async () => {
       expect([address, slug]).toEqual([address, 'harbor'])
     }
   }
+})
+
+test('whose church is deleted stands on no page, and among nobody else', async () => {
+  // the editor takes the church out of those who name it, in the same commit
+  rmSync(file('churches/lake'))
+  const { church: _, ...person } = read<PersonFile>('people/lake-pastors')
+  writeFileSync(file('people/lake-pastors'), JSON.stringify({ ...person, order: 1 }))
+  rmSync(file('people/founders'))
+  const pages = await htmlOf(await madeSite())
+  for (const [address, html] of pages) expect(html, address).not.toContain(person.name.en)
 })
 
 test('what comes again every year is told apart where its page is not seen', async () => {

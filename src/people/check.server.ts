@@ -2,30 +2,23 @@ import type { Fact, Named } from '#app/content/check/fact.ts'
 import { both } from '#app/content/fields.ts'
 import type { PersonFile } from './schema.server.ts'
 
-/** About Us shows one of those without a church, and needs one. */
+/** People whom no page shows: nothing is wrong with that, and somebody may not have meant it. */
 export function checkPeople(files: readonly Named<PersonFile>[]): Fact[] {
-  const [serving, ...others] = files
-    .filter(({ said }) => !said.church)
+  const shown = files
+    .filter(({ said }) => said.shown !== 'no')
     .toSorted((one, other) => one.said.order - other.said.order)
-  const [anybody] = files
-  if (!serving && anybody) return [{ file: anybody.file, way: ['church'], ...nobodyServes }]
-  return others
-    .filter(({ said }) => !said.pastorsPage && said.shown !== 'no')
-    .map(({ file }) => ({ file, way: ['church'], ...nobodyShows }))
-}
-
-const nobodyServes = {
-  problem: both('nobody serves the whole fellowship', 'nadie sirve a toda la comunidad'),
-  remedy: both(
-    'Leave out the church of those whom About Us shows',
-    'Deje sin iglesia a quienes muestra Quiénes somos',
-  ),
+  const first = shown.find(({ said }) => said.everywhere)
+  const nowhere = shown.filter((each) => {
+    const { church, everywhere, pastorsPage } = each.said
+    return !church && each !== first && !(everywhere && pastorsPage)
+  })
+  return nowhere.map(({ file }) => ({ file, way: ['church'], ...nobodyShows, advice: true }))
 }
 
 const nobodyShows = {
-  problem: both(
-    'no page shows this person: of those without a church, About Us shows the first',
-    'ninguna página muestra a esta persona: de quienes no tienen iglesia, Quiénes somos muestra a la primera',
+  problem: both('no page shows this person', 'ninguna página muestra a esta persona'),
+  remedy: both(
+    'Choose the church, say that the person serves the whole fellowship (of these, About Us shows the first), or delete this file',
+    'Elija la iglesia, diga que sirve a toda la comunidad (Quiénes somos muestra a la primera) o borre este archivo',
   ),
-  remedy: both('Choose the church, or delete this file', 'Elija la iglesia o borre este archivo'),
 }

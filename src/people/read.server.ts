@@ -2,7 +2,7 @@ import { personFiles } from './content.server.ts'
 import type { Person } from './person.ts'
 import type { PersonFile } from './schema.server.ts'
 
-type Shown = Person & Pick<PersonFile, 'church' | 'pastorsPage'>
+type Shown = Person & Pick<PersonFile, 'church' | 'everywhere' | 'pastorsPage'>
 
 /** What nobody may see is left behind here: nothing that is made of people knows of it. */
 const people: readonly Shown[] = personFiles
@@ -11,9 +11,18 @@ const people: readonly Shown[] = personFiles
   .toSorted((one, other) => one.order - other.order)
   .flatMap(({ shown, ...person }): Shown[] => {
     if (shown === 'no') return []
-    const { church, role, pastorsPage } = person
+    const { church, everywhere, role, pastorsPage } = person
+    // whose church was deleted is to belong nowhere else
+    if (!church && !everywhere) return []
     if (shown !== 'role') return [person]
-    return [{ role, ...(church && { church }), ...(pastorsPage && { pastorsPage }) }]
+    return [
+      {
+        role,
+        ...(church && { church }),
+        ...(everywhere && { everywhere }),
+        ...(pastorsPage && { pastorsPage }),
+      },
+    ]
   })
 
 /** Those of one church, as its page shows them. */
@@ -39,5 +48,5 @@ export const pastors: readonly (Person & Pick<PersonFile, 'church'>)[] = people.
   },
 )
 
-/** Those who serve the whole fellowship. About Us shows them. */
-export const seniorPastors: Person | undefined = people.find(({ church }) => !church)
+/** Those who serve the whole fellowship. About Us shows the first. */
+export const seniorPastors: Person | undefined = people.find(({ everywhere }) => everywhere)

@@ -12,6 +12,7 @@ import {
   phone,
   picture,
   words,
+  yes,
 } from '#app/content/fields.ts'
 
 /** A pastor, a couple of pastors, or a member of a team. */
@@ -50,9 +51,15 @@ export const personSchema = entry('Person or couple', 'Persona o matrimonio', {
   church: optional(
     fileOf('churches', 'Church', 'Iglesia', {
       help: both(
-        'Leave it empty for those who serve the whole fellowship.',
-        'Déjelo vacío para quienes sirven a toda la comunidad.',
+        'Whoever has none, and does not serve the whole fellowship, is on no page.',
+        'Quien no tiene ninguna, ni sirve a toda la comunidad, no aparece en ninguna página.',
       ),
+    }),
+  ),
+  // said, and not read off an empty field: a church that is deleted leaves such a field behind
+  everywhere: optional(
+    yes('Serves the whole fellowship', 'Sirve a toda la comunidad', {
+      help: both('About Us shows the first of these.', 'Quiénes somos muestra a la primera.'),
     }),
   ),
   role: words('Role', 'Cargo', {

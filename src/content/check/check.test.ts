@@ -372,20 +372,12 @@ test('a church that is no more, or that is called otherwise, leaves no loose end
   change(second, (entry) => {
     entry.formerly = ['/events/as-it-was']
   })
-  // one who serves no church stands on About Us, and there is room for one
-  const nowhere = others.at(-1)!
-  change(nowhere, (entry) => {
-    delete entry.church
-    delete entry.pastorsPage
-    entry.order = 1000
-  })
   refused(
-    ...others.slice(0, -1).map((file) => ({
+    ...others.map((file) => ({
       file,
       en: /no church .*delete this file too/,
       es: /borre también este archivo/,
     })),
-    { file: nowhere, en: /no page shows this person/, es: /ninguna página muestra/ },
     { file: left, at: '"/churches/Old Name"', en: /whole address without/, es: /dirección entera/ },
     {
       file: second,
@@ -393,6 +385,27 @@ test('a church that is no more, or that is called otherwise, leaves no loose end
       en: /"\/events\/as-it-was" leads to content\/events\/.*\. Take it out/,
       es: /lleva a content.*Quítela/,
     },
+  )
+})
+
+test('somebody whom no page shows is pointed out, and stops nothing', () => {
+  const [gone, second] = ['people/harbor-youth.json', 'people/harbor-singer.json']
+  change(gone, (entry) => {
+    delete entry.church
+    // of Meet Our Pastors, too, whoever belongs nowhere is no part
+    entry.pastorsPage = entry.role
+  })
+  // About Us has room for one
+  change(second, (entry) => {
+    delete entry.church
+    entry.everywhere = true
+  })
+  advised(
+    ...[second, gone].map((file) => ({
+      file,
+      en: /no page shows this person\. Choose the church, say that/,
+      es: /ninguna página muestra a esta persona\. Elija la iglesia, diga/,
+    })),
   )
 })
 
