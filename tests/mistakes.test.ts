@@ -329,8 +329,8 @@ const mistakes: Mistake[] = [
       entry.cancelled = [{ on: '2090-12-25', reason: { en: 'Christmas.', es: 'Navidad.' } }]
     },
     at: '"2090-12-25"',
-    en: 'Service 1 › On: 2090-12-25 is a Monday, and there is no such service then. Look the day up in a calendar, and the time among the services.',
-    es: 'Reunión 1 › El día: 2090-12-25 es lunes, y ese día no hay tal reunión. Busque el día en un calendario y la hora entre las reuniones.',
+    en: 'Canceled service 1 › On: 2090-12-25 is a Monday, and there is no such service then. Look the day up in a calendar, and the time among the services.',
+    es: 'Reunión cancelada 1 › El día: 2090-12-25 es lunes, y ese día no hay tal reunión. Busque el día en un calendario y la hora entre las reuniones.',
   },
   {
     name: 'a day in Spanish',

@@ -126,19 +126,23 @@ const elsewhere = optional(
 
 /** Services that are not as always. Each disappears by itself when its day is over. */
 const exceptions = {
-  notices: optional(notices('Something to tell', 'Algo que avisar')),
+  notices: optional(notices('Something to tell this week', 'Algo que avisar esta semana')),
   cancelled: optional(
     list(
       'Not this time',
       'Esta vez no',
-      group('Service', 'Reunión', { on: day('On', 'El día'), ...meant, reason: why }),
+      group('Canceled service', 'Reunión cancelada', {
+        on: day('On', 'El día'),
+        ...meant,
+        reason: why,
+      }),
     ),
   ),
   moved: optional(
     list(
       'At another time or place, once',
       'A otra hora o en otro lugar, una vez',
-      group('Service', 'Reunión', {
+      group('Moved service', 'Reunión cambiada', {
         on: day('Instead of', 'En lugar del día'),
         ...meant,
         toDay: day('On', 'El día'),
@@ -152,14 +156,18 @@ const exceptions = {
     list(
       'Not sure yet',
       'Todavía no es seguro',
-      group('Service', 'Reunión', { on: day('On', 'El día'), ...meant, reason: why }),
+      group('Uncertain service', 'Reunión por confirmar', {
+        on: day('On', 'El día'),
+        ...meant,
+        reason: why,
+      }),
     ),
   ),
   extra: optional(
     list(
       'One more, once',
       'Una reunión más, una vez',
-      group('Service', 'Reunión', {
+      group('Extra service', 'Reunión extra', {
         on: day('On', 'El día'),
         ...about,
         place: elsewhere,

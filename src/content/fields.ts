@@ -157,16 +157,14 @@ const bareOrigin = /^https:\/\/[^/?#\s]+$/
 const repository = /^[\w.-]+(\/[\w.-]+)+$/
 const page = /^(\/[a-z]{2})?\/[a-z]+\/[a-z0-9]+(-[a-z0-9]+)*$/
 
+/** How a time is written; where a browser shows it as its reader writes one, that is not so. */
+export const onTheClock = both(
+  'On the 24-hour clock: 17:30 is 5:30 in the afternoon.',
+  'En formato de 24 horas: 17:30 son las cinco y media de la tarde.',
+)
+
 export const time = (en: string, es: string, more: More = {}) =>
-  patterned<Time>('time', clock, {
-    widget: 'time',
-    label: both(en, es),
-    help: both(
-      'On the 24-hour clock: 17:30 is 5:30 in the afternoon.',
-      'En formato de 24 horas: 17:30 son las cinco y media de la tarde.',
-    ),
-    ...more,
-  })
+  patterned<Time>('time', clock, { widget: 'time', label: both(en, es), help: onTheClock, ...more })
 
 /** A day, or a month where the day is not known yet. */
 export const date = (en: string, es: string, more: More = {}) =>

@@ -5,8 +5,10 @@ import type { Site } from './schema.server.ts'
 
 const reason = { en: 'The hall is painted.', es: 'Se pinta el salón.' }
 
+const office = { map: { longitude: -121.9 }, timeZone: 'America/Los_Angeles' }
+
 const said = (site: object, all: Named[] = []) =>
-  checkSite([{ file: 'site', said: { office: {}, ...site } as Site }], {
+  checkSite([{ file: 'site', said: { office, ...site } as Site }], {
     all,
     of: () => [],
     pictures: new Set(),
@@ -21,9 +23,36 @@ test('a notice does not end before it begins', () => {
 
 test('an office does not close before it opens', () => {
   const hours = { from: 'monday', to: 'friday', opens: '17:00', closes: '08:00' } as const
-  expect(said({ name: 'Hope', churches: 1, office: { hours } })).toEqual([
+  expect(said({ name: 'Hope', churches: 1, office: { ...office, hours } })).toEqual([
     ['office.hours.closes', 'it closes before it opens', 'cierra antes de abrir'],
   ])
+})
+
+test('the map of the office is where its clock is', () => {
+  const map = { longitude: 121.9 }
+  expect(said({ name: 'Hope', churches: 1, office: { ...office, map } })).toEqual([
+    [
+      'office.map.longitude',
+      '121.9 is nowhere near America/Los_Angeles',
+      '121.9 no está cerca de America/Los_Angeles',
+    ],
+  ])
+})
+
+test('drafts are where the host knows them', () => {
+  const repository = { name: 'church/website', drafts: true }
+  expect(
+    said({ name: 'Hope', churches: 1, repository: { ...repository, host: 'gitlab' } }),
+  ).toEqual([])
+  expect(said({ name: 'Hope', churches: 1, repository: { ...repository, host: 'gitea' } })).toEqual(
+    [
+      [
+        'repository.drafts',
+        'Gitea and Forgejo know no drafts',
+        'Gitea y Forgejo no tienen borradores',
+      ],
+    ],
+  )
 })
 
 test('the name of the fellowship is written once; a church, a person and a picture may say it again', () => {

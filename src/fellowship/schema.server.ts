@@ -18,6 +18,7 @@ import {
   picture,
   repositoryName,
   scene,
+  yes,
   zone,
 } from '#app/content/fields.ts'
 
@@ -107,6 +108,18 @@ export const siteSchema = entry('The fellowship and its site', 'La comunidad y s
               'En GitLab, Gitea o Forgejo, su identificador: docs/publishing.md dice cómo obtenerlo. En GitHub va en la configuración del servicio.',
             ),
           }),
+        ),
+        drafts: optional(
+          yes(
+            'What is saved waits until somebody publishes it',
+            'Lo que se guarda espera a que alguien lo publique',
+            {
+              help: both(
+                'Every change is a draft first, with a preview. Only at GitHub and GitLab.',
+                'Cada cambio es primero un borrador, con vista previa. Solo en GitHub y GitLab.',
+              ),
+            },
+          ),
         ),
         server: optional(
           origin('Its own server', 'Su propio servidor', {

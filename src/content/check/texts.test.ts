@@ -48,3 +48,23 @@ test('two spaces are pointed out, and a tab is refused: both come from somewhere
   expect(found('Hello  there', 'Hola')).toBe('there are spaces at an end, or two in a row')
   expect(found('Hello\tthere', 'Hola')).toBe('there is a tab in the text')
 })
+
+test('an honest sentence is at most pointed out: what is to come, and an address in angle brackets', () => {
+  const soon = 'the text says that something is still to come'
+  expect(found('Coming soon: our new building!', 'Muy pronto: ¡nuestro nuevo edificio!')).toBe(soon)
+  expect(found('Time: TBD', 'Hora: por confirmar')).toBe(soon)
+  expect(
+    found('Write to Clara <clara@church.org>', 'Escriba a Clara <clara@church.org>'),
+  ).toBeUndefined()
+  expect(found('Psalms <23', 'Salmos <23')).toBeUndefined()
+  for (const html of ['<b>Closed</b>', 'One<br>two', 'A <a href="/x">link</a>', 'This&nbsp;one']) {
+    expect(found(html, 'Nada'), html).toBe('there is HTML in the text')
+  }
+})
+
+test('to a notice with a clock in it a way is shown that a notice has', () => {
+  const text = { en: 'We meet at 4 PM in the park.', es: 'Nos reunimos en el parque.' }
+  const { remedy, advice } = textFinding({ way: ['notices', 0, 'text'], text })!
+  expect(advice).toBe(true)
+  expect(remedy.en).toMatch(/At another time or place, once/)
+})

@@ -29,11 +29,17 @@ const clockTimes = [
   /\blas? (\d{1,2}|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) (y media|y cuarto|en punto|de la (mañana|tarde|noche))/i,
 ]
 
+const hasClock = (text: string) => clockTimes.some((time) => time.test(text))
+
 type TextRule = {
   problem: Told
   remedy: Told
   wrong: (text: string, locale: Locale, both: Text, where: string) => boolean
 }
+
+/** The elements of a page that somebody may write into a text: `<clara@church.org>` is none. */
+const tags =
+  /<\/?(a|b|br|big|center|div|em|font|h[1-6]|hr|i|iframe|img|li|object|ol|p|pre|s|script|small|span|strong|style|sub|sup|svg|table|td|th|tr|u|ul|video)(\s[^>]*|\/)?>/i
 
 /** What no visitor may be shown. */
 const laws: TextRule[] = [
@@ -57,12 +63,12 @@ const laws: TextRule[] = [
     problem: both('the text is left to do', 'el texto está por hacer'),
     remedy: both('Write the text', 'Escriba el texto'),
     // \bTODO\b and not /todo/i, which would flag every Spanish "todos"
-    wrong: (text) => /\bTODO\b|\bTBD\b|[Ll]orem ipsum|[Cc]oming soon/.test(text),
+    wrong: (text) => /\bTODO\b|[Ll]orem ipsum/.test(text),
   },
   {
     problem: both('there is HTML in the text', 'hay HTML en el texto'),
     remedy: both('Write plain text', 'Escriba texto sin marcas'),
-    wrong: (text) => /<\/?[a-z]+[^>]*>|&[a-z]+;/i.test(text),
+    wrong: (text) => tags.test(text) || /&[a-z]+;/i.test(text),
   },
 ]
 
@@ -77,14 +83,32 @@ const style: TextRule[] = [
     wrong: (text) => text !== text.trim() || text.includes('  '),
   },
   {
+    problem: both('a time of day stands in the notice', 'hay una hora en el aviso'),
+    remedy: both(
+      'That may be meant. If a service is moved to it, write it under “At another time or place, once”, too: then calendars and every page say so',
+      'Puede ser lo que quiere decir. Si una reunión se cambia a esa hora, escríbalo también en «A otra hora o en otro lugar, una vez»: así lo dicen los calendarios y cada página',
+    ),
+    wrong: (text, _, __, where) => where.startsWith('notices ') && hasClock(text),
+  },
+  {
     problem: both('a time of day stands in the text', 'hay una hora en el texto'),
     remedy: both(
       'Write times into the services of a church or the time of an event, where every page finds them',
       'Escriba las horas en las reuniones de una iglesia o en la hora de un evento, donde las halla cada página',
     ),
     // chapter and verse look like a clock
-    wrong: (text, _, __, where) =>
-      !where.includes('references') && clockTimes.some((time) => time.test(text)),
+    wrong: (text, _, __, where) => !/^notices |references/.test(where) && hasClock(text),
+  },
+  {
+    problem: both(
+      'the text says that something is still to come',
+      'el texto anuncia algo por venir',
+    ),
+    remedy: both(
+      'Write the day, if it is known, so that nobody forgets to change it',
+      'Escriba el día, si se sabe, para que nadie olvide cambiarlo',
+    ),
+    wrong: (text) => /\bTBD\b|\bcoming soon\b|\bpróximamente\b/i.test(text),
   },
   {
     problem: both('straight quotation marks do not pair', 'las comillas rectas no forman pareja'),
