@@ -1,26 +1,31 @@
-import { expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import decodeCode from 'qr/decode.js'
 import sharp from 'sharp'
 import { browserLaunch } from '../scripts/browser.ts'
-import { onCopy } from './copy.ts'
+import { lendCopy, type Copy } from './copy.ts'
 import { now } from './fixture.ts'
 import { git, volunteer } from './github/api.ts'
 import { publish, toTheSite, type World } from './github/published.ts'
+import { givingAway } from './hidden.ts'
 
 const launch = browserLaunch()
 
 // the editor of a published site, in a browser, on a repository at a stand-in for GitHub (tests/github)
 
-const test = onCopy.extend<{ world: World }>({
-  world: async ({ copy }, use) => {
-    const world = await publish(copy)
-    await use(world)
-    await world.stop()
-  },
+/** One site for all of them: to build it takes longer than to change it. */
+const test = base.extend<object, { copy: Copy; world: World }>({
+  copy: [lendCopy, { scope: 'worker' }],
+  world: [
+    async ({ copy }, use) => {
+      const world = await publish(copy)
+      await use(world)
+      await world.stop()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
 })
-
-// a whole site is built for each of them
-test.describe.configure({ timeout: 300_000 })
+// one after the other, since they change the same repository
+test.describe.configure({ mode: 'default', timeout: 120_000 })
 test.use({
   locale: 'en-US',
   viewport: { width: 390, height: 664 },
@@ -40,6 +45,23 @@ async function signIn(page: Page, editor: string, press: 'Authorize' | 'Cancel')
   const window = await opened
   await window.getByRole('link', { name: press }).click()
   await expect.poll(() => window.isClosed()).toBe(true)
+}
+
+/** Opens something in the editor, as somebody who has signed in before. */
+async function openSignedIn(page: Page, { github, editor }: World, hash: string) {
+  await page.addInitScript((token) => {
+    localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'github', token }))
+  }, github.grant())
+  await page.clock.setFixedTime(now)
+  await page.goto(`${editor}#/collections/${hash}`)
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+
+/** What a file says in the repository now; nothing where there is none. */
+function inRepository({ repository }: World, file: string): string | undefined {
+  const there = git(repository, ['ls-tree', '--name-only', 'main', file]).toString().trim()
+  return there ? git(repository, ['show', `main:${file}`]).toString() : undefined
 }
 
 test('on a phone a volunteer signs in, changes a time, and it is a commit in the repository', async ({
@@ -64,7 +86,7 @@ test('on a phone a volunteer signs in, changes a time, and it is a commit in the
   // the service that is called off is another one
   const day = page.locator('section[data-key-path^="cancelled"] input[type=date]').first()
   await day.fill('2031-06-08')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await save(page)
 
   const log = () => git(repository, ['log', '-1', '--format=%an <%ae>', 'main']).toString().trim()
   await expect.poll(log).toBe(`${volunteer.name} <${volunteer.email}>`)
@@ -118,6 +140,50 @@ test('from a computer a phone joins by the code in a picture, and nobody types a
   await joined.getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
   await expect(joined.getByText('Esta semana').first()).toBeVisible()
   await Promise.all([computer.close(), phone.close()])
+})
+
+test('of who is not shown by name, the published editor gives nothing away, and lets them be changed', async ({
+  page,
+  copy,
+  world,
+}) => {
+  expect(givingAway(copy.path('dist'))).toEqual([])
+  const person = 'content/people/san-bartolome-doors.json'
+  await openSignedIn(page, world, 'people/entries/san-bartolome-doors')
+  const name = page.locator('section[data-key-path="name"] input').first()
+  await name.fill('Priscilla the Quiet')
+  await save(page)
+  await expect.poll(() => inRepository(world, person)).toContain('Priscilla the Quiet')
+})
+
+test('a church that gets another address takes along who names it, and one that is deleted lets them go', async ({
+  page,
+  world,
+}) => {
+  const [lake, people] = ['content/churches/lake.json', 'content/people/lake-pastors.json']
+  await openSignedIn(page, world, 'churches/entries/lake')
+  const menu = async (item: string) => {
+    await page.getByRole('button', { name: 'Show Editor Options' }).click()
+    await page.getByRole('menuitem', { name: item }).click()
+  }
+  await expect(page.locator('section[data-key-path="name"]')).toBeVisible()
+  await menu('Change the Address')
+  await page.getByRole('button', { name: 'Change the Address' }).click()
+  await page.keyboard.type('the-shore')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await save(page)
+  const shore = 'content/churches/the-shore.json'
+  await expect.poll(() => inRepository(world, shore)).toContain('/churches/lake')
+  expect(inRepository(world, lake)).toBeUndefined()
+  expect(inRepository(world, people)).toContain('"church": "the-shore"')
+
+  await page.goto(`${world.editor}#/collections/churches/entries/the-shore`)
+  await expect(page.locator('section[data-key-path="name"]')).toBeVisible()
+  await menu('Delete')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect.poll(() => inRepository(world, shore)).toBeUndefined()
+  expect(inRepository(world, people)).not.toContain('"church"')
 })
 
 /** What the editor asks of GitHub: a newer one that asks otherwise needs a stand-in that knows it. */

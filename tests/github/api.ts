@@ -148,7 +148,9 @@ function commit(repository: string, query: string, input: Commit): Answer {
     const sha = own(['hash-object', '-w', '--stdin'], Buffer.from(contents, 'base64'))
     own(['update-index', '--add', '--cacheinfo', `100644,${sha},${path}`])
   }
-  for (const { path } of input.fileChanges.deletions) own(['update-index', '--force-remove', path])
+  // a bare repository has no files to look at: what is gone is listed with no mode
+  const gone = input.fileChanges.deletions.map(({ path }) => `0 ${'0'.repeat(40)}\t${path}\n`)
+  own(['update-index', '--index-info'], gone.join(''))
   const made = own(['commit-tree', own(['write-tree']), '-p', head, '-m', input.message.headline])
   own(['update-ref', ref, made, head])
   const files = [...query.matchAll(/(file_\d+): file\(path: ("(?:[^"\\]|\\.)*")\)/g)].map(

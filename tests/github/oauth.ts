@@ -48,13 +48,18 @@ export function createSignIn() {
     const verifier = createHash('sha256').update(given.get('code_verifier') ?? '')
     if (known?.challenge !== verifier.digest('base64url')) return mistake('bad_verification_code')
     if (known.redirect !== given.get('redirect_uri')) return mistake('redirect_uri_mismatch')
+    return json({ access_token: grant(), scope: 'repo', token_type: 'bearer' })
+  }
+
+  function grant(): string {
     const token = `gho_${randomUUID().replaceAll('-', '')}`
     tokens.push(token)
-    return json({ access_token: token, scope: 'repo', token_type: 'bearer' })
+    return token
   }
 
   return {
     tokens,
+    grant,
     fail: (trouble: Trouble | undefined) => void (failing = trouble),
     knows: (authorization = '') => tokens.includes(authorization.replace(/^(token|Bearer) /, '')),
     answer(method: string, url: URL, body: URLSearchParams) {

@@ -69,6 +69,8 @@ export async function startGitHub({ repository, tls }: Options = {}) {
     asked,
     /** Every token that was given out. */
     tokens: signIn.tokens,
+    /** One more, as to somebody who has signed in before. */
+    grant: () => signIn.grant(),
     /** From now on the sign-in answers as GitHub does when something is wrong. */
     fail: (trouble: Trouble | undefined) => signIn.fail(trouble),
     close() {

@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type Rolldown } from 'vite'
-import { contentFolder } from '#app/content/folder.ts'
+import { entryFile } from '#app/content/entries.ts'
+import { entryNames } from '#app/content/kinds.ts'
+import { picturesNamed, picturesThere } from '#app/content/pictures.ts'
 
 const disk = path.resolve('scripts/editor/check/disk.ts')
 const kinds = globSync('src/**/{content,words}.server.ts').toSorted()
@@ -44,16 +46,18 @@ export async function checkScript(): Promise<string> {
   return output[0].code
 }
 
-/** All that the rules read: content, the names of pictures, the words that are not written. */
-export function contentRead(): string {
-  const names = globSync(['**/*.json', 'pictures/*'], { cwd: contentFolder })
-  const there = names
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !file.startsWith('media/'))
-  const textOf = (file: string) =>
-    file.endsWith('.json') ? readFileSync(path.join(contentFolder, file), 'utf8') : ''
+/**
+ * All that the rules read: content, the names of pictures, the words that are not written. Where everybody can read it,
+ * beside an editor that is published, nothing is in it of those who are not shown by name, nor of their pictures.
+ */
+export function contentRead(isPublic: boolean): string {
+  const texts = [...entryNames(), 'scripture']
+    .map((name) => [name, readFileSync(entryFile(name), 'utf8')] as const)
+    .filter(([, text]) => !isPublic || !('shown' in (JSON.parse(text) as object)))
+  const pictures = isPublic ? picturesNamed().map(({ scene }) => scene.src) : picturesThere()
   return JSON.stringify({
-    ...Object.fromEntries(there.toSorted().map((file) => [`content/${file}`, textOf(file)])),
+    ...Object.fromEntries(texts.map(([name, text]) => [`content/${name}.json`, text])),
+    ...Object.fromEntries(pictures.map((src) => [`content${src}`, ''])),
     'docs/glossary.md': readFileSync('docs/glossary.md', 'utf8'),
   })
 }
