@@ -7,6 +7,7 @@ import { fixture } from './tests/fixture.ts'
 
 // they say where content lies, or where they are, to all that is imported after it
 const needOwnProcess = [
+  'scripts/editor/settings.test.ts',
   'src/content/check/check.test.ts',
   'src/pictures/made-once.test.ts',
   'src/pictures/share.test.ts',

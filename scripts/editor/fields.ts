@@ -1,10 +1,11 @@
 import type { Field } from '@sveltia/cms'
 import * as v from 'valibot'
-import type { About } from '#app/content/fields.ts'
+import { onTheClock, type About } from '#app/content/fields.ts'
 import { rules, type RuleName } from '#app/content/rules.ts'
 import { isCountry, isLanguage } from '#app/content/values.ts'
 import type { Part } from '#app/content/walk.ts'
-import { countryName } from '#app/language/languages.ts'
+import { countryName, languageNames } from '#app/language/languages.ts'
+import { isLocale } from '#app/language/locale.ts'
 import type { Told, ToldIn } from '#app/language/told.ts'
 
 type Context = {
@@ -36,12 +37,12 @@ function fieldOf(name: string, schema: v.GenericSchema, context: Context): Field
   const shared = {
     name,
     label: label[locale],
-    // the browser shows a time as its reader writes one
-    ...(help && widget !== 'time' && { hint: help[locale] }),
+    ...(help && help !== onTheClock && { hint: help[locale] }),
     ...(pattern && { pattern: [pattern.source, ruleOf(schema, locale)] as [string, string] }),
   }
   const { entries, item } = schema as Part
-  if (entries) return { ...shared, widget: 'object', fields: fieldsOf(schema, context) }
+  if (entries)
+    return { ...shared, widget: 'object', fields: partsOf(schema, shared.label, context) }
   if (item) return listOf(shared, item, context)
   switch (widget) {
     case 'paragraph':
@@ -79,6 +80,15 @@ function fieldOf(name: string, schema: v.GenericSchema, context: Context): Field
   }
 }
 
+/** The parts of a field. What is missing is listed by its label alone: “Title (Spanish)”, not “Español” nine times. */
+function partsOf(schema: v.GenericSchema, label: string, context: Context): Field[] {
+  return fieldsOf(schema, context).map((field) =>
+    isLocale(field.name)
+      ? { ...field, label: `${label} (${languageNames([field.name], context.locale)})` }
+      : field,
+  )
+}
+
 function optionalField(name: string, schema: v.GenericSchema, context: Context): Field {
   const field = fieldOf(name, schema, context)
   if (field.widget !== 'boolean') return field
@@ -96,9 +106,15 @@ type Shared = { name: string; label: string; hint?: string; pattern?: [string, s
 
 function listOf(shared: Shared, item: v.GenericSchema, context: Context): Field {
   const { label } = v.getMetadata(item) as About
-  const list = { ...shared, widget: 'list' as const, label_singular: label[context.locale] }
+  const one = label[context.locale]
+  const list = {
+    ...shared,
+    widget: 'list' as const,
+    // it stands in the middle of a sentence: “Add notice”
+    label_singular: one.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
+  }
   return 'entries' in item
-    ? { ...list, fields: fieldsOf(item, context), summary: summaryOf(item, context.locale) }
+    ? { ...list, fields: partsOf(item, one, context), summary: summaryOf(item, context.locale) }
     : { ...list, field: fieldOf('item', item, context) }
 }
 

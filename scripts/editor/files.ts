@@ -44,13 +44,16 @@ export const folderHere: GitBackend = {
  * Every file of the editor by its address below `/admin/`: a page, the editor itself, its settings, and
  * what it would otherwise ask of other hosts. Nothing of it is in any page of the site.
  */
-export function editorFiles(backend: CmsConfig['backend']): Map<string, EditorFile> {
+export function editorFiles(
+  backend: CmsConfig['backend'],
+  drafts = false,
+): Map<string, EditorFile> {
   const script = 'text/javascript; charset=utf-8'
   const scripts = ['start.js', ...(backend === folderHere ? ['in-a-folder.js'] : [])]
   const json = 'application/json; charset=utf-8'
   const settings = toldIn.map((locale): [string, EditorFile] => [
     `settings.${locale}.json`,
-    { type: json, body: () => JSON.stringify(settingsOf(locale, backend)) },
+    { type: json, body: () => JSON.stringify(settingsOf(locale, backend, drafts)) },
   ])
   const fontFiles = Object.entries(fonts).map(([name, file]): [string, EditorFile] => [
     `fonts/${name}.woff2`,
@@ -73,7 +76,7 @@ export function editorFiles(backend: CmsConfig['backend']): Map<string, EditorFi
     ]),
     // the rules of content, which start.js loads, and what they read
     ['check.js', { type: script, body: checkScript }],
-    ['content.json', { type: json, body: contentRead }],
+    ['content.json', { type: json, body: () => contentRead(backend !== folderHere) }],
     // what is to be saved, it hands over as a map of this library: as much of one as is asked for
     [mapsFile(), { type: script, body: () => maps }],
     // it asks which version is the newest: ours is
@@ -106,17 +109,8 @@ function onlyTheWeek(): string {
   const ofAlways = weekly.map((name) => `:not([data-key-path='${name}'])`).join('')
   const part = `section[data-key-path]:not([data-key-path*='.'])${ofAlways}`
   // the note that no church can be added there (.infobar) is hidden too: under "This week" nobody wants to
-  return `[data-shown='${week}'] :is(${part}:not(:has([aria-invalid='true'])), .infobar.info) { display: none }`
+  return `[data-shown^='${week}'] :is(${part}:not(:has([aria-invalid='true'])), .infobar.info) { display: none }`
 }
-
-/** What the check says of a form: at its field, in the dialog of the editor, and once it is saved. */
-const whatIsSaid = `
-.said { margin: 8px 0 0; padding: 8px 12px; border-inline-start: 4px solid var(--sui-error-border-color, #c00); font-size: var(--sui-font-size-default); line-height: 1.5 }
-.said.advice, .said.told { border-color: var(--sui-info-border-color, #07a) }
-dialog.said { position: fixed; inset: auto 0 64px; z-index: 9; margin-inline: auto; max-inline-size: min(32em, 100vw - 64px); max-block-size: 50vh; overflow: auto; border: 1px solid; border-radius: 8px; padding: 16px; background: var(--sui-primary-background-color, #fff); color: inherit; box-shadow: 0 4px 24px #0004 }
-dialog.said button { min-block-size: 44px; font: inherit; font-weight: bold; cursor: pointer }
-dialog.said p, [role=alertdialog] .error { white-space: pre-line; margin: 0 0 8px }
-`
 
 const page = (scripts: readonly string[]) => `<!doctype html>
 <html lang="en">
@@ -126,7 +120,7 @@ const page = (scripts: readonly string[]) => `<!doctype html>
 <meta name="robots" content="noindex">
 <title>Editor</title>
 <link rel="icon" href="data:,">
-<style>${onlyTheWeek()}${whatIsSaid}</style>
+<style>${onlyTheWeek()}${readFileSync('scripts/editor/page.css', 'utf8')}</style>
 ${[...scripts, 'editor.js'].map((name) => `<script src="${editorAddress}${name}"></script>`).join('\n')}
 </head>
 <body></body>

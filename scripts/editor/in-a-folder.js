@@ -1,4 +1,12 @@
 // The editor on a folder of this computer, where nothing knows by itself who changed what.
+document.documentElement.dataset.inAFolder = ''
+
+// It asks to read, and only at the first save to write: who says no then has written in vain.
+const { showDirectoryPicker } = globalThis
+if (showDirectoryPicker) {
+  globalThis.showDirectoryPicker = (options) =>
+    showDirectoryPicker.call(globalThis, { ...options, mode: 'readwrite' })
+}
 
 // It takes a folder for the project's by its `.git`. One that was unpacked from a zip file has none: what
 // makes it the project's is that content lies in it.

@@ -10,8 +10,9 @@ const gitHubApi = 'https://api.github.com'
 type Repository = NonNullable<Site['repository']>
 
 /** The editor on the published site; none where content names no repository that it could write to. */
-export function publishedEditor(): PublishedEditor | undefined {
-  const { repository } = readEntry('site') as Site
+export function publishedEditor(
+  { repository } = readEntry('site') as Pick<Site, 'repository'>,
+): PublishedEditor | undefined {
   if (!repository) return undefined
   const { root, api, portraits = root } = serverOf(repository)
   const { host: name, name: repo, branch, app } = repository
@@ -23,6 +24,8 @@ export function publishedEditor(): PublishedEditor | undefined {
     // a server of one's own has it beside the other: the editor would look for it elsewhere
     ...(name === 'github' && api !== gitHubApi && { graphql_api_root: `${root}/api/graphql` }),
     base_url: root,
+    // by this name the workflow says where a draft can be seen
+    preview_context: 'preview',
     ...signInAt(name, app),
   } as GitBackend
   return {
@@ -32,7 +35,7 @@ export function publishedEditor(): PublishedEditor | undefined {
       // the window in which one signs in must be able to speak to the editor that opened it
       'cross-origin-opener-policy': name === 'github' ? 'same-origin-allow-popups' : 'unsafe-none',
     },
-    files: editorFiles(backend),
+    files: editorFiles(backend, repository.drafts),
   }
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { CmsConfig, Collection, EntryCollection } from '@sveltia/cms'
+import type { CmsConfig, Collection, CollectionFile, EntryCollection } from '@sveltia/cms'
 import type * as v from 'valibot'
 import { fill, routes } from '#app/addresses.ts'
 import { labelOf } from '#app/content/check/shape.ts'
@@ -35,12 +35,24 @@ const asKept = { format: 'webp', quality: 85, width: largestKept, height: larges
 export const week = 'this-week'
 
 /** The settings of the editor in one language, made from the schemas of content. */
-export function settingsOf(locale: ToldIn, backend: CmsConfig['backend']): CmsConfig {
+export function settingsOf(
+  locale: ToldIn,
+  backend: CmsConfig['backend'],
+  drafts: boolean,
+): CmsConfig {
   const zones = zonesOf(churchesIn(locale))
   const fields = (schema: v.GenericSchema, names: readonly string[]) =>
     fieldsOf(schema, { locale, samples: samplesOf(schema, names), zones })
   const folder = path.relative(process.cwd(), contentFolder).replaceAll('\\', '/')
 
+  const fileIn = (kind: Kind): CollectionFile => ({
+    name: kind.name.replace('/', '-'),
+    label: labelIn(kind.schema, locale),
+    file: `${folder}/${kind.name}.json`,
+    format: 'json',
+    preview_path: withLocale(addressOf(kind), locale),
+    fields: fields(kind.schema, [kind.name]),
+  })
   const entries = folders
     .toSorted((one, other) => inOrder.indexOf(one.name) - inOrder.indexOf(other.name))
     .map((kind): EntryCollection => {
@@ -54,7 +66,7 @@ export function settingsOf(locale: ToldIn, backend: CmsConfig['backend']): CmsCo
         folder: `${folder}/${name}`,
         extension: 'json',
         format: 'json',
-        identifier_field: `${identifier}.en`,
+        identifier_field: `${identifier}.${locale}`,
         summary: `{{${identifier}.${locale}}}`,
         slug: {
           template: `{{${identifier}.en}}`,
@@ -64,6 +76,8 @@ export function settingsOf(locale: ToldIn, backend: CmsConfig['backend']): CmsCo
             : { editable: false }),
         },
         ...('order' in schema.entries && { reorder: true }),
+        // without any of them no page could be made
+        ...(kind.needed && namesIn(name).length === 1 && { delete: false }),
         preview_path: withLocale(preview, locale),
         aliases_field: formerly,
         thumbnail: false,
@@ -78,14 +92,7 @@ export function settingsOf(locale: ToldIn, backend: CmsConfig['backend']): CmsCo
       files: files
         .filter(({ group }) => group === name)
         .toSorted((one, other) => placeInMenu(one) - placeInMenu(other))
-        .map((kind) => ({
-          name: kind.name.replace('/', '-'),
-          label: labelIn(kind.schema, locale),
-          file: `${folder}/${kind.name}.json`,
-          format: 'json',
-          preview_path: withLocale(addressOf(kind), locale),
-          fields: fields(kind.schema, [kind.name]),
-        })),
+        .map(fileIn),
     }
   })
   // the same files once more, and whole, so that nothing of them is lost: the page hides the rest
@@ -98,9 +105,17 @@ export function settingsOf(locale: ToldIn, backend: CmsConfig['backend']): CmsCo
     delete: false,
     slug: { editable: false },
   }
+  const site = files.find(({ name }) => name === 'site')!
+  const everywhere: Collection = {
+    name: `${week}-all`,
+    label: { en: 'This week, in all churches', es: 'Esta semana, en todas las iglesias' }[locale],
+    icon: 'campaign',
+    files: [fileIn(site)],
+  }
   return {
     load_config_file: false,
     backend,
+    logo: { src: '/icon.svg', show_in_header: false },
     app_title: { en: 'Editor of the site', es: 'Editor del sitio' }[locale],
     media_folder: `${folder}/pictures`,
     public_folder: '/pictures',
@@ -110,9 +125,10 @@ export function settingsOf(locale: ToldIn, backend: CmsConfig['backend']): CmsCo
       stock_assets: false,
     },
     slug: { encoding: 'ascii', clean_accents: true },
+    ...(drafts && { publish_mode: 'editorial_workflow' }),
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
-    collections: [thisWeek, ...entries, ...collections],
+    collections: [thisWeek, everywhere, ...entries, ...collections],
   }
 }
 

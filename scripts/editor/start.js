@@ -28,6 +28,16 @@ const say = () => {
 addEventListener('hashchange', say)
 say()
 
+// on a phone the editor names what is open in its window's title alone: the page shows it above the form
+const name = () => {
+  const [, shown = ''] = /› (.*) – /.exec(document.title) ?? []
+  document.documentElement.style.setProperty('--open', JSON.stringify(shown))
+}
+addEventListener('DOMContentLoaded', () => {
+  const all = { childList: true, characterData: true, subtree: true }
+  new MutationObserver(name).observe(document.head, all)
+})
+
 // a photograph is kept smaller than it was taken, as WebP: where a browser (Safari) writes none, as JPEG,
 // and not as the picture without losses that it would give instead, ten times as large
 const { convertToBlob } = OffscreenCanvas.prototype

@@ -1,46 +1,15 @@
-import { both } from '#app/content/fields.ts'
 import type { Told } from '#app/language/told.ts'
+import { ours, plainly } from './our-words.ts'
 
-/** What the editor says in words of programmers, or leaves in English, and what it says here in their place. */
-const ours: Readonly<Record<string, Told>> = {
-  'work_with_local_repo': both('Open the Folder of the Site', 'Abrir la carpeta del sitio'),
-  'work_with_local_repo_description': both(
-    'In the window that opens, choose the folder of the site on this computer: the one in which “content” lies.',
-    'En la ventana que se abre, elija la carpeta del sitio en esta computadora: la que contiene «content».',
-  ),
-  'working_with_local_repo': both(
-    'At Work in the Folder of the Site',
-    'Trabajando en la carpeta del sitio',
-  ),
-  'sign_in_error.not_project_root': both(
-    'This is not the folder of the site. Choose the one in which “content” lies.',
-    'Esta no es la carpeta del sitio. Elija la que contiene «content».',
-  ),
-  'saving_entry.error.title': both('Not Saved', 'No se guardó'),
-  'saving_entry.error.description': both(
-    'Nothing was saved. All that you wrote is still in the form.',
-    'No se guardó nada. Todo lo que escribió sigue en el formulario.',
-  ),
-  'asset_location.repository': both('Pictures of the Site', 'Imágenes del sitio'),
-  'assets': both('Pictures', 'Imágenes'),
-  'asset_library': both('Pictures', 'Imágenes'),
-  'upload_assets': both('Add New Pictures', 'Añadir imágenes'),
-  'edit_slug': both('Change the Address', 'Cambiar la dirección'),
-  'edit_slug_error.empty': both('Write an address.', 'Escriba una dirección.'),
-  'edit_slug_error.duplicate': both(
-    'Something else has this address.',
-    'Otra página tiene esta dirección.',
-  ),
-  'entry_sidebar.slug.title': both('Address', 'Dirección'),
-  'show_errors': both('Show Errors', 'Mostrar los errores'),
-}
+export type Strings = { [key: string]: string | Strings }
 
-type Strings = { [key: string]: string | Strings }
+/** What only those who set an editor up would read, in the words of those who make it. */
+const isSetup = (name: string) => /^(config|prefs|open_authoring|cloud_storage)\./.test(name)
 
-/** The words of the editor in a language, and ours in place of some. */
+/** The words of the editor in a language: some of ours in place of its own, and no word of programmers. */
 export function inOurWords(strings: Strings, locale: keyof Told): Strings {
   const result = structuredClone(strings)
-  for (const [name, { [locale]: text }] of Object.entries(ours)) {
+  for (const [name, text] of Object.entries(changesOf(strings, locale))) {
     const way = name.split('.')
     let group = result
     for (const step of way.slice(0, -1)) group = (group[step] ??= {}) as Strings
@@ -51,14 +20,33 @@ export function inOurWords(strings: Strings, locale: keyof Told): Strings {
 
 /** The script of the editor, which holds its American English, with our words in place of some. */
 export function scriptInOurWords(script: string, american: Strings): string {
-  return Object.entries(ours).reduce((text, [name, { en }]) => {
-    const way = name.split('.')
-    const theirs = way.reduce<string | Strings>(
-      (group, step) => (group as Strings)[step]!,
-      american,
-    )
-    const written = (said: string) => `${way.at(-1)}:\`${said}\``
-    // another edition may write it otherwise: it is said in its own words then
-    return text.replaceAll(written(theirs as string), () => written(en))
+  const theirs = Object.fromEntries(namedIn(american))
+  return Object.entries(changesOf(american, 'en')).reduce((text, [name, said]) => {
+    const written = (words: string) => `${name.split('.').at(-1)}:\`${words}\``
+    // another edition may write it otherwise, and would bring its own words back without a sound
+    if (!script.includes(written(theirs[name]!)))
+      throw new Error(`The editor no longer says ${name}`)
+    return text.replaceAll(written(theirs[name]!), () => written(said))
   }, script)
+}
+
+/** Every text by its whole name. */
+export function namedIn(strings: Strings, before = ''): [name: string, text: string][] {
+  return Object.entries(strings).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[before + key, value]] : namedIn(value, `${before + key}.`),
+  )
+}
+
+function changesOf(strings: Strings, locale: keyof Told): Record<string, string> {
+  const plain = namedIn(strings)
+    .filter(([name]) => !isSetup(name))
+    .map(([name, text]) => {
+      const said = plainly[locale].reduce((words, [what, how]) => words.replace(what, how), text)
+      return [name, said, text] as const
+    })
+    .filter(([, said, text]) => said !== text)
+  return {
+    ...Object.fromEntries(plain),
+    ...Object.fromEntries(Object.entries(ours).map(([name, told]) => [name, told[locale]])),
+  }
 }

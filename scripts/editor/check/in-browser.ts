@@ -7,14 +7,14 @@ import { contentFindings } from '#app/content/check/check.ts'
 import { said, type Finding } from '#app/content/check/finding.ts'
 import { labelOf } from '#app/content/check/shape.ts'
 import { both } from '#app/content/fields.ts'
-import { schemaOf } from '#app/content/kinds.ts'
+import { folders, schemaOf } from '#app/content/kinds.ts'
 import { picturesNamed } from '#app/content/pictures.ts'
-import { inOrder, withoutEmpty } from '#app/content/walk.ts'
-import type { ToldIn } from '#app/language/told.ts'
+import { aboutOf, inOrder, valuesIn, withoutEmpty } from '#app/content/walk.ts'
+import type { Told, ToldIn } from '#app/language/told.ts'
 import { tooSmall } from '#app/pictures/photo-refused.ts'
 import { shapes } from '#app/pictures/shapes.ts'
 import { readAgain } from './disk.ts'
-import { tellWhenRead } from './told.ts'
+import { inLetters, tellWhenRead } from './told.ts'
 
 type Entry = { path: string; data: object; newRecord: boolean }
 type Listener = { name: 'preSave'; handler: (saved: { entry: { toJS: () => Entry } }) => unknown }
@@ -35,7 +35,27 @@ CMS.registerEventListener({
 
 const language = (): ToldIn => document.documentElement.lang.slice(0, 2) as ToldIn
 const inWords = (found: readonly Finding[]) =>
-  found.map((finding) => capital(said(finding, language()))).join('\n')
+  found.map((finding) => capital(inTheForm(said(finding, language())))).join('\n')
+
+/** A sentence as it is read where nobody sees files, and where days stand as they are written in letters. */
+const inTheForm = (sentence: string) =>
+  sentence
+    .replace(/\bcontent\/[\w/-]+\.json/g, nameOfFile)
+    .replace(/ \(docs\/[\w.-]+\)/g, '')
+    // where it is only said how to write one, it stands behind a colon
+    .replace(/(?<!: )\b20\d\d-\d\d-\d\d\b/g, (day) => inLetters(day, language(), 'long'))
+
+/** `content/churches/oakley.json` → “Oakley”: what is told apart by its name, else by what it is. */
+function nameOfFile(file: string): string {
+  const { name, title } = JSON.parse(textAt(file) ?? '{}') as { name?: Told; title?: Told }
+  const kind = schemaOf(file.replace(/^content\/|\.json$/g, ''))
+  const own = (kind && isFolderEntry(file) ? (name ?? title) : aboutOf(kind)?.label)?.[language()]
+  return own ? { en: `“${own}”`, es: `«${own}»` }[language()] : file
+}
+
+const isFolderEntry = (file: string) =>
+  folders.some(({ name }) => file.startsWith(`content/${name}/`))
+
 const capital = (text: string) => text.replace(/^./u, (letter) => letter.toUpperCase())
 
 tellWhenRead(language)
@@ -66,6 +86,11 @@ async function findingsOf({ path, data, newRecord }: Entry) {
   const text = `${JSON.stringify(said, null, 2)}\n`
   writeFileSync(file, text)
   const pictures = newPictures(file, name)
+  // of somebody who is not shown, it is not known here which pictures there are
+  for (const { value } of valuesIn(said)) {
+    if (typeof value === 'string' && value.startsWith('/pictures/'))
+      writeFileSync(`content${value}`, '')
+  }
   const found = [...contentFindings(), ...pictures]
   const own = found.filter((finding) => finding.file === file)
   // who names a file that gets another name is written anew with it
@@ -115,7 +140,6 @@ function newPictures(file: string, name: string): Finding[] {
     return file === name && !existsSync(`content${scene.src}`)
   })
   return added.flatMap(({ way, scene: { src, shape } }): Finding[] => {
-    writeFileSync(`content${src}`, '')
     const wrong = whyNotShown(src, shapes[shape].wide[0]!)
     if (!wrong) return []
     const whole = [...way, 'src']
@@ -163,9 +187,16 @@ function standAtField(finding: Finding): void {
   }
 }
 
-function forget(): void {
-  for (const note of document.querySelectorAll('.said')) note.remove()
+function forget(which = '.said'): void {
+  for (const note of document.querySelectorAll(which)) note.remove()
 }
+// the editor asks its own rules before it asks ours: what was wrong before is not said beside what is wrong now
+addEventListener(
+  'click',
+  ({ target }) =>
+    (target as Element).closest('[role=toolbar] button') && forget('p.said:not(.told)'),
+  true,
+)
 
 /** The form closes when it is saved: advice stays until it is read. */
 function advise(text: string): void {

@@ -1,8 +1,8 @@
-import { both } from '#app/content/fields.ts'
 /**
  * Under "This week", a form says at once from when until when visitors read what is written there, and where; also
  * when that begins later, so that nobody looks for it on the site in vain.
  */
+import { both } from '#app/content/fields.ts'
 import type { ToldIn } from '#app/language/told.ts'
 import type { CalendarDate } from '#app/time/calendar.ts'
 import { addDays } from '#app/time/dates.ts'
@@ -35,8 +35,7 @@ export function whenRead(
   place: { en: string; es: string },
   locale: ToldIn,
 ): string {
-  const said = (day: CalendarDate) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day))
+  const said = (day: CalendarDate) => inLetters(day, locale, 'full')
   if (last < today) {
     return {
       en: 'These days are over: nobody reads this.',
@@ -55,6 +54,10 @@ export function whenRead(
   }[locale]
 }
 
+/** `November 28, 2026`, and with its weekday where it is `full`. */
+export const inLetters = (day: string, locale: ToldIn, dateStyle: 'full' | 'long') =>
+  new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' }).format(new Date(day))
+
 /** Says it below the last of the days, whenever one of them is another. */
 export function tellWhenRead(language: () => ToldIn): void {
   const tell = () => {
@@ -71,10 +74,12 @@ export function tellWhenRead(language: () => ToldIn): void {
         // what is moved to an earlier day is told until the day on which it would have been
         const [first, last = first] = list === 'moved' ? values.toSorted() : values
         if (!first || !last || last < first) continue
+        // it is refused
+        if (section.querySelector('.said:not(.advice)')) continue
         const note = document.createElement('p')
         note.className = 'said told'
         note.setAttribute('role', 'status')
-        const place = location.hash.includes('/site/') ? where.all : where.church
+        const place = location.hash.endsWith('/entries/site') ? where.all : where.church
         note.textContent = whenRead([addDays(first, -ahead), last], today(), place, language())
         section.append(note)
       }

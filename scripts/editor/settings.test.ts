@@ -1,0 +1,112 @@
+import { readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import type { CmsConfig, Field } from '@sveltia/cms'
+import { expect, test } from 'vitest'
+import { toldIn } from '#app/language/told.ts'
+import { ownContent } from '../../tests/own-content.ts'
+
+// the forms of the editor, as they are made of the schemas
+
+// of people there is one left
+await ownContent((folder) => {
+  const people = path.join(folder, 'people')
+  for (const file of readdirSync(people).slice(1)) rmSync(path.join(people, file))
+})
+const { settingsOf } = await import('./settings.ts')
+
+const settings = (locale: 'en' | 'es') => settingsOf(locale, { name: 'test-repo' }, false)
+
+type Any = Field & { fields?: Any[]; field?: Any; label_singular?: string; hint?: string }
+type Collection = { name: string; fields?: Any[]; files?: { fields: Any[] }[] } & Record<
+  string,
+  unknown
+>
+
+const collectionsOf = ({ collections }: CmsConfig) => collections as unknown as Collection[]
+const collection = (locale: 'en' | 'es', name: string) =>
+  collectionsOf(settings(locale)).find((each) => each.name === name)!
+
+function fieldsOf({ fields, files }: Collection): Any[] {
+  const all = (some: readonly Any[]): Any[] =>
+    some.flatMap((each) => [
+      each,
+      ...all([...(each.fields ?? []), ...(each.field ? [each.field] : [])]),
+    ])
+  return all([...(fields ?? []), ...(files ?? []).flatMap((file) => file.fields)])
+}
+
+test.each(toldIn)(
+  'every field has a label of its own, and none is only called by a language (%s)',
+  (locale) => {
+    const all = collectionsOf(settings(locale)).flatMap(fieldsOf)
+    expect(all.length).toBeGreaterThan(100)
+    const bad = all.filter(
+      ({ label }) => !label || /^(English|Spanish|Español|inglés|español)$/.test(label),
+    )
+    expect(bad).toEqual([])
+  },
+)
+
+test('what is missing can be told by its label, in each language', () => {
+  const name = (locale: 'en' | 'es') =>
+    fieldsOf(collection(locale, 'churches'))
+      .find((each) => each.name === 'name')!
+      .fields!.map(({ label }) => label)
+  expect(name('en')).toEqual(['Name (English)', 'Name (Spanish)'])
+  expect(name('es')).toEqual(['Nombre (inglés)', 'Nombre (español)'])
+})
+
+test.each([
+  ['en', ['notice', 'canceled service', 'moved service', 'uncertain service', 'extra service']],
+  [
+    'es',
+    ['aviso', 'reunión cancelada', 'reunión cambiada', 'reunión por confirmar', 'reunión extra'],
+  ],
+] as const)(
+  'under “This week” each list has words of its own for one more (%s)',
+  (locale, words) => {
+    const names = new Set(['notices', 'cancelled', 'moved', 'unsure', 'extra'])
+    const lists = fieldsOf(collection(locale, 'this-week')).filter(({ name }) => names.has(name))
+    expect(
+      lists.filter(({ widget }) => widget === 'list').map((each) => each.label_singular),
+    ).toEqual(words)
+  },
+)
+
+test('a notice of all churches stands beside those of each', () => {
+  const [first, second] = collectionsOf(settings('en'))
+  expect([first!.name, second!.name]).toEqual(['this-week', 'this-week-all'])
+  expect(second!.files![0]!.fields.map(({ name }) => name)).toContain('notices')
+})
+
+test('a time says when it is needed, and not how a clock is written', () => {
+  const cancelled = fieldsOf(collection('en', 'churches')).find(({ name }) => name === 'cancelled')
+  const hintOf = (wanted: string) => cancelled!.fields!.find(({ name }) => name === wanted)!.hint
+  expect(hintOf('at')).toBe('Only where the church meets more than once that day.')
+  const hints = fieldsOf(collection('en', 'churches')).map(({ hint }) => hint ?? '')
+  expect(hints.filter((hint) => hint.includes('24-hour'))).toEqual([])
+})
+
+test('where churches are comes first among the zones, by their names', () => {
+  const zone = fieldsOf(collection('en', 'events')).find(
+    ({ name }) => name === 'timeZone',
+  ) as unknown as {
+    options: { label: string; value: string }[]
+    default: string
+  }
+  const own = zone.options.slice(0, 3).map(({ label }) => label)
+  expect(own).toEqual([
+    'Harbor, Hill, Lake (America/Los_Angeles)',
+    'Delta (Asia/Kolkata)',
+    'Saint Bartholomew (Europe/Madrid)',
+  ])
+  expect(zone.default).toBe('America/Los_Angeles')
+  expect(zone.options.map(({ value }) => value)).toContain('Africa/Nairobi')
+  expect(new Set(zone.options.map(({ value }) => value)).size).toBe(zone.options.length)
+})
+
+test('what no page could be made without is not deleted, and nothing is asked of other hosts', () => {
+  expect(collection('en', 'people')).toMatchObject({ delete: false })
+  expect(collection('en', 'churches')).not.toHaveProperty('delete')
+  expect(settings('en').media_libraries).toMatchObject({ stock_assets: false })
+})

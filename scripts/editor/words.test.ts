@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { languageFinding } from '#app/content/check/language.ts'
+import { inOurWords, namedIn, scriptInOurWords, type Strings } from './words.ts'
+
+// what a volunteer may read in the editor, of the very edition that is installed
+
+const stringsOf = (locale: string) =>
+  JSON.parse(readFileSync(`node_modules/@sveltia/cms/locales/${locale}.json`, 'utf8')) as Strings
+const american = stringsOf('en-US')
+
+/** What those who set an editor up would read, and what is hidden: nothing lies in folders here. */
+const unseen =
+  /^(config|prefs|open_authoring|cloud_storage|file_type_labels|mobile_promo|keyboard)|folder|token|test_repo/
+
+const read = (strings: Strings) => namedIn(strings).filter(([name]) => !unseen.test(name))
+
+test('the Spanish of the editor says usted', () => {
+  const tells = read(inOurWords(stringsOf('es-CO'), 'es')).filter(
+    ([name, text]) => languageFinding(text, 'es', name, [])?.problem.es === 'el español tutea',
+  )
+  expect(tells).toEqual([])
+})
+
+test('nothing of it is left in English on a Spanish screen', () => {
+  const spanish = new Map(namedIn(inOurWords(stringsOf('es-CO'), 'es')))
+  const english = read(american).filter(([name]) => !spanish.has(name))
+  expect(english).toEqual([])
+})
+
+test('it uses no word of programmers', () => {
+  const jargon = /\b(assets?|slugs?|backlinks?|validat\w+|collections?)\b/i
+  expect(read(inOurWords(american, 'en')).filter(([, text]) => jargon.test(text))).toEqual([])
+  const jerga =
+    /(?<!\p{L})(recursos?|slug|enlaces entrantes|validación|validar|colección|colecciones)(?!\p{L})/iu
+  const spanish = read(inOurWords(stringsOf('es-CO'), 'es'))
+  expect(spanish.filter(([, text]) => jerga.test(text))).toEqual([])
+})
+
+test('its American English, which is in its script, is exchanged there, or the site is not built', () => {
+  const script = readFileSync('node_modules/@sveltia/cms/dist/sveltia-cms.js', 'utf8')
+  const inWords = scriptInOurWords(script, american)
+  expect(inWords).toContain('`Open the Folder of the Site`')
+  expect(inWords).not.toContain('`Work with Local Repository`')
+  const another = script.replaceAll('`Work with Local Repository`', '`Work Locally`')
+  expect(() => scriptInOurWords(another, american)).toThrow('no longer says work_with_local_repo')
+})
