@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { request } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { good, temporaryFolder } from '../tests/service/home.ts'
 import { startProcess } from '../tests/service/process.ts'
@@ -56,15 +55,24 @@ test('asked several times to end, it still takes the message that is on its way'
   const { child, url } = await start('node', ['service/node.ts'])
   const ended = once(child, 'exit')
   const body = JSON.stringify(good)
-  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+  // asked to go on, it is known to be heard
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    'expect': '100-continue',
+  }
   const sent = request(`${url}/api/contact`, { method: 'POST', headers })
   const answered = once(sent, 'response')
+  const isHeard = once(sent, 'continue')
+  sent.flushHeaders()
+  await isHeard
   sent.write(body.slice(0, 20))
-  await wait(200)
-  for (const signal of ['SIGTERM', 'SIGTERM', 'SIGINT'] as const) {
-    child.kill(signal)
-    await wait(100)
-  }
+  let printed = ''
+  child.stdout!.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  child.kill('SIGTERM')
+  await vi.waitFor(() => expect(printed).toContain('stopping'), 5000)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) child.kill(signal)
+  expect(await isAnswering(url)).toBe(false)
   sent.end(body.slice(20))
   const [answer] = await answered
   expect(answer.statusCode).toBe(200)

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../tests/service/home.ts'
@@ -21,21 +21,26 @@ function run(program: string) {
     say: (text) => void said.push(text),
   })
   closing.push(() => supervisor.stop('SIGKILL'))
-  return { ...supervisor, said }
+  /** It has come up: else it would not be tried again. */
+  const isUp = () => existsSync(path.join(folder, String(supervisor.pid())))
+  return { ...supervisor, said, isUp }
 }
 
-const lasting = `process.send('up'); setInterval(() => {}, 1000); process.on('disconnect', () => process.exit())`
+/** Once it has said that it is up, it leaves a file of its name. */
+const lasting = `import fs from 'node:fs'
+process.send('up', () => fs.writeFileSync(import.meta.dirname + '/' + process.pid, ''))
+setInterval(() => {}, 1000)
+process.on('disconnect', () => process.exit())`
 
 test('what ends by itself is started again, and said', async () => {
-  const { pid, said, stop, ended } = run(lasting)
+  const { pid, said, stop, ended, isUp } = run(lasting)
   const first = pid()
   for (const [times, signal] of [
     [1, 'SIGKILL'],
     [2, 'SIGABRT'],
   ] as const) {
     const before = pid()!
-    // it must have come up before: else it is not tried again
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await vi.waitFor(() => expect(isUp()).toBe(true), 5000)
     process.kill(before, signal)
     await vi.waitFor(() => expect(said).toHaveLength(times), 5000)
     expect(said.at(-1)).toContain(signal)
