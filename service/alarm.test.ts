@@ -12,6 +12,8 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close()
 })
 
+const office = 'office@example.org'
+
 function openStore() {
   const { folder, remove } = temporaryFolder()
   const store = openSqliteStore(path.join(folder, 'messages.sqlite'))
@@ -29,7 +31,7 @@ async function start(env: Record<string, string> = {}) {
   })
   const log = (event: string, facts = {}) => void logged.push(JSON.stringify({ event, ...facts }))
   const watch = createWatch(store, settings)
-  const alarm = createAlarm({ store, watch, log, settings, origin: 'https://example.org' })
+  const alarm = createAlarm({ store, watch, log, settings, origin: 'https://example.org', office })
   return { store, watch, alarm, logged, settings, log }
 }
 
@@ -68,8 +70,9 @@ test('mail that has failed for an hour is told once a day, and when it is over',
   expect(told[2]).toMatch(/This is over: the mail server.*Ya ha pasado/s)
   const silent = { event: 'trouble', what: 'mail-silent', messages: 1 }
   const over = { event: 'trouble is over', what: 'mail-silent' }
-  // nor is anybody told by a way that is not set
-  expect(logged.map((line) => JSON.parse(line))).toEqual([silent, silent, over])
+  // nor does the server that is silent tell it of itself, which is said once
+  const untold = { event: 'could not be told', way: 'mail', problem: 'ESOCKET' }
+  expect(logged.map((line) => JSON.parse(line))).toEqual([silent, untold, silent, over])
 })
 
 test('what begins is told while something else ends, each by itself', async () => {
@@ -85,7 +88,7 @@ test('what begins is told while something else ends, each by itself', async () =
   await alarm.look(day + 6 * minute)
   expect(told).toHaveLength(2)
   expect(told[1]).toMatch(
-    /^https:\/\/example\.org\n\nNo backup[^]*This is over: the machine's clock/,
+    /^https:\/\/example\.org\n\nBackups of[^]*This is over: the machine's clock/,
   )
   expect(told[1]).not.toContain('mail server')
 })
@@ -106,7 +109,7 @@ test('after a start nobody is told again, and what is known is there to be read'
     },
   }
   const origin = 'https://example.org'
-  const again = createAlarm({ store: counted, watch, log, settings, origin })
+  const again = createAlarm({ store: counted, watch, log, settings, origin, office })
   await again.look(day + hour)
   await again.look(day + 2 * hour)
   expect([told.length, written]).toEqual([1, 0])
@@ -140,6 +143,17 @@ test('a mailbox of last resort is told by another server', async () => {
   expect(mails[0]).toMatch(/^Subject: .*The_website=3A_messages_=C2=B7_El_sitio/m)
   expect(mails[0]).toMatch(/^Auto-Submitted: auto-generated/m)
   expect(logged.join()).not.toContain('could not be told')
+})
+
+test('where nobody else is set, the office is told by mail', async () => {
+  const { url, mails, close } = await startMailServer()
+  closing.push(close)
+  const { watch, alarm } = await start({ SMTP_URL: url })
+  await watch.note('clock')
+  await alarm.look(day)
+  await alarm.look(day + minute)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]).toMatch(/^To: office@example\.org/m)
 })
 
 test('without a mail server messages wait for a reader, and nobody is alarmed', async () => {

@@ -21,6 +21,8 @@ type Options = {
   settings: Settings
   /** Where the site is: one mailbox may hear of several. */
   origin: string
+  /** Who is told by mail where nobody else is set. */
+  office: string
   /** What is known beyond one look, for where each look begins anew. */
   last?: Last
 }
@@ -46,11 +48,14 @@ export async function lastFound(store: Store): Promise<readonly Trouble[]> {
 }
 
 /** Tells of each trouble once, again each day while it lasts, and when it is over. */
-export function createAlarm({ store, watch, log, settings, origin, last = {} }: Options) {
-  const ways = waysOf(settings, origin, log)
+export function createAlarm(options: Options) {
+  const { store, watch, log, last = {} } = options
+  const ways = waysOf(options)
   /** Kept in the store for the next start, and here: the store may be what fails. */
   let memory: Memory | undefined
   let written: string | undefined
+  /** Why somebody cannot be told: each minute it would be the same. */
+  const failing = new Map<string, string>()
 
   const load = async (): Promise<Memory> => {
     try {
@@ -81,9 +86,12 @@ export function createAlarm({ store, watch, log, settings, origin, last = {} }: 
         await tell(due, over)
         for (const { name } of due) told[name] = now
         for (const name of over) delete told[name]
+        failing.delete(way)
       } catch (error) {
         // it is tried again the next time
-        log('could not be told', { way, problem: problemOf(error) })
+        const problem = problemOf(error)
+        if (failing.get(way) !== problem) log('could not be told', { way, problem })
+        failing.set(way, problem)
       }
     }
     const text = JSON.stringify(memory)
@@ -102,9 +110,9 @@ export function createAlarm({ store, watch, log, settings, origin, last = {} }: 
   }
 }
 
-/** The log always; and as they are set, a webhook and a mailbox that is not the one that fails. */
-function waysOf(settings: Settings, origin: string, log: Log): Way[] {
-  const { ALARM_URL, ALARM_TO, ALARM_SMTP_URL, SMTP_URL, MAIL_FROM } = settings
+/** The log always; a webhook where it is set; and a mailbox, at best one that is not what fails. */
+function waysOf({ settings, origin, office, log }: Options): Way[] {
+  const { ALARM_URL, ALARM_TO = office, ALARM_SMTP_URL, SMTP_URL, MAIL_FROM } = settings
   const inWords = (tell: (text: string) => Promise<void>): Way['tell'] => {
     return (found, over) => tell(textOf(found, over, origin))
   }
@@ -119,9 +127,9 @@ function waysOf(settings: Settings, origin: string, log: Log): Way[] {
   ]
   if (ALARM_URL) ways.push({ name: 'webhook', tell: inWords((text) => post(ALARM_URL, text)) })
   const server = ALARM_SMTP_URL ?? SMTP_URL
-  if (ALARM_TO && server) {
+  if (server && MAIL_FROM) {
     const head = {
-      from: { name: 'Website', address: MAIL_FROM! },
+      from: { name: 'Website', address: MAIL_FROM },
       to: ALARM_TO,
       headers: byMachine,
     }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { wallClock } from '#app/time/zone.ts'
 import { startEdge } from '../tests/service/edge.ts'
 import {
@@ -12,9 +12,11 @@ import {
   temporaryFolder,
 } from '../tests/service/home.ts'
 import { headersOf, textOf } from '../tests/service/mails.ts'
+import { createTime } from '../tests/service/time.ts'
 import { createLinks } from './answered-link.ts'
 import { createAnsweredPage } from './answered-page.ts'
 import { day, hour, minute } from './durations.ts'
+import { mailboxesAsSet } from './mailboxes.ts'
 import { createOutbox } from './outbox.ts'
 import { readSettings } from './settings.ts'
 import { readSiteSettings } from './site-settings.ts'
@@ -28,11 +30,14 @@ afterEach(async () => {
 
 const settled = readSiteSettings(site)
 const refusing = 'hill@lighthouse.example'
+/** Who hears of troubles. */
+const keeper = 'keeper@example.org'
 
 /** A mail server that knows what time it is meant to be. */
 async function startMailboxes() {
   const clock = { now: Date.now() }
-  const arrived: { to: string; text: string; replyTo: string | undefined; at: number }[] = []
+  type Arrived = { to: string; text: string; replyTo: string | undefined; name: string; at: number }
+  const arrived: Arrived[] = []
   const mail = await startMailServer({
     onRcptTo({ address }, _session, done) {
       if (address !== refusing) return done()
@@ -42,19 +47,18 @@ async function startMailboxes() {
       let text = ''
       stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
       stream.on('end', () => {
-        const { to, 'reply-to': replyTo } = headersOf(text)
-        arrived.push({
-          to: to!,
-          replyTo,
-          text: textOf(text).replaceAll('\r\n', '\n'),
-          at: clock.now,
-        })
+        const { to, 'reply-to': replyTo, 'message-id': name } = headersOf(text)
+        const words = textOf(text).replaceAll('\r\n', '\n')
+        if (to !== keeper) {
+          arrived.push({ to: to!, replyTo, name: name!, text: words, at: clock.now })
+        }
         done()
       })
     },
   })
   closing.push(mail.close)
-  return { clock, arrived, env: { SMTP_URL: mail.url, MAIL_FROM: 'website@example.org' } }
+  const env = { SMTP_URL: mail.url, MAIL_FROM: 'website@example.org', ALARM_TO: keeper }
+  return { clock, arrived, env }
 }
 
 type Runtime = {
@@ -71,47 +75,25 @@ const openAt = (home: string | URL) => (link: string, init?: RequestInit) => {
   return fetch(new URL(pathname + search, home), { redirect: 'manual', ...init })
 }
 
+const sendTo = (home: string | URL) => (message: Partial<Kept>) =>
+  fetch(new URL('/api/contact', home), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...good, ...message }),
+  })
+
 const runtimes: Record<string, (env: Record<string, string>) => Promise<Runtime>> = {
   'on Node': async (env) => {
-    // the pages of a real home, on whose store an outbox works by a clock of its own
-    const home = await startHome()
-    const store = openSqliteStore(path.join(home.folder, 'messages.sqlite'))
-    closing.push(home.close, store.close)
-    let now = Date.now()
-    const outbox = createOutbox(
-      readSettings(env),
-      store,
-      () => {},
-      settled,
-      () => now,
-    )!
-    closing.push(outbox.stop)
-    let count = 0
-    return {
-      send: (message) => store.accept(kept(`m${count++}`, { received: now, ...message })),
-      async tick(at) {
-        now = at
-        await outbox.wake()
-        await outbox.remind(now)
-      },
-      step: hour,
-      open: openAt(home.url),
-    }
+    const { time, moveTo } = createTime()
+    const home = await startHome(env, { time })
+    closing.push(home.close)
+    await home.begun
+    return { send: sendTo(home.url), tick: moveTo, step: hour, open: openAt(home.url) }
   },
   'on the edge': async (env) => {
     const edge = await startEdge(env)
     closing.push(edge.close)
-    return {
-      send: (message) =>
-        fetch(new URL('/api/contact', edge.url), {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ ...good, ...message }),
-        }),
-      tick: edge.tick,
-      step: 6 * hour,
-      open: openAt(edge.url),
-    }
+    return { send: sendTo(edge.url), tick: edge.tick, step: 6 * hour, open: openAt(edge.url) }
   },
 }
 
@@ -133,8 +115,9 @@ for (const [where, start] of Object.entries(runtimes)) {
       ] as const) {
         await send({ subject, church, message: `words of ${subject}`, language: 'es' })
       }
-      const begin = Date.now()
-      await tick(begin)
+      const begin = Date.now() + minute
+      // on the edge a visit of the schedule sends few
+      for (const minutes of [0, 5]) await tick(begin + minutes * minute)
       expect(arrived.map(({ to }) => to).toSorted()).toEqual(
         ['delta', 'harbor', 'harbor', 'harbor', 'office', 'office'].map(
           (each) => `${each}@lighthouse.example`,
@@ -171,6 +154,8 @@ for (const [where, start] of Object.entries(runtimes)) {
           if (index > 0) expect(at - times[index - 1]!).toBeGreaterThanOrEqual(day)
         }
       }
+      // a mailbox shows a name once
+      expect(new Set(arrived.map(({ name }) => name)).size).toBe(arrived.length)
       // all of it in one mail, with who asked and in both languages
       const both = arrived.find(({ to }) => to.startsWith('harbor'))!.text
       expect(both).toContain('> words of first')
@@ -185,7 +170,7 @@ for (const [where, start] of Object.entries(runtimes)) {
       const { arrived, env } = await startMailboxes()
       const { send, tick, open } = await start(env)
       await send({ subject: '<b>Bold</b>', church: 'harbor' })
-      await tick(Date.now())
+      await tick(Date.now() + minute)
       const links = linksIn(arrived[0]!.text)
       expect(links).toHaveLength(2)
       for (const [index, [language, waiting, button, answered]] of [
@@ -232,7 +217,7 @@ for (const [where, start] of Object.entries(runtimes)) {
       const { send, tick, open } = await start(env)
       await send({ subject: 'one' })
       await send({ subject: 'two' })
-      await tick(Date.now())
+      await tick(Date.now() + minute)
       const [one, two] = arrived.map(({ text }) => linksIn(text)[0]!) as [string, string]
       const parts = (link: string) => new URL(link).pathname.split('/').at(-1)!.split('.')
       const changed = ([id, until, signature]: string[]) =>
@@ -281,24 +266,29 @@ test('a link is good for thirty days, and for nothing once the message is erased
 /** A store of messages that were delivered, with the mail that reminds of them. */
 async function startReminding(
   env: Record<string, string> = {},
-  { mailboxes = settled.mailboxes, change = (store: Store) => store } = {},
+  { mailboxes = settled.mailboxes, change = (store: Store) => store, mostAtOnce = Infinity } = {},
 ) {
   const { folder, remove } = temporaryFolder()
   const store = openSqliteStore(path.join(folder, 'messages.sqlite'))
   closing.push(remove, store.close)
   const mail = await startMailboxes()
   const settings = readSettings({ ...mail.env, ...env })
-  const outbox = createOutbox(
+  const onRefused = vi.fn(async () => {})
+  const outbox = createOutbox({
     settings,
-    change(store),
-    () => {},
-    { ...settled, mailboxes },
-    () => mail.clock.now,
-  )!
+    store: change(store),
+    log: () => {},
+    origin: settled.origin,
+    mailboxes: mailboxesAsSet(mailboxes, settings),
+    mostAtOnce,
+    onRefused,
+    now: () => mail.clock.now,
+  })!
   closing.push(outbox.stop)
   return {
     ...mail,
     store,
+    onRefused,
     async deliver(id: string, at: number, more: Partial<Kept> = {}) {
       await store.accept(kept(id, { received: at, church: 'harbor', ...more }))
       await store.delivered(id, at)
@@ -337,7 +327,7 @@ test('two days and seven are just that, and a day ends at eight in the evening',
   expect(arrived[2]!.replyTo).toBeUndefined()
 })
 
-test('one look writes to five mailboxes; the next one to the others', async () => {
+test('one look writes to as many mailboxes as it may; the next ones to the others', async () => {
   const names = ['', 'a', 'b', 'c', 'd', 'e', 'f']
   const mailboxes = Object.fromEntries(
     names.map((each) => {
@@ -345,7 +335,7 @@ test('one look writes to five mailboxes; the next one to the others', async () =
       return [each, { ...box, zone: 'America/Los_Angeles' }]
     }),
   )
-  const { deliver, remind, arrived } = await startReminding({}, { mailboxes })
+  const { deliver, remind, arrived } = await startReminding({}, { mailboxes, mostAtOnce: 5 })
   for (const church of names) await deliver(`m-${church}`, noon, { church })
   await remind(noon + 3 * day)
   expect(arrived).toHaveLength(5)
@@ -402,7 +392,10 @@ test('a reminder that fails is tried again in an hour, and one that may have arr
   expect(Number(await store.recall(turn)) + day - clock.now).toBe(hour)
   const refused = await startReminding()
   await refused.deliver('b', noon, { church: 'hill' })
+  expect(refused.onRefused).not.toHaveBeenCalled()
   await refused.remind(noon + 3 * day)
+  // that is told, as nobody else would hear of it
+  expect(refused.onRefused).toHaveBeenCalledWith(noon + 3 * day)
   expect(Number(await refused.store.recall('reminder to hill@lighthouse.example'))).toBe(
     refused.clock.now,
   )
@@ -425,6 +418,15 @@ test('where one mailbox reads for all, it has all of it in one mail, by its own 
   await remind(noon + 3 * day + hour)
   expect(arrived.map(({ to }) => to)).toEqual(['one@example.org'])
   expect(linksIn(arrived[0]!.text)).toHaveLength(6)
+})
+
+test('what one mailbox is reminded of twice is told by two mails', async () => {
+  const { deliver, remind, arrived } = await startReminding()
+  await deliver('a', noon, { church: '' })
+  await remind(noon + 2 * day)
+  await remind(noon + 7 * day)
+  expect(arrived).toHaveLength(2)
+  expect(arrived[0]!.name).not.toBe(arrived[1]!.name)
 })
 
 test('once a month the office is told how many came and how soon they were answered, and no name', async () => {
@@ -465,11 +467,18 @@ ${office.es}: llegaron 2, respondidos 1, la mitad de ellos en 3 días`)
   expect(arrived[1]!.text).toContain('Harbor: 1 came, 0 answered\n')
   await remind(Date.parse('2026-08-01T19:00:00Z'))
   expect(arrived[2]!.text).toContain('No message came through the website.')
+  // a month that a wrong clock has told of keeps back none
+  await store.remember('reported', '2028-05')
+  await remind(Date.parse('2026-08-20T19:00:00Z'))
+  await remind(Date.parse('2026-09-01T19:00:00Z'))
+  expect(arrived[3]!.text).toContain('Messages in August 2026')
 })
 
 test('without a mail server nobody is reminded', async () => {
   const { folder, remove } = temporaryFolder()
   const store = openSqliteStore(path.join(folder, 'messages.sqlite'))
   closing.push(remove, store.close)
-  expect(createOutbox(readSettings({}), store, () => {}, settled)).toBeUndefined()
+  const { origin, mailboxes } = settled
+  const settings = readSettings({})
+  expect(createOutbox({ settings, store, log: () => {}, origin, mailboxes })).toBeUndefined()
 })

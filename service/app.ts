@@ -8,9 +8,8 @@ import { day, hour } from './durations.ts'
 import { mayCome, type Limiter } from './limiter.ts'
 import type { Log } from './log.ts'
 import type { Kept, Store } from './store.ts'
-import { fingerprint, isToken, issueToken, judgeToken } from './token.ts'
-import { sentenceOf, weighs } from './troubles.ts'
-import { closing, type Watch } from './watch.ts'
+import { fingerprint, issueToken, judgeToken } from './token.ts'
+import type { Watch } from './watch.ts'
 
 export type Service = {
   store: Store
@@ -23,9 +22,7 @@ export type Service = {
   contactPage: (locale: Locale, returned: Returned) => Promise<string>
   /** How many messages an hour may come from one network: from a person who types, and without proof. */
   perHour: number
-  /** Whoever shows this is told how it stands; without one nobody is. */
-  healthToken?: string | undefined
-  watch: Watch
+  watch: Pick<Watch, 'note'>
   /** A message was taken: it may be delivered. */
   onAccepted?: () => void
 }
@@ -54,15 +51,6 @@ export function createApp(service: Service): Hono<{ Bindings: Bindings }> {
   })
   app.notFound((context) => context.json({ status: 'not found' }, 404))
 
-  const lookAgain = everyTenSeconds(() => service.watch.ask(Date.now()))
-  app.get('/healthz', async (context) => {
-    if (await isToken(context.req.header('authorization'), service.healthToken))
-      return reportHealth(context, service)
-    await lookAgain()
-    return closing(service.watch.found())
-      ? context.json({ status: 'messages cannot be taken' }, 503)
-      : context.json({ status: 'ok' })
-  })
   app.get('/api/contact/token', async (context) =>
     context.json({ token: await issueToken(await store.secret(), Date.now()) }),
   )
@@ -127,30 +115,6 @@ function isOwn(request: Request): boolean {
   return (
     origin === null || (URL.canParse(origin) && new URL(origin).host === new URL(request.url).host)
   )
-}
-
-/** How it stands, for whoever has the right to know: nothing of it is about a person. */
-async function reportHealth(context: Asked, { store, watch }: Service) {
-  const found = await watch.ask(Date.now())
-  const troubles = found.map((each) => ({ name: each.name, ...sentenceOf(each) }))
-  const worst = found.find((each) => weighs(each, 'wrong'))
-  // what cannot be read is not known: that it cannot be read is among the troubles
-  const figures = await store.figures().catch(() => ({}))
-  return context.json({ status: worst?.name ?? 'ok', troubles, ...figures }, worst ? 503 : 200)
-}
-
-/** Does something again after ten seconds at the earliest, however many ask. */
-function everyTenSeconds(work: () => Promise<unknown>): () => Promise<unknown> {
-  let tried = -Infinity
-  let result: Promise<unknown> | undefined
-  return () => {
-    const now = performance.now()
-    if (!result || now - tried > 10_000) {
-      tried = now
-      result = work()
-    }
-    return result
-  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { existsSync, globSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, globSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { daysInBackups } from '#app/contact/message.ts'
@@ -11,18 +11,18 @@ import { copyTo, examine } from './store-work.ts'
 export const folderOfBackups = ({ BACKUPS = 'backups' }: Pick<Settings, 'BACKUPS'>) => BACKUPS
 
 /**
- * Writes a copy of the messages into a folder, once a day, while the service goes on; answers its
- * name, or nothing where today's is there. Nobody but the owner may read it.
+ * Deletes the copies whose time is over, and where there is a folder for them writes that of today, while
+ * the service goes on; answers its name, or nothing where there is one. Nobody but the owner may read it.
  */
-export async function backUp(
+export async function keepCopies(
   store: string,
-  folder: string,
+  folder: string | undefined,
   now: number,
 ): Promise<string | undefined> {
-  // first of all, and whatever becomes of the new one: their time is over, and it may need their room
-  forgetOld(folder, store, now)
-  const file = path.join(folder, `messages-${dateOf(now)}.sqlite`)
-  if (existsSync(file)) return undefined
+  // first of all, and whatever becomes of the new one: it may need their room
+  forgetOld(store, folder, now)
+  const file = folder && path.join(folder, `messages-${dateOf(now)}.sqlite`)
+  if (!file || existsSync(file)) return undefined
   for (;;) {
     try {
       await copyTo(store, file)
@@ -37,18 +37,28 @@ export async function backUp(
 }
 
 /** Takes away what is too old, and what was never finished. */
-function forgetOld(folder: string, store: string, now: number): void {
-  for (const file of globSync('messages-*.sqlite.unfinished*', { cwd: folder })) {
-    rmSync(path.join(folder, file), { force: true, recursive: true })
+function forgetOld(store: string, folder: string | undefined, now: number): void {
+  const unfinished = folder ? globSync('messages-*.sqlite.unfinished*', { cwd: folder }) : []
+  for (const file of unfinished) {
+    rmSync(path.join(folder!, file), { force: true, recursive: true })
   }
-  for (const file of [...backupsIn(folder), ...asidesOf(store)]) {
-    const age = now - Date.parse(dayOf(path.basename(file)))
+  // whoever is still at work on one has it open for minutes
+  for (const file of beside(store, '{unfinished,salvage,room,[0-9]*}')) {
+    const { mtimeMs = now } = statSync(file, { throwIfNoEntry: false }) ?? {}
+    if (Math.abs(now - mtimeMs) > day) remove(file)
+  }
+  for (const file of [...(folder ? backupsIn(folder) : []), ...asidesOf(store)]) {
+    const name = path.basename(file)
+    const [date] = dateInName.exec(name)!
+    const age = now - Date.parse(date)
     if (age > daysInBackups * day) remove(file)
     // written when the clock was ahead: nobody knows when, so its time begins now
     else if (age < -day) {
-      const name = path.basename(file).slice('messages-'.length)
-      if (path.dirname(file) === folder)
-        renameSync(file, path.join(folder, `messages-${dateOf(now)}T${name}`))
+      const renamed = name.replace(dateInName, `${dateOf(now)}T$&`)
+      for (const part of partsOf(file)) {
+        const called = path.basename(part).replace(name, renamed)
+        renameSync(part, path.join(path.dirname(part), called))
+      }
     }
   }
 }
@@ -121,17 +131,28 @@ export function backupsIn(folder: string): string[] {
 }
 
 /** What `npm run restore` has put aside. */
-export function asidesOf(store: string): string[] {
+const asidesOf = (store: string): string[] => beside(store, 'before-*[0-9]')
+
+/** Wherever messages are besides the store: also where a restore was ended half-way. */
+export const copiesBeside = (store: string): string[] => [
+  ...asidesOf(store),
+  ...beside(store, '{unfinished,salvage}'),
+]
+
+function beside(store: string, endings: string): string[] {
   const folder = path.dirname(store)
-  const names = globSync(`${path.basename(store)}.before-*[0-9]`, { cwd: folder })
+  const names = globSync(`${path.basename(store)}.${endings}`, { cwd: folder })
   return names.map((name) => path.join(folder, name))
 }
 
-/** With the log that belongs to it. */
+/** A file of SQLite's with what belongs to it. */
+const partsOf = (file: string) =>
+  ['', '-wal', '-shm', '-journal'].map((ending) => file + ending).filter((part) => existsSync(part))
+
 function remove(file: string): void {
-  for (const ending of ['', '-wal', '-shm']) rmSync(file + ending, { force: true })
+  for (const part of partsOf(file)) rmSync(part)
 }
 
 const dateOf = (instant: number) => new Date(instant).toISOString().slice(0, 10)
 
-const dayOf = (file: string) => /\d{4}-\d\d-\d\d/.exec(file)![0]
+const dateInName = /\d{4}-\d\d-\d\d/

@@ -21,6 +21,12 @@ type D1Statement = {
   all(): Promise<{ results: unknown[] }>
 }
 
+/**
+ * So many mails one visit of the schedule sends, and as many that remind: on Cloudflare's free plan it may ask
+ * the database fifty times. https://developers.cloudflare.com/d1/platform/limits/
+ */
+export const mostMailsAtOnce = 4
+
 /** Keeps messages in D1, the edge's SQLite. Its answer means that the message is on several disks. */
 export async function openD1Store(database: D1) {
   const run = async (name: keyof typeof statements, ...values: unknown[]) => {
@@ -39,12 +45,20 @@ export async function openD1Store(database: D1) {
   }
   const asked = questionsTo({ run, all })
   const { recall } = asked
+  const known = knownOf(database)
   /** A note that keeps its first value, whoever else writes it at the same time. */
   const first = async (name: string, value: string) => {
+    const found = known.firsts.get(name)
+    if (found) return found
     await run('rememberFirst', name, value)
-    return (await recall(name))!
+    const kept = (await recall(name))!
+    // secrets of days that are over are not needed any more
+    if (known.firsts.size > 8) known.firsts.clear()
+    known.firsts.set(name, kept)
+    return kept
   }
-  await migrate(database, recall)
+  if (!known.isMigrated) await migrate(database, recall)
+  known.isMigrated = true
 
   return {
     ...asked,
@@ -77,14 +91,20 @@ export type Counting = {
   forgetCounts(now: number): Promise<void>
 }
 
-/** Once for each place and start: asking each time would cost a visitor a way to the database. */
-const migrated = new WeakSet<D1>()
+/** Asked once for each place and start: each time it would cost a visitor a way to the database. */
+type Known = { isMigrated: boolean; firsts: Map<string, string> }
+const all = new WeakMap<D1, Known>()
+
+function knownOf(database: D1): Known {
+  const known = all.get(database) ?? { isMigrated: false, firsts: new Map() }
+  all.set(database, known)
+  return known
+}
 
 async function migrate(
   database: D1,
   recall: (name: string) => Promise<string | undefined>,
 ): Promise<void> {
-  if (migrated.has(database)) return
   await database.prepare(notes).run()
   const done = async () => Number((await recall('schema')) ?? 0)
   const missing = missingSteps(await done()).flat()
@@ -98,5 +118,4 @@ async function migrate(
       if ((await done()) < migrations.length) throw error
     }
   }
-  migrated.add(database)
 }

@@ -148,9 +148,9 @@ test('a server that is down, refuses for now or for good is tried again', async 
 test('nobody listens: the message waits, and arrives when somebody does', async () => {
   const gone = await startMailServer()
   await gone.close()
-  const { send, waiting } = await start({ SMTP_URL: gone.url })
+  const { send, waiting, logged } = await start({ SMTP_URL: gone.url })
   expect((await send()).status).toBe(200)
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await vi.waitFor(() => expect(logged.join()).toContain('postponed'))
   expect(await waiting()).toBe(1)
   const { mails } = await mailServer({}, gone.port)
   await vi.waitFor(() => expect(mails).toHaveLength(1), 5000)
@@ -265,6 +265,7 @@ async function startByClock(send: (to: string) => Promise<void>, hold?: number) 
       from: 'site@example.org',
       linkOf: async () => () => 'https://example.org/link',
       send: ({ to }) => send(to),
+      mostAtOnce: Infinity,
       now: () => clock.now,
       ...(hold && { hold }),
     })

@@ -21,9 +21,13 @@ export type Mailing = {
   from: string
   linkOf: LinkOf
   send: (mail: Mail) => Promise<void>
+  /** How many mails one look sends at most. */
+  mostAtOnce: number
+  /** A mailbox has refused a reminder for good. */
+  onRefused: (now: number) => Promise<void>
 }
 
-type Options = Mailing & {
+type Options = Omit<Mailing, 'onRefused'> & {
   now: () => number
   pause?: (attempts: number) => number
   /** How long a message is one's own while it is being sent: longer than that can take. */
@@ -32,7 +36,7 @@ type Options = Mailing & {
 
 /** Carries messages from the store to the churches, one mail for each. */
 export function createDelivery(options: Options) {
-  const { store, log, mailboxes, from, linkOf, send, now } = options
+  const { store, log, mailboxes, from, linkOf, send, mostAtOnce, now } = options
   const { pause = pauseAfter, hold = 2 * sendWithin } = options
   const state = { again: false, stopped: false }
   let running: Promise<void> | undefined
@@ -57,12 +61,16 @@ export function createDelivery(options: Options) {
     log('delivered', { id })
   }
   const round = async () => {
+    let left = mostAtOnce
+    const take = async () => {
+      const most = state.stopped ? 0 : Math.min(mailsAtOnce, left)
+      return most > 0 ? await store.claim(now(), now() + hold, most) : []
+    }
     do {
       state.again = false
-      for (;;) {
-        const claimed = state.stopped ? [] : await store.claim(now(), now() + hold, mailsAtOnce)
-        if (claimed.length === 0) break
-        await Promise.all(claimed.map(deliver))
+      for (let taken = await take(); taken.length > 0; taken = await take()) {
+        left -= taken.length
+        await Promise.all(taken.map(deliver))
       }
     } while (state.again && !state.stopped)
   }

@@ -1,9 +1,13 @@
-import { afterEach, expect, test } from 'vitest'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { afterEach, expect, inject, test, vi } from 'vitest'
 import { startEdge } from '../tests/service/edge.ts'
-import { good, startWebhook } from '../tests/service/home.ts'
+import { good, kept, site, startMailServer, startWebhook } from '../tests/service/home.ts'
 import wrangler from '../wrangler.json' with { type: 'json' }
+import { openD1Store, type D1 } from './d1-store.ts'
+import { day, minute } from './durations.ts'
 import { remoteInbox } from './inbox-store.ts'
 import { readSettings } from './settings.ts'
+import { readSiteSettings } from './site-settings.ts'
 import { migrations, notes } from './store.ts'
 
 const token = 'only-for-tests-and-long-enough'
@@ -58,6 +62,92 @@ test('on the edge limits are counted in the database, and the schedule keeps hou
   // without the token there is no such address
   expect((await fetch(new URL('/api/inbox', url))).status).toBe(404)
 }, 30_000)
+
+test('on the edge what was kept long enough is erased at the next visit of the schedule', async () => {
+  const { tick, send, database } = await start({})
+  await send('one')
+  await send('two')
+  const db = await database()
+  const set = (subject: string, days: number) =>
+    db
+      .prepare('UPDATE messages SET sent = ? WHERE subject = ?')
+      .bind(Date.now() - days * day, subject)
+      .run()
+  await set('one', 91)
+  await set('two', 89)
+  await tick()
+  const { results } = await db.prepare('SELECT subject FROM messages').all()
+  expect(results).toEqual([{ subject: 'two' }])
+}, 30_000)
+
+test('on the edge, however many ask how it is, the database is written once in a while', async () => {
+  const { url, database } = await start({})
+  const db = await database()
+  const checked = async () =>
+    (await db.prepare(`SELECT value FROM settings WHERE name = 'checked'`).all()).results
+  const ask = () => fetch(new URL('/healthz', url))
+  expect((await ask()).status).toBe(200)
+  const first = await checked()
+  expect(first).toHaveLength(1)
+  for (let n = 0; n < 20; n++) expect((await ask()).status).toBe(200)
+  expect(await checked()).toEqual(first)
+}, 30_000)
+
+/** A database as the edge has one, that counts what it is asked. */
+function countingDatabase() {
+  const database = new DatabaseSync(':memory:')
+  closing.push(async () => database.close())
+  let asked = 0
+  const statement = (sql: string, values: SQLInputValue[]): ReturnType<D1['prepare']> => {
+    const ask = () => ((asked += 1), database.prepare(sql))
+    return {
+      bind: (...given) => statement(sql, given as SQLInputValue[]),
+      run: async () => ({ meta: { changes: Number(ask().run(...values).changes) } }),
+      all: async () => ({ results: ask().all(...values) }),
+    }
+  }
+  const prepare: D1['prepare'] = (sql) => statement(sql, [])
+  const batch: D1['batch'] = (all) => Promise.all(all.map((each) => each.run()))
+  return { create: (): D1 => ({ prepare, batch }), asked: () => asked }
+}
+
+test('on the edge a visit of the schedule asks the database fifty times at the most, as the free plan allows', async () => {
+  const mail = await startMailServer()
+  closing.push(mail.close)
+  const { create, asked } = countingDatabase()
+  const store = await openD1Store(create())
+  // in the morning of a new month, in the zone of the office and of most churches
+  const now = Date.parse('2031-06-02T18:00:00Z')
+  const churches = Object.keys(readSiteSettings(site).mailboxes)
+  for (let n = 0; n < 60; n++) {
+    const church = churches[n % churches.length]!
+    const received = now - (n % 4 === 0 ? 9 : 3) * day
+    await store.accept(kept(`m${n}`, { received, church }))
+    if (n >= 20) await store.delivered(`m${n}`, received)
+  }
+  await store.remember('reported', '2031-04')
+  const worker = (await import(inject('edge'))) as Worker
+  const most = { asked: 0 }
+  const logged = vi.spyOn(console, 'log').mockReturnValue()
+  for (let minutes = 0; minutes < 60; minutes += 5) {
+    const before = asked()
+    // in a place where nothing is known yet
+    const env = { DB: create(), SMTP_URL: mail.url, MAIL_FROM: 'site@example.org' }
+    await worker.default.scheduled({ scheduledTime: now + minutes * minute }, env)
+    most.asked = Math.max(most.asked, asked() - before)
+  }
+  expect(logged.mock.calls.join()).not.toContain('failed')
+  logged.mockRestore()
+  expect(most.asked).toBeLessThanOrEqual(50)
+  // and what one visit leaves, another does
+  expect((await store.figures()).waiting).toBe(0)
+  const left = await store.unanswered(now - 2 * day)
+  expect(left.filter(({ church, reminded }) => church === 'harbor' && !reminded)).toEqual([])
+}, 30_000)
+
+type Worker = {
+  default: { scheduled: (event: { scheduledTime: number }, env: object) => Promise<void> }
+}
 
 test('on the edge a link begins the form, too', async () => {
   const { url } = await start({})

@@ -1,21 +1,16 @@
 /** The site and its contact service on an edge platform: Cloudflare Workers with static assets and D1. */
 import { renderContactPage, settings as site } from 'built:site'
 import { isMissingPage, missingPagesOf, movedTo } from './addresses.ts'
-import { createAlarm, type Last } from './alarm.ts'
-import { createAnsweredPage } from './answered-page.ts'
-import { createApp } from './app.ts'
+import type { Last } from './alarm.ts'
 import { begunOf, begunHeaders } from './begun-page.ts'
 import { createContactPage } from './contact-page.ts'
-import { openD1Store, type D1 } from './d1-store.ts'
-import { createHousekeeping } from './housekeeping.ts'
+import { mostMailsAtOnce, openD1Store, type D1 } from './d1-store.ts'
+import type { Seen } from './health.ts'
 import { createInboxApi } from './inbox-api.ts'
 import { createSharedLimiter } from './limiter.ts'
 import { inBackground, logLine } from './log.ts'
-import { createOutbox } from './outbox.ts'
+import { createService } from './service.ts'
 import { readSettings } from './settings.ts'
-import { createSignIn } from './sign-in.ts'
-import { createSteadyStore } from './steady-store.ts'
-import { createWatch, type Watch } from './watch.ts'
 
 type Env = {
   DB: D1
@@ -28,21 +23,7 @@ export default {
   async fetch(request: Request, env: Env): Promise<Response> {
     const { pathname } = new URL(request.url)
     if (!/^\/(api\/|healthz)/.test(pathname)) return page(request, env)
-    const { settings, store, watch } = openAll(env)
-    const limiter = createSharedLimiter(store)
-    const app = createApp({
-      store,
-      log: logLine,
-      headers: site.headers,
-      limiter,
-      churches: Object.keys(site.mailboxes),
-      perHour: settings.MESSAGES_PER_HOUR,
-      healthToken: settings.HEALTH_TOKEN,
-      watch,
-      contactPage,
-    })
-    app.route('/', createAnsweredPage(store, site))
-    app.route('/', createSignIn({ settings, limiter, log: logLine, origin: site.origin }))
+    const { app, store, watch, settings } = serviceOf(env, Date.now)
     if (settings.INBOX_TOKEN)
       app.route('/api/inbox', createInboxApi(store, watch, settings.INBOX_TOKEN))
     const address = request.headers.get('cf-connecting-ip') ?? ''
@@ -51,34 +32,35 @@ export default {
 
   /** Every few minutes: what waits is delivered, what was kept long enough is erased. */
   async scheduled({ scheduledTime: now }: { scheduledTime: number }, env: Env): Promise<void> {
-    const { settings, store, watch } = openAll(env)
-    const outbox = createOutbox(settings, store, logLine, site, () => now)
-    const alarm = createAlarm({ store, watch, log: logLine, settings, origin: site.origin, last })
-    for (const [what, work] of [
-      ['housekeeping', () => createHousekeeping({ store, watch, settings, log: logLine })(now)],
-      ['forgetting', () => store.forgetCounts(now)],
-      ['delivery', () => outbox?.wake()],
-      ['reminding', () => outbox?.remind(now)],
-      ['ending', () => outbox?.stop()],
-      ['the alarm', () => alarm.look(now)],
-    ] as const) {
-      await inBackground(logLine, what, work)()
-    }
+    const { store, doAll, stop } = serviceOf(env, () => now)
+    await inBackground(logLine, 'forgetting', () => store.forgetCounts(now))()
+    await doAll()
+    await stop()
   },
 }
 
-/** What the alarm knew last: where the database cannot be asked, nobody is told every five minutes. */
+/** What was known last: asked each time, anybody could have the database written. */
+const seen: Seen = { at: 0 }
+/** And what the alarm knew: where the database cannot be asked, nobody is told every five minutes. */
 const last: Last = {}
 
-/** The settings, and a store that pages do not need: where it cannot be opened, health and form say so. */
-function openAll(env: Env) {
+function serviceOf(env: Env, now: () => number) {
   const settings = readSettings(env)
-  const store = createSteadyStore({
-    open: () => openD1Store(env.DB),
-    onFailure: (error) => watch.failed(error),
+  const service = createService({
+    settings,
+    log: logLine,
+    site,
+    headers: site.headers,
+    contactPage,
+    openStore: () => openD1Store(env.DB),
+    limiterOf: createSharedLimiter,
+    mostMailsAtOnce,
+    now,
+    isAlwaysThere: false,
+    seen,
+    last,
   })
-  const watch: Watch = createWatch(store, settings)
-  return { settings, store, watch }
+  return { ...service, settings }
 }
 
 /** A file of the site, the address it moved to, or the page not found that fits. */

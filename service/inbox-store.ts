@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { lastFound } from './alarm.ts'
 import {
-  asidesOf,
   backupsIn,
+  copiesBeside,
   eraseFromCopies,
   folderOfBackups,
   newestGood,
@@ -53,7 +53,7 @@ export function localInbox(settings: Settings): Inbox | undefined {
     },
     async erase(id) {
       const found = await store.erase(id)
-      return { found, ...eraseFromCopies([...backupsIn(backups), ...asidesOf(file)], id) }
+      return { found, ...eraseFromCopies([...backupsIn(backups), ...copiesBeside(file)], id) }
     },
     async troubles() {
       const noted = await lastFound(store).catch(() => [])

@@ -11,7 +11,7 @@ import {
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { good, kept, startHome, temporaryFolder } from '../tests/service/home.ts'
-import { backUp, idsIn } from './backup.ts'
+import { keepCopies, idsIn } from './backup.ts'
 import { csvOf, shown } from './inbox-text.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import { copyTo } from './store-work.ts'
@@ -148,9 +148,9 @@ test('a backup while two hundred messages arrive, restored elsewhere, has what i
     })
   const arriving = Promise.all(Array.from({ length: 200 }, (_, n) => send(n)))
   const database = path.join(folder, 'messages.sqlite')
-  const during = (await backUp(database, path.join(folder, 'backups'), Date.now()))!
+  const during = (await keepCopies(database, path.join(folder, 'backups'), Date.now()))!
   await arriving
-  const after = (await backUp(database, path.join(folder, 'backups'), Date.now() + 86_400_000))!
+  const after = (await keepCopies(database, path.join(folder, 'backups'), Date.now() + 86_400_000))!
   expect(statSync(during).mode & 0o077).toBe(0)
   expect(countIn(after)).toBe(200)
 
@@ -175,8 +175,10 @@ test('a backup while two hundred messages arrive, restored elsewhere, has what i
 test('erased is erased in the backups too; what is no backup is not restored', async () => {
   const backups = path.join(folder, 'backups')
   const store = await fill([kept('aaa', { message: 'a confession' }), kept('bbb')])
-  const copy = (await backUp(path.join(folder, 'messages.sqlite'), backups, Date.now()))!
-  expect(await backUp(path.join(folder, 'messages.sqlite'), backups, Date.now())).toBeUndefined()
+  const copy = (await keepCopies(path.join(folder, 'messages.sqlite'), backups, Date.now()))!
+  expect(
+    await keepCopies(path.join(folder, 'messages.sqlite'), backups, Date.now()),
+  ).toBeUndefined()
   await store.close()
   expect(run('inbox', ['erase', 'aaa'], { BACKUPS: backups }).stdout).toContain('is erased')
   expect(countIn(copy)).toBe(1)
@@ -226,7 +228,7 @@ test('erasing goes through all copies, bad ones too, and can be said again', asy
   const id = 'a'.repeat(32)
   const store = await fill([kept(id, { message: 'a confession' }), kept('b'.repeat(32))])
   const file = path.join(folder, 'messages.sqlite')
-  for (const days of [0, 1, 2]) await backUp(file, backups, Date.now() - days * 86_400_000)
+  for (const days of [0, 1, 2]) await keepCopies(file, backups, Date.now() - days * 86_400_000)
   await store.close()
   const [newest, middle, oldest] = readdirSync(backups).toSorted().toReversed()
   const at = (name: string | undefined) => path.join(backups, name!)
@@ -244,8 +246,13 @@ test('erasing goes through all copies, bad ones too, and can be said again', asy
   // somebody has mended it
   rmSync(at(oldest), { recursive: true })
   writeFileSync(at(oldest), sound)
+  // and there is what a restore has put aside, and what one left that was ended half-way
+  const beside = ['.before-2026-11-20T10.00.00', '.unfinished', '.salvage'].map(
+    (each) => file + each,
+  )
+  for (const each of beside) writeFileSync(each, sound)
   expect(run('inbox', ['erase', id], { BACKUPS: backups }).status).toBe(0)
-  expect([...idsIn(at(oldest))]).toEqual(['b'.repeat(32)])
+  for (const each of [at(oldest), ...beside]) expect([...idsIn(each)]).toEqual(['b'.repeat(32)])
 }, 60_000)
 
 test('of a damaged store the inbox shows what can be read, and says what to do', async () => {

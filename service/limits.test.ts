@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { startEdge } from '../tests/service/edge.ts'
 import {
   good,
@@ -15,10 +15,12 @@ import { createLimiter } from './limiter.ts'
 import { readSettings } from './settings.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import { countingSecret } from './store.ts'
+import { issueToken } from './token.ts'
 import { createWatch } from './watch.ts'
 
 const closing: (() => unknown)[] = []
 afterEach(async () => {
+  vi.useRealTimers()
   for (const close of closing.splice(0).toReversed()) await close()
 })
 
@@ -49,7 +51,7 @@ function start(perHour: number) {
     })
     return [answer.status, await answer.text()] as const
   }
-  return { post, watch }
+  return { post, watch, store }
 }
 
 test('to be refused is counted, too, whatever for', async () => {
@@ -105,6 +107,22 @@ test('a flood for one church from everywhere closes the form for this church, tr
   expect((await watch.ask(Date.now())).map(({ name }) => name)).toEqual(['form-flooded'])
   // until the hour is over
   expect(await watch.ask(Date.now() + 61 * minute)).toEqual([])
+})
+
+test('who shows a proof of having typed may send twice as many, and a while later again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_800_000_000_000 })
+  const { post, store } = start(4)
+  const send = async (n: number, token?: string) =>
+    (await post(json({ ...good, subject: `message ${n}`, token }), '192.0.2.1'))[0]
+  const proof = await issueToken(await store.secret(), Date.now() - minute)
+  for (let n = 0; n < 4; n++) expect(await send(n, proof)).toBe(200)
+  expect(await send(4, proof)).toBe(429)
+  vi.advanceTimersByTime(60 * minute - 1)
+  expect(await send(5, proof)).toBe(429)
+  vi.advanceTimersByTime(1)
+  for (let n = 6; n < 8; n++) expect(await send(n)).toBe(200)
+  expect(await send(8)).toBe(429)
+  expect(await send(9, proof)).toBe(200)
 })
 
 test('on the edge the same is counted in the database', async () => {

@@ -1,4 +1,5 @@
 import type { Mailbox, Mailboxes } from '#app/contact/mailbox.ts'
+import type { Settings } from './settings.ts'
 import type { Waiting } from './store.ts'
 
 export const officeOf = (mailboxes: Mailboxes): Mailbox => mailboxes['']!
@@ -15,8 +16,12 @@ export function recipientOf(mailboxes: Mailboxes, message: Pick<Waiting, 'church
   return { church, canPassOn, isPassedOn, to: isPassedOn ? office : church }
 }
 
-/** Where one mailbox reads for all: it is where the office is. */
-export function withOneAddress(mailboxes: Mailboxes, address: string): Mailboxes {
+/** Who reads, as it is set: where one mailbox reads for all, it is where the office is. */
+export function mailboxesAsSet(
+  mailboxes: Mailboxes,
+  { MAIL_TO: address }: Pick<Settings, 'MAIL_TO'>,
+): Mailboxes {
+  if (!address) return mailboxes
   const { zone } = officeOf(mailboxes)
   return Object.fromEntries(
     Object.entries(mailboxes).map(([church, { name }]) => [church, { name, address, zone }]),

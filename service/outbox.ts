@@ -3,23 +3,29 @@ import { createLinks } from './answered-link.ts'
 import { createDelivery } from './delivery.ts'
 import { second } from './durations.ts'
 import type { Log } from './log.ts'
-import { withOneAddress } from './mailboxes.ts'
 import { createReminders } from './reminders.ts'
 import type { Settings } from './settings.ts'
 import { createSender } from './smtp.ts'
 import type { Store } from './store.ts'
 
-type Site = { origin: string; mailboxes: Mailboxes }
+type Options = {
+  settings: Settings
+  store: Store
+  log: Log
+  origin: string
+  mailboxes: Mailboxes
+  /** How many mails of each sort one look sends at most. */
+  mostAtOnce?: number | undefined
+  /** A mailbox has refused a reminder for good. */
+  onRefused?: (now: number) => Promise<void>
+  now?: (() => number) | undefined
+}
 
 /** Delivery and reminders as they are set, or none where no mail server is set: then messages wait for a reader. */
-export function createOutbox(
-  settings: Settings,
-  store: Store,
-  log: Log,
-  site: Site,
-  now: () => number = Date.now,
-) {
-  const { SMTP_URL, MAIL_FROM, MAIL_TO, RETRY_SECONDS, CLAIM_SECONDS } = settings
+export function createOutbox(options: Options) {
+  const { settings, store, log, origin, mailboxes } = options
+  const { mostAtOnce = Infinity, onRefused = async () => {}, now = Date.now } = options
+  const { SMTP_URL, MAIL_FROM, RETRY_SECONDS, CLAIM_SECONDS } = settings
   if (!SMTP_URL) return undefined
   const sender = createSender(SMTP_URL)
   // never so short that it becomes a flood
@@ -27,10 +33,11 @@ export function createOutbox(
   const common = {
     store,
     log,
-    mailboxes: MAIL_TO ? withOneAddress(site.mailboxes, MAIL_TO) : site.mailboxes,
+    mailboxes,
     from: MAIL_FROM!,
-    linkOf: createLinks(site.origin, store.secret),
+    linkOf: createLinks(origin, store.secret),
     send: sender.send,
+    mostAtOnce,
   }
   const delivery = createDelivery({
     ...common,
@@ -41,7 +48,7 @@ export function createOutbox(
   return {
     wake: delivery.wake,
     /** Brings back what nobody has answered. */
-    remind: createReminders(common),
+    remind: createReminders({ ...common, onRefused }),
     /** Waits a little for what is under way; what is cut off is sent again, under the same name. */
     async stop() {
       const late = new Promise((resolve) => setTimeout(resolve, 5 * second).unref())

@@ -218,16 +218,29 @@ test.runIf(hasCaddy())(
 test('without a proxy, what a visitor says of its address counts for nothing', async () => {
   const home = await startHome({ MESSAGES_PER_HOUR: '2' })
   closing.push(home.close)
-  const send = (n: number) =>
-    new Promise<number>((resolve, reject) => {
-      const body = JSON.stringify({ ...good, subject: `message ${n}` })
-      const headers = { 'content-type': 'application/json', 'x-forwarded-for': `192.0.2.${n}` }
-      request(`${home.url}/api/contact`, { method: 'POST', headers }, (answer) => {
-        answer.resume()
-        resolve(answer.statusCode!)
-      })
-        .on('error', reject)
-        .end(body)
-    })
+  const send = (n: number) => sendFrom(home.url, `192.0.2.${n}`)
   expect([await send(1), await send(2)]).toEqual([200, 429])
 })
+
+test('behind a proxy, what it says itself counts, and not what a visitor has said before it', async () => {
+  const home = await startHome({ BEHIND_PROXY: 'yes', MESSAGES_PER_HOUR: '2' })
+  closing.push(home.close)
+  const send = (said: string) => sendFrom(home.url, said)
+  expect(await send('203.0.113.1, 192.0.2.1')).toBe(200)
+  expect(await send('203.0.113.2,192.0.2.1')).toBe(429)
+  expect(await send('203.0.113.1, 192.0.2.2')).toBe(200)
+})
+
+let sent = 0
+/** Sends a message that is said to come from an address. */
+const sendFrom = (url: string, address: string) =>
+  new Promise<number>((resolve, reject) => {
+    const body = JSON.stringify({ ...good, subject: `message ${(sent += 1)}` })
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': address }
+    request(`${url}/api/contact`, { method: 'POST', headers }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode!)
+    })
+      .on('error', reject)
+      .end(body)
+  })

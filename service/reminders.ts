@@ -5,7 +5,7 @@ import type { Mailing } from './delivery.ts'
 import { day, hour } from './durations.ts'
 import { officeOf, recipientOf } from './mailboxes.ts'
 import { reminderOf, tally, type Report } from './reminder-mail.ts'
-import { problemOf } from './smtp.ts'
+import { isRefusedForGood, problemOf } from './smtp.ts'
 import type { Unanswered } from './store.ts'
 import { fingerprint } from './token.ts'
 
@@ -19,9 +19,6 @@ const daytime = { from: '09:00', until: '20:00' }
 /** What one mail may hold; the others come on another day. */
 const mostInMail = 10
 
-/** What one look may send: the edge allows a visit of its schedule few questions. */
-const mostAtOnce = 5
-
 /** What one mailbox is to be told. */
 type Due = { mailbox: Mailbox; church: string[]; office: string[]; report?: Report }
 
@@ -29,36 +26,40 @@ type Due = { mailbox: Mailbox; church: string[]; office: string[]; report?: Repo
  * Brings back what nobody has answered: after two days to the church, after seven to the office, once
  * each. A mailbox gets one mail a day at most, with all of it.
  */
-export function createReminders({ store, log, mailboxes, from, linkOf, send }: Mailing) {
+export function createReminders(options: Mailing) {
+  const { store, log, mailboxes, from, linkOf, send, mostAtOnce, onRefused } = options
   const remind = async ({ mailbox, church, office, report }: Due, now: number) => {
-    const { address, zone } = mailbox
+    const { address } = mailbox
     const turn = `reminder to ${address}`
-    if (!isDay(now, zone) || !(await store.takeTurn(turn, now, day))) return false
+    if (!(await store.takeTurn(turn, now, day))) return
     const ids = [...new Set([...office, ...church])].slice(0, mostInMail)
+    const [forChurch, forOffice] = [church, office].map((all) =>
+      all.filter((id) => ids.includes(id)),
+    )
     // some may have been answered since they were found
     const messages = (await store.find(ids)).filter(({ answered }) => answered === null)
     if (messages.length === 0 && !report) {
-      await store.remember(turn, '0')
-      return false
+      return store.remember(turn, '0')
     }
     try {
-      const name = await fingerprint('reminder', JSON.stringify([address, ids, report?.month]))
+      // a mailbox shows one name once: where the church's reads for the office, too, it is another mail
+      const told = [address, forChurch, forOffice, report?.month]
+      const name = await fingerprint('reminder', JSON.stringify(told))
       const links = await Promise.all(messages.map(({ id }) => linkOf(id, now)))
       await send(reminderOf({ name, from, mailbox, mailboxes, messages, links, report }))
     } catch (error) {
       const problem = problemOf(error)
       log('no reminder', { problem, messages: ids.length })
+      if (isRefusedForGood(error)) await onRefused(now)
       // it may have arrived although nothing says so, or never will: then tomorrow; else in an hour
       const mayHaveArrived = /^(ETIMEDOUT|EABORT|5..)$/.test(problem)
       if (!mayHaveArrived) await store.remember(turn, String(now - day + hour))
-      return true
+      return
     }
-    const isIn = (id: string) => ids.includes(id)
-    await store.noteReminded(church.filter(isIn), now, 'church')
-    await store.noteReminded(office.filter(isIn), now, 'office')
+    await store.noteReminded(forChurch!, now, 'church')
+    await store.noteReminded(forOffice!, now, 'office')
     if (report) await store.remember('reported', report.month)
     log('reminded', { messages: messages.length })
-    return true
   }
 
   return async (now: number): Promise<void> => {
@@ -75,8 +76,11 @@ export function createReminders({ store, log, mailboxes, from, linkOf, send }: M
     }
     const report = await reportOf(now)
     if (report) dueAt(officeOf(mailboxes)).report = report
-    let sent = 0
-    for (const each of due.values()) if (sent < mostAtOnce && (await remind(each, now))) sent += 1
+    const awake = [...due.values()].filter(({ mailbox }) => isDay(now, mailbox.zone))
+    // now these, now others: whoever has had today's mail, or refuses it, keeps nobody waiting
+    const first = Math.floor(Math.random() * awake.length)
+    const inTurn = [...awake.slice(first), ...awake.slice(0, first)]
+    for (const each of inTurn.slice(0, mostAtOnce)) await remind(each, now)
 
     function readerOf(message: Unanswered) {
       return dueAt(recipientOf(mailboxes, message).to)
@@ -88,8 +92,8 @@ export function createReminders({ store, log, mailboxes, from, linkOf, send }: M
     const { zone } = officeOf(mailboxes)
     const month = wallClock(now, zone).date.slice(0, 7)
     const reported = await store.recall('reported')
-    // of the months before the first one nothing is known
-    if (!reported) await store.remember('reported', before(month))
+    // of the months before the first one nothing is known; a month to come was noted by a wrong clock
+    if (!reported || reported > before(month)) await store.remember('reported', before(month))
     if (!reported || reported >= before(month)) return undefined
     const begin = (of: string) => instantOf(`${of}-01` as CalendarDate, '00:00', zone)
     const came = await store.came(begin(before(month)), begin(month))

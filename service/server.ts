@@ -5,28 +5,22 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import { inAll, type Text } from '#app/language/text.ts'
-import { createAlarm } from './alarm.ts'
-import { createAnsweredPage } from './answered-page.ts'
-import { createApp, type Bindings } from './app.ts'
-import { backUp } from './backup.ts'
+import type { Bindings } from './app.ts'
+import { keepCopies } from './backup.ts'
 import { begunHeaders, begunOf, type Begun } from './begun-page.ts'
 import { certificateTrouble } from './certificate.ts'
 import { createLimitedServer, usualLimits } from './connections.ts'
 import { createContactPage, type Renderer } from './contact-page.ts'
 import { hour, minute, second } from './durations.ts'
 import { acceptedEncodings } from './encodings.ts'
-import { createHousekeeping } from './housekeeping.ts'
 import { createLimiter } from './limiter.ts'
 import { inBackground, type Log } from './log.ts'
-import { createOutbox } from './outbox.ts'
+import { createService } from './service.ts'
 import type { Settings } from './settings.ts'
-import { createSignIn } from './sign-in.ts'
 import { createSite } from './site-files.ts'
-import { readSiteSettings, rendererOf } from './site-settings.ts'
+import { builtAt, readSiteSettings, rendererOf } from './site-settings.ts'
 import { openSqliteStore } from './sqlite-store.ts'
-import { createSteadyStore } from './steady-store.ts'
 import { oneAtATime } from './turns.ts'
-import { createWatch, type Watch } from './watch.ts'
 import { isWellFormed } from './well-formed.ts'
 
 const packGzip = promisify(gzip)
@@ -37,67 +31,62 @@ const tooManyRequests: Text = {
   es: 'Llegan demasiadas solicitudes desde su red. Inténtelo de nuevo en unos segundos, por favor.',
 }
 
+/** What time it is, and who is called how often. */
+export type Time = {
+  now: () => number
+  /** Answers how to end it. */
+  every: (pause: number, work: () => Promise<void>) => () => void
+}
+
+const realTime: Time = {
+  now: Date.now,
+  every(pause, work) {
+    const timer = setInterval(work, pause)
+    return () => clearInterval(timer)
+  },
+}
+
 /** The site and its contact service, on Node. */
 export function createHome(
   settings: Settings,
   log: Log,
-): { server: Server; close: () => Promise<void> } {
-  const site = path.resolve(settings.SITE)
-  const settled = readSiteSettings(site)
-  const { headers: all, apart, redirects, mailboxes, contactPage, origin } = settled
+  { now, every }: Time = realTime,
+): { server: Server; begun: Promise<void>; close: () => Promise<void> } {
+  const folder = path.resolve(settings.SITE)
+  const site = readSiteSettings(folder)
+  const { headers: all, apart, redirects, contactPage, origin } = site
   const { 'strict-transport-security': _, ...withoutTls } = all
   // a browser must only be told to insist on TLS where there is TLS: in front of us
   const isProxied = settings.BEHIND_PROXY === 'yes'
   const headers = isProxied ? all : withoutTls
   const file = path.join(settings.DATA, 'messages.sqlite')
-  // the site is served whatever becomes of the messages
-  const store = createSteadyStore({
-    open: () => openSqliteStore(file),
-    onFailure: (error) => watch.failed(error),
-    isDamaged: () => watch.has('store-damaged'),
-  })
-  const outbox = createOutbox(settings, store, log, settled)
-  const watch: Watch = createWatch(store, settings)
-  const { BACKUPS } = settings
-  const backUpToday = BACKUPS && ((now: number) => backUp(file, BACKUPS, now))
-  const keepHouse = createHousekeeping({
-    store,
-    watch,
-    settings,
-    log,
-    backUp: backUpToday || undefined,
-  })
-  const alarm = createAlarm({ store, watch, log, settings, origin })
-
   // a flood of refused forms must not hold up whoever asks for a page
   const formPage = oneAtATime(
     createContactPage(
       contactPage,
-      () => import(pathToFileURL(rendererOf(site)).href) as Promise<Renderer>,
+      () => import(pathToFileURL(rendererOf(folder)).href) as Promise<Renderer>,
     ),
   )
-  const limiter = createLimiter()
-  const app = createApp({
-    store,
+  const { app, watch, jobs, doAll, stop } = createService({
+    settings,
     log,
+    site,
     headers,
-    limiter,
-    churches: Object.keys(mailboxes),
-    perHour: settings.MESSAGES_PER_HOUR,
-    healthToken: settings.HEALTH_TOKEN,
-    watch,
-    onAccepted: () => void outbox?.wake(),
     contactPage: formPage,
+    openStore: () => openSqliteStore(file),
+    limiterOf: createLimiter,
+    builtAt: builtAt(folder),
+    keepCopies: (at) => keepCopies(file, settings.BACKUPS, at),
+    now,
+    isAlwaysThere: true,
   })
-  app.route('/', createAnsweredPage(store, settled))
-  app.route('/', createSignIn({ settings, limiter, log, origin }))
   const addressOf = isProxied ? forwardedAddress : ownAddress
   const answer = getRequestListener((request, bindings) => {
     const { incoming } = bindings as { incoming: IncomingMessage }
     const own: Bindings = { address: addressOf(incoming), body: bodyOf(incoming) }
     return app.fetch(request, own)
   })
-  const serveSite = createSite({ folder: site, redirects, headers, apart })
+  const serveSite = createSite({ folder, redirects, headers, apart })
 
   const sendBegun = async (begun: Begun, request: IncomingMessage, response: ServerResponse) => {
     try {
@@ -135,34 +124,30 @@ export function createHome(
     },
   })
 
-  const deliver = inBackground(log, 'delivery', () => outbox?.wake())
-  const lookAfter = inBackground(log, 'housekeeping', () => keepHouse(Date.now()))
-  const remind = inBackground(log, 'reminding', () => outbox?.remind(Date.now()))
   /** Behind a proxy there is a certificate; where it cannot be seen, what was known of it stands. */
   const lookAtCertificate = inBackground(log, 'the look at the certificate', async () => {
-    if (!isProxied) return
-    const [found] = await certificateTrouble(origin, Date.now())
+    const [found] = await certificateTrouble(origin, now())
     if (found) await watch.note(found.name, found.facts)
     else watch.over('certificate')
   })
-  const warn = inBackground(log, 'the alarm', () => alarm.look(Date.now()))
   const retry = settings.RETRY_SECONDS ?? 15
-  const timers = [
-    setInterval(deliver, Math.min(retry, 15) * second || 100),
-    setInterval(lookAfter, hour),
-    setInterval(lookAtCertificate, 12 * hour),
-    setInterval(remind, 15 * minute),
+  const ends = [
+    every(Math.min(retry, 15) * second || 100, jobs.deliver),
+    every(hour, jobs.keepHouse),
+    every(15 * minute, jobs.remind),
     // after a start, what has waited is given a minute to get through
-    setInterval(warn, Math.min(minute, settings.ALARM_AFTER_MINUTES * minute || 100)),
+    every(Math.min(minute, settings.ALARM_AFTER_MINUTES * minute || 100), jobs.warn),
+    ...(isProxied ? [every(12 * hour, lookAtCertificate)] : []),
   ]
-  // the file is looked through before anything is taken out of it
-  void lookAtCertificate()
-  void lookAfter().then(deliver).then(warn)
+  if (isProxied) void lookAtCertificate()
+  const begun = doAll()
 
   return {
     server,
+    /** Everything was done once. */
+    begun,
     async close() {
-      for (const timer of timers) clearInterval(timer)
+      for (const end of ends) end()
       let closing: NodeJS.Timeout | undefined
       await new Promise((resolve) => {
         server.close(resolve)
@@ -172,8 +157,7 @@ export function createHome(
         setTimeout(() => server.closeAllConnections(), 8 * second).unref()
       })
       clearInterval(closing)
-      await outbox?.stop()
-      await store.close()
+      await stop()
     },
   }
 }

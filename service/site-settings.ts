@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { SiteJson } from '#app/build/site-json.ts'
 
@@ -25,13 +25,17 @@ export function agreement(): string {
   return hash.digest('hex')
 }
 
+const settingsOf = (site: string) => path.resolve(site, '../server/site.json')
+
+/** When the site was built, by the clock of the machine that did it. */
+export const builtAt = (site: string): number => statSync(settingsOf(site)).mtimeMs
+
 export function readSiteSettings(site: string): SiteJson {
-  const server = path.resolve(site, '../server')
-  const file = path.join(server, 'site.json')
+  const file = settingsOf(site)
   if (!existsSync(file)) {
     throw new Error('The site is not built yet: run npm start, which builds it, or npm run build.')
   }
-  const built = agreementIn(server)
+  const built = agreementIn(path.dirname(file))
   if (!existsSync(built) || readFileSync(built, 'utf8') !== agreement()) {
     throw new Error(
       'The site was built by another version of this program, and its form might not fit: run npm run build.',

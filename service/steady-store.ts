@@ -7,6 +7,7 @@ const refused = new Set<PropertyKey>([
   'claim',
   'eraseOld',
   'grow',
+  'moveInstants',
 ] satisfies (keyof Store)[])
 
 type Options<Opened> = {

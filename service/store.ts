@@ -89,6 +89,8 @@ export type Store = {
   /** Notes when a message was answered, or that it was not. */
   markAnswered(id: string, instant: number | null): Promise<boolean>
   erase(id: string): Promise<boolean>
+  /** What was noted by a wrong clock: every instant within these becomes another. */
+  moveInstants(from: number, until: number, to: number): Promise<void>
   figures(): Promise<Figures>
   /** Writes and reads, as a message would; throws when that is impossible. */
   check(): Promise<void>
@@ -173,6 +175,9 @@ export function missingSteps(done: number): readonly (readonly string[])[] {
   return migrations.slice(done)
 }
 
+/** When something became of a message. */
+const instants = ['received', 'sent', 'answered', 'refused', 'reminded', 'escalated']
+
 /** What is asked of the tables; both stores say it in the same words. */
 export const statements = {
   accept: `INSERT INTO messages (id, received, name, email, subject, message, church, language,
@@ -205,6 +210,9 @@ export const statements = {
     WHERE CAST(value AS INTEGER) <= ? OR CAST(value AS INTEGER) > ?`,
   markAnswered: 'UPDATE messages SET answered = ? WHERE id = ?',
   erase: 'DELETE FROM messages WHERE id = ?',
+  moveInstants: `UPDATE messages SET ${instants
+    .map((name) => `${name} = CASE WHEN ${name} BETWEEN ?1 AND ?2 THEN ?3 ELSE ${name} END`)
+    .join(', ')} WHERE ${instants.map((name) => `${name} BETWEEN ?1 AND ?2`).join(' OR ')}`,
   figures: `SELECT count(*) AS waiting,
     min(CASE WHEN refused IS NULL THEN received END) AS oldestWaiting,
     min(refused) AS oldestStranded,
@@ -266,13 +274,16 @@ export const questionsTo = ({ run, all }: Asked) =>
     list: async () => (await all('list')) as Listed[],
     find: async (ids) => (await all('find', JSON.stringify(ids))) as Listed[],
     unanswered: async (sentBefore) => (await all('unanswered', sentBefore)) as Unanswered[],
-    noteReminded: async (ids, now, whom) =>
-      void (await run(whom === 'office' ? 'escalated' : 'reminded', now, JSON.stringify(ids))),
+    noteReminded: async (ids, now, whom) => {
+      const name = whom === 'office' ? 'escalated' : 'reminded'
+      if (ids.length > 0) await run(name, now, JSON.stringify(ids))
+    },
     came: async (from, until) => (await all('came', from, until)) as Came[],
     takeTurn: async (name, now, pause) =>
       (await run('takeTurn', name, String(now), now - pause, now + pause)) === 1,
     markAnswered: async (id, instant) => (await run('markAnswered', instant, id)) === 1,
     erase: async (id) => (await run('erase', id)) === 1,
+    moveInstants: async (from, until, to) => void (await run('moveInstants', from, until, to)),
     figures: async () => (await all('figures'))[0] as Figures,
     recall: async (name) => {
       const [found] = (await all('recall', name)) as { value: string }[]

@@ -92,23 +92,29 @@ const kinds = {
   'clock': {
     weight: 'wrong',
     is: {
-      en: "the machine's clock has leapt",
-      es: 'el reloj de la máquina ha dado un salto',
+      en: "the machine's clock may be wrong",
+      es: 'puede que el reloj de la máquina esté mal',
     },
-    remedy: ({ before = '?', now = '?' }) => ({
-      en: `It said ${before}, and an hour of work later ${now}. If the machine stood still in between, all is well; if not, set the clock. Nothing is erased by time for a day.`,
-      es: `Decía ${before} y, tras una hora de trabajo, ${now}. Si la máquina estuvo parada entre tanto, todo va bien; si no, ponga el reloj en hora. Durante un día nada se borra por el paso del tiempo.`,
-    }),
+    remedy: ({ now = '?', before = '?', built }) =>
+      built
+        ? {
+            en: `It says ${now}, and the site was built on ${built}: set the clock. Until a day after that nothing is erased by time, and nobody is reminded of a message.`,
+            es: `Dice ${now}, y el sitio se construyó el ${built}: ponga el reloj en hora. Hasta un día después nada se borra por el paso del tiempo ni se recuerda ningún mensaje.`,
+          }
+        : {
+            en: `It said ${before}, and an hour of work later ${now}. If the machine stood still in between, all is well; if not, set the clock. For a day nothing is erased by time, and nobody is reminded of a message.`,
+            es: `Decía ${before} y, tras una hora de trabajo, ${now}. Si la máquina estuvo parada entre tanto, todo va bien; si no, ponga el reloj en hora. Durante un día nada se borra por el paso del tiempo ni se recuerda ningún mensaje.`,
+          },
   },
   'backup': {
     weight: 'wrong',
     is: {
-      en: 'no backup of the messages is made',
-      es: 'no se hace ninguna copia de seguridad de los mensajes',
+      en: 'backups of the messages are not made, or not deleted after their time',
+      es: 'no se hacen copias de seguridad de los mensajes, o no se borran a su tiempo',
     },
     remedy: ({ reason = '?' }) => ({
-      en: `The reason is "${reason}". The folder BACKUPS must have room and be writable; "npm run backup" tries again.`,
-      es: `El motivo es «${reason}». La carpeta BACKUPS debe tener sitio y permitir escribir; «npm run backup» lo intenta de nuevo.`,
+      en: `The reason is "${reason}". The folders BACKUPS and DATA must have room and be writable; it is tried again every hour, and "npm run backup" makes one now.`,
+      es: `El motivo es «${reason}». Las carpetas BACKUPS y DATA deben tener sitio y permitir escribir; se intenta de nuevo cada hora, y «npm run backup» hace una ahora.`,
     }),
   },
   'mail-silent': {
@@ -142,6 +148,17 @@ const kinds = {
     remedy: ({ messages = 0 }) => ({
       en: `${counted(messages).en} with nobody. "npm run inbox -- list undeliverable" shows them and the server's code; "npm run mail:test" says what is wrong.`,
       es: `${counted(messages).es} que nadie ha recibido. «npm run inbox -- list undeliverable» los muestra con el código del servidor; «npm run mail:test» dice qué falla.`,
+    }),
+  },
+  'reminder-refused': {
+    weight: 'part',
+    is: {
+      en: 'a mailbox refuses the mails that remind of unanswered messages',
+      es: 'un buzón rechaza los correos que recuerdan los mensajes sin responder',
+    },
+    remedy: () => ({
+      en: 'They are tried again each day. "npm run inbox -- list unanswered" shows what waits; look at the mailboxes of the office and of those churches.',
+      es: 'Se intenta de nuevo cada día. «npm run inbox -- list unanswered» muestra lo que espera; revise los buzones de la oficina y de esas iglesias.',
     }),
   },
   'form-flooded': {

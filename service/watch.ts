@@ -1,4 +1,4 @@
-import { minute } from './durations.ts'
+import { day, minute } from './durations.ts'
 import type { Settings } from './settings.ts'
 import { troubleOf } from './store-errors.ts'
 import type { Store } from './store.ts'
@@ -28,6 +28,10 @@ export type Watch = {
   ask(now: number): Promise<Trouble[]>
 }
 
+/** What is noted until an instant, as nothing can be asked whether it is over. */
+const lastingTroubles = ['form-flooded', 'reminder-refused'] as const satisfies TroubleName[]
+const longestLasting = 2 * day
+
 /** The one place that knows what is wrong. It remembers by itself: it may be the disk that is. */
 export function createWatch(
   store: Store,
@@ -40,7 +44,7 @@ export function createWatch(
   const note: Watch['note'] = async (name, facts = {}, until) => {
     found.set(name, facts)
     // what is seen a hundred times a second is written once a minute
-    if (!until || until - (written.get(name) ?? 0) < minute) return
+    if (!until || Math.abs(until - (written.get(name) ?? 0)) < minute) return
     written.set(name, until)
     await store.remember(lasting(name), String(until)).catch(() => {})
   }
@@ -88,10 +92,15 @@ export function createWatch(
       },
     },
     {
-      about: ['form-flooded'],
+      about: lastingTroubles,
       ask: async (now) => {
-        const until = Number(await store.recall(lasting('form-flooded')))
-        return until > now ? [trouble('form-flooded')] : []
+        const lasts = async (name: TroubleName) => {
+          const until = Number(await store.recall(lasting(name)))
+          // a clock that was ahead may have noted it
+          return until > now && until <= now + longestLasting
+        }
+        const answers = await Promise.all(lastingTroubles.map(lasts))
+        return lastingTroubles.filter((_, index) => answers[index]).map((name) => trouble(name))
       },
     },
   ]

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import type { Mailboxes } from '#app/contact/mailbox.ts'
-import { createHome } from '../../service/server.ts'
+import { createHome, type Time } from '../../service/server.ts'
 import { readSettings } from '../../service/settings.ts'
 import type { Kept } from '../../service/store.ts'
 
@@ -61,8 +61,13 @@ export function temporaryFolder(): { folder: string; remove: () => void } {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
+type Wanted = { port?: number; time?: Time }
+
 /** The site and its service on a port of their own, with a store of their own. */
-export async function startHome(env: Record<string, string> = {}, { port: wanted = 0 } = {}) {
+export async function startHome(
+  env: Record<string, string> = {},
+  { port: wanted = 0, time }: Wanted = {},
+) {
   const { folder, remove } = temporaryFolder()
   const logged: string[] = []
   const home = createHome(
@@ -76,6 +81,7 @@ export async function startHome(env: Record<string, string> = {}, { port: wanted
       ...env,
     }),
     (event, facts) => void logged.push(JSON.stringify({ event, ...facts })),
+    time,
   )
   await new Promise<void>((resolve) => void home.server.listen(wanted, resolve))
   const { port } = home.server.address() as { port: number }
@@ -83,6 +89,7 @@ export async function startHome(env: Record<string, string> = {}, { port: wanted
     url: `http://localhost:${port}`,
     folder,
     logged,
+    begun: home.begun,
     async close() {
       await home.close()
       remove()

@@ -1,0 +1,232 @@
+import { execFileSync } from 'node:child_process'
+import {
+  cpSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
+import path from 'node:path'
+import { createServer } from 'node:tls'
+import { afterEach, expect, test, vi } from 'vitest'
+import {
+  good,
+  healthToken,
+  kept,
+  site,
+  startHome,
+  startMailServer,
+  temporaryFolder,
+} from '../tests/service/home.ts'
+import { textOf } from '../tests/service/mails.ts'
+import { createTime } from '../tests/service/time.ts'
+import { day, hour, minute } from './durations.ts'
+import { openSqliteStore } from './sqlite-store.ts'
+
+// what a home does without being asked: at its start, and by the hour
+
+const closing: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close()
+})
+
+/** Noon in California of a day to come: no clock says a time before the site of the tests was built. */
+const noon = Math.ceil(Date.now() / day) * day + 20 * hour
+
+const dateOf = (instant: number) => new Date(instant).toISOString().slice(0, 10)
+
+/** A store, as the service left it when it ended; its newest message is from an hour ago. */
+async function leave(fill: (store: ReturnType<typeof openSqliteStore>) => Promise<unknown>) {
+  const { folder, remove } = temporaryFolder()
+  closing.push(remove)
+  const file = path.join(folder, 'messages.sqlite')
+  const store = openSqliteStore(file)
+  await fill(store)
+  await store.close()
+  return { DATA: folder, file }
+}
+
+async function start(env: Record<string, string>, now = Date.now()) {
+  const { time, moveTo } = createTime(now)
+  const home = await startHome({ BACKUPS: '', ...env }, { time })
+  closing.push(home.close)
+  await home.begun
+  const troubles = async () => {
+    const headers = { authorization: `Bearer ${healthToken}` }
+    const answer = await fetch(`${home.url}/healthz`, { headers })
+    const { troubles: found } = (await answer.json()) as { troubles: { name: string }[] }
+    return found.map(({ name }) => name)
+  }
+  return { ...home, moveTo, troubles }
+}
+
+const idsAt = async (file: string) => {
+  const store = openSqliteStore(file)
+  const ids = (await store.list()).map(({ id }) => id)
+  await store.close()
+  return ids
+}
+
+test('what was kept long enough is erased when it starts, and each hour', async () => {
+  const now = Date.now()
+  const { DATA, file } = await leave(async (store) => {
+    for (const [id, sent] of [
+      ['old', now - 91 * day],
+      ['almost', now - 90 * day + minute],
+      ['new', now],
+    ] as const) {
+      await store.accept(kept(id, { received: sent }))
+      await store.delivered(id, sent)
+    }
+  })
+  const { moveTo } = await start({ DATA }, now)
+  expect((await idsAt(file)).toSorted()).toEqual(['almost', 'new'])
+  await moveTo(now + hour - minute)
+  expect((await idsAt(file)).toSorted()).toEqual(['almost', 'new'])
+  await moveTo(now + hour)
+  expect(await idsAt(file)).toEqual(['new'])
+})
+
+test('a copy is made each day where there is a folder for them, and what was put aside goes after thirty in any case', async () => {
+  const { DATA } = await leave((store) => store.accept(kept('a')))
+  const aside = (days: number) => `messages.sqlite.before-${dateOf(noon - days * day)}T12.00.00`
+  for (const days of [29, 32]) writeFileSync(path.join(DATA, aside(days)), '')
+  const asides = () => readdirSync(DATA).filter((name) => name.includes('before'))
+  const plain = await start({ DATA }, noon)
+  expect(asides()).toEqual([aside(29)])
+  expect(readdirSync(DATA)).not.toContain('backups')
+  await plain.close()
+  closing.pop()
+  const BACKUPS = path.join(DATA, 'backups')
+  const { moveTo } = await start({ DATA, BACKUPS }, noon)
+  await moveTo(noon + day)
+  expect(readdirSync(BACKUPS)).toEqual(
+    [noon, noon + day].map((at) => `messages-${dateOf(at)}.sqlite`),
+  )
+})
+
+test('a message that nobody has answered is brought back when it starts, and every quarter of an hour', async () => {
+  const mail = await startMailServer()
+  closing.push(mail.close)
+  const { DATA } = await leave(async (store) => {
+    for (const [id, sent] of [
+      ['one', noon - 3 * day],
+      ['other', noon - 2 * day + 10 * minute],
+    ] as const) {
+      await store.accept(kept(id, { received: sent, message: `words of ${id}`, church: 'harbor' }))
+      await store.delivered(id, sent)
+    }
+  })
+  const MAIL = { SMTP_URL: mail.url, MAIL_FROM: 'site@example.org' }
+  const { moveTo } = await start({ DATA, ...MAIL }, noon)
+  expect(mail.mails.map(textOf).join()).toContain('words of one')
+  await moveTo(noon + day)
+  await moveTo(noon + day + 15 * minute)
+  expect(mail.mails.map(textOf).join()).toContain('words of other')
+  expect(mail.mails).toHaveLength(2)
+})
+
+const monthBefore = dateOf(Date.parse(`${dateOf(noon).slice(0, 7)}-01`) - day).slice(0, 7)
+
+test('while the clock cannot be believed nobody is reminded, nor told of a month', async () => {
+  const mail = await startMailServer()
+  closing.push(mail.close)
+  const { DATA, file } = await leave(async (store) => {
+    await store.accept(kept('a', { received: noon, church: 'harbor' }))
+    await store.delivered('a', noon)
+    await store.remember('reported', monthBefore)
+  })
+  const env = { DATA, SMTP_URL: mail.url, MAIL_FROM: 'site@example.org', ALARM_TO: 'k@example.org' }
+  const { moveTo, troubles } = await start(env, noon)
+  const reminders = () => mail.mails.filter((each) => !/^To: k@example/m.test(each))
+  // before it is looked at by the hour, and after
+  for (const hours of [0, 0.25, 0.5, 1, 2]) await moveTo(noon + 730 * day + hours * hour)
+  expect(reminders()).toEqual([])
+  expect(await troubles()).toEqual(['clock'])
+  await moveTo(noon + 3 * hour)
+  expect(reminders()).toEqual([])
+  for (let hours = 4; hours < 52; hours++) await moveTo(noon + hours * hour)
+  expect(reminders()).toHaveLength(1)
+  const store = openSqliteStore(file)
+  expect(await store.recall('reported')).toBe(monthBefore)
+  await store.close()
+})
+
+test('in a file that is damaged nothing is taken, though there would be room beside the damage', async () => {
+  const { DATA, file } = await leave(async (store) => {
+    for (let n = 0; n < 40; n++) await store.accept(kept(`m${n}`, { message: 'a'.repeat(3000) }))
+  })
+  const at = openSync(file, 'r+')
+  writeSync(at, Buffer.alloc(4096, 0xff), 0, 4096, 20 * 4096)
+  // by itself, the store does not meet it
+  const store = openSqliteStore(file)
+  expect(await store.accept(kept('beside it'))).toBe('kept')
+  const ids = store.database.prepare(
+    'SELECT id FROM messages INDEXED BY sqlite_autoindex_messages_1',
+  )
+  const before = ids.all().length
+  const { url, troubles, moveTo } = await start({ DATA })
+  const send = () =>
+    fetch(`${url}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(good),
+    })
+  expect(await troubles()).toEqual(['store-damaged'])
+  expect((await send()).status).toBe(503)
+  await moveTo(Date.now() + hour)
+  expect((await send()).status).toBe(503)
+  expect(ids.all()).toHaveLength(before)
+  await store.close()
+})
+
+/** The site of the tests, said to be somewhere else. */
+function siteAt(origin: string): string {
+  const { folder, remove } = temporaryFolder()
+  closing.push(remove)
+  const [built, server] = [path.resolve(site, '..'), path.join(folder, 'server')]
+  cpSync(path.join(built, 'server'), server, { recursive: true })
+  symlinkSync(path.join(built, 'site'), path.join(folder, 'site'))
+  const file = path.join(server, 'site.json')
+  const said = JSON.parse(readFileSync(file, 'utf8')) as object
+  writeFileSync(file, JSON.stringify({ ...said, origin }))
+  return path.join(folder, 'site')
+}
+
+test('behind a proxy, the certificate is looked at when it starts and twice a day; else it is nobody’s', async () => {
+  const { folder, remove } = temporaryFolder()
+  closing.push(remove)
+  const certificate = (days: number) => {
+    const files = ['key', 'cert'].map((name) => path.join(folder, `${name}-${days}.pem`))
+    const words = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -subj /CN=localhost -days ${days}`
+    const named = [...words.split(' '), '-keyout', files[0]!, '-out', files[1]!]
+    execFileSync('openssl', named, { stdio: 'ignore' })
+    const [key, cert] = files.map((file) => readFileSync(file))
+    return { key: key!, cert: cert! }
+  }
+  const server = createServer(certificate(10))
+  await new Promise<void>((resolve) => void server.listen(0, resolve))
+  closing.push(() => server.close())
+  const { port } = server.address() as { port: number }
+  const SITE = siteAt(`https://localhost:${port}`)
+  const proxied = await start({ SITE, BEHIND_PROXY: 'yes' })
+  await vi.waitFor(async () => expect(await proxied.troubles()).toEqual(['certificate']))
+  server.setSecureContext(certificate(90))
+  await proxied.moveTo(Date.now() + 11 * hour)
+  expect(await proxied.troubles()).toEqual(['certificate'])
+  await proxied.moveTo(Date.now() + 13 * hour)
+  expect(await proxied.troubles()).toEqual([])
+  server.setSecureContext(certificate(10))
+  const alone = await start({ SITE })
+  await alone.moveTo(Date.now() + 13 * hour)
+  expect(await alone.troubles()).toEqual([])
+})
+
+test('a clock that says a time before the site was built is told at the first start', async () => {
+  const SITE = siteAt('https://example.org')
+  const { DATA } = await leave(async () => {})
+  const { troubles } = await start({ SITE, DATA }, Date.parse('2000-01-01T00:00:00Z'))
+  expect(await troubles()).toEqual(['clock'])
+})
