@@ -317,8 +317,8 @@ const mistakes: Mistake[] = [
     file: 'people/lake-pastors.json',
     spoil: (entry) => (entry.church = 'laque'),
     at: '"laque"',
-    en: 'Church: there is no church "laque". Choose one of these: delta, harbor, hill, lake, san-bartolome; if the church has another name now, write /churches/laque under its "formerly"; if it is no more, delete this file too.',
-    es: 'Iglesia: no hay ninguna iglesia «laque». Elija una de estas: delta, harbor, hill, lake, san-bartolome; si la iglesia ahora se llama de otra manera, escriba /churches/laque en su «formerly»; si ya no existe, borre también este archivo.',
+    en: 'Church: there is no church "laque". Choose one of these: delta, harbor, hill, lake, nairobi, san-bartolome, sao-paulo; if the church has another name now, write /churches/laque under its "formerly"; if it is no more, delete this file too.',
+    es: 'Iglesia: no hay ninguna iglesia «laque». Elija una de estas: delta, harbor, hill, lake, nairobi, san-bartolome, sao-paulo; si la iglesia ahora se llama de otra manera, escriba /churches/laque en su «formerly»; si ya no existe, borre también este archivo.',
   },
 
   // churches

@@ -138,6 +138,8 @@ test.describe('the nearest church', () => {
       await expect(list(page)).toHaveText([
         /Lake.*6 miles/,
         /Harbor.*8 miles/,
+        /São Paulo, Brazil.*6,\d{3} miles/,
+        /Nairobi, Kenya.*9,\d{3} miles/,
         // these have not told where they are
         /Hill/,
         /Delta/,
@@ -171,6 +173,10 @@ test.describe('the nearest church', () => {
     await expect(page.getByText(ui.nearestUnknown.en)).toBeVisible()
     await expect(list(page).filter({ has: page.locator('strong') })).toContainText([
       /United States.*Harbor/,
+      /India.*Delta/,
+      /Spain.*Saint Bartholomew/,
+      /Kenya.*Nairobi/,
+      /Brazil.*São Paulo/,
     ])
     await expect(list(page).getByRole('link')).toHaveCount(churches.length)
   })

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
+import { contentFolder } from '#app/content/folder.ts'
 import { isLanguage } from '#app/content/values.ts'
 import { madeOnce } from '#app/pictures/made-once.ts'
 import { scriptFont, scriptOf } from '#app/pictures/script-font.ts'
@@ -24,9 +25,10 @@ const faces = {
 
 /**
  * Cuts fonts down to what is shown, since lines are slow: the two faces of the site to the letters of
- * its languages, as `src/ui/fonts.css` lists them (26 kB instead of 52), and that of a greeting in another
- * script to the letters of it, in one weight (Telugu: 14 kB instead of 124). The style files ask for the
- * results as `cut-fonts/`, and `greetings.css` is written there, too.
+ * its languages, as `src/ui/fonts.css` lists them (26 kB instead of 52), with those that content has
+ * besides (the ã of São Paulo), and that of a greeting in another script to the letters of it, in one weight
+ * (Telugu: 14 kB instead of 124). The style files ask for the results as `cut-fonts/`, and `greetings.css` is
+ * written there, too.
  */
 export function cutFonts(): Plugin {
   return {
@@ -34,6 +36,14 @@ export function cutFonts(): Plugin {
     async config() {
       await onDisk(cutAll)
       return { resolve: { alias: { 'cut-fonts': path.resolve(folder) } } }
+    },
+    transform: {
+      order: 'pre',
+      filter: { id: /\/src\/ui\/fonts\.css/ },
+      handler: (styles) => {
+        const letters = [...lettersBesides(styles)].map((letter) => `, U+${hex(letter)}`).join('')
+        return styles.replace(cutRange, `$&${letters}`)
+      },
     },
   }
 }
@@ -43,10 +53,25 @@ async function cutAll(): Promise<void> {
   const styles = readFileSync('src/ui/fonts.css', 'utf8')
   for (const [face, how] of Object.entries(faces)) {
     const file = resolve(`@fontsource-variable/${face}/files/${face}-latin-wght-normal.woff2`)
-    await cut(face, file, lettersOf(face, styles), how)
+    await cut(face, file, lettersOf(styles) + lettersBesides(styles), how)
   }
   await cutGreetings()
 }
+
+/** Western letters that content has and the cut of the faces has not: for one of them all would be fetched. */
+function lettersBesides(styles: string): string {
+  const known = lettersOf(styles)
+  const said = globSync('**/*.json', { cwd: contentFolder })
+    .map((file) => readFileSync(path.join(contentFolder, file), 'utf8'))
+    .join('')
+  const letters = new Set(said.match(/[\u00c0-\u00ff]/g))
+  return [...letters]
+    .filter((letter) => !known.includes(letter))
+    .toSorted()
+    .join('')
+}
+
+const hex = (letter: string) => letter.codePointAt(0)!.toString(16)
 
 /** The letters of greetings that are not Latin, and the styles that ask for them. */
 async function cutGreetings(): Promise<void> {
@@ -66,9 +91,7 @@ async function cutGreetings(): Promise<void> {
     if (!font || letters.length === 0) continue
     // joiners shape letters, and the dotted circle carries a sign that stands alone
     await cut(font.name, font.file, `${letters.join('')}\u200c\u200d\u25cc`, { wght: 400 })
-    const [first, last] = [letters[0]!, letters.at(-1)!].map((letter) =>
-      letter.codePointAt(0)!.toString(16),
-    )
+    const [first, last] = [letters[0]!, letters.at(-1)!].map(hex)
     styles += `@font-face {
   font-family: '${font.family}';
   src: url('${font.name}.woff2') format('woff2');
@@ -116,10 +139,13 @@ async function replace(file: string, bytes: Uint8Array): Promise<void> {
   await writeWhole(file, bytes)
 }
 
-/** The letters that the style file says the cut of a face has: `U+20-7E, U+E1, …` */
-function lettersOf(face: string, styles: string): string {
-  const [, range] = new RegExp(`/${face}\\.woff2[^}]*unicode-range:([^;]+);`).exec(styles)!
-  return range!
+/** Where the style file says which letters the cuts have. */
+const cutRange = /(?<=cut-fonts\/[^}]*unicode-range:)[^;]+/g
+
+/** Those letters, which are the same in both: `U+20-7E, U+E1, …` */
+function lettersOf(styles: string): string {
+  const [range] = styles.match(cutRange)!
+  return range
     .split(',')
     .map((part) => {
       const [first = 0, last = first] = part

@@ -1,6 +1,6 @@
 import { locales, type Locale } from '#app/language/locale.ts'
 import type { MenuLink } from '#app/page/MenuItem.tsx'
-import type { Position } from './distance.ts'
+import { unitOf, type Position, type Unit } from './distance.ts'
 
 /** The search for one church of many: its words, and where it looks. */
 export type ShownFinder = {
@@ -19,7 +19,7 @@ export type NearPlace = Partial<Position> & {
   to: string
   country: string
   /** How one counts distances there. */
-  unit: 'kilometer' | 'mile'
+  unit: Unit
 }
 
 /** A church as the finder's file has it. What is the same in every language stands there once. */
@@ -56,7 +56,7 @@ export function ready(rows: readonly FoundRow[], { locale, countries, church }: 
       region: regions[index] ?? regions[0]!,
       country: countries.get(country) ?? country,
       to: church.replace(':slug', slug),
-      unit: country === 'us' ? 'mile' : 'kilometer',
+      unit: unitOf(country),
       ...(latitude !== undefined && longitude !== undefined && { latitude, longitude }),
       plain: wordsOf(name).join(' '),
       words: ` ${wordsOf([...names, ...regions, also].join(' ')).join(' ')}`,

@@ -2,6 +2,7 @@ import { pathTo } from '#app/addresses.ts'
 import { countryName } from '#app/language/languages.ts'
 import type { Locale } from '#app/language/locale.ts'
 import type { Church } from './church.ts'
+import { unitOf } from './distance.ts'
 import type { NearPlace } from './find.ts'
 import { fullName } from './place.server.ts'
 
@@ -13,7 +14,7 @@ export function nearPlace(church: Church, locale: Locale): NearPlace {
     name: fullName(church, locale),
     to: pathTo('church', locale, { slug }),
     country: countryName(country, locale),
-    unit: country === 'us' ? 'mile' : 'kilometer',
+    unit: unitOf(country),
     ...(position && { latitude: position.latitude, longitude: position.longitude }),
   }
 }

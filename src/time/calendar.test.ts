@@ -7,6 +7,7 @@ import {
   dateRange,
   dayName,
   days,
+  measure,
   shortMonth,
 } from './calendar.ts'
 import { momentOf } from './moment.ts'
@@ -27,7 +28,9 @@ test('each language writes a time in its own way', () => {
 
 test('in Spanish, a place in Europe has the 24-hour clock, and every other place a. m. and p. m.', () => {
   expect(clockHours('Europe/Madrid', 'es')).toBe(24)
+  expect(clockHours('Atlantic/Canary', 'es')).toBe(24)
   expect(clockHours('America/Los_Angeles', 'es')).toBe(12)
+  expect(clockHours('America/Sao_Paulo', 'es')).toBe(12)
   expect(clockHours('Asia/Kolkata', 'es')).toBe(12)
   expect(clockHours('Europe/Madrid', 'en')).toBe(12)
 })
@@ -50,6 +53,16 @@ test('the days of an event are written as people write them', () => {
   expect(dateRange('2026-03-16', '2026-03-16', 'es')).toBe('16 de marzo de 2026')
   expect(dateRange('2026-02', '2026-02', 'en')).toBe('February 2026')
   expect(dateRange('2026-02', '2026-02', 'es')).toBe('febrero de 2026')
+})
+
+test('whoever is at the door of a church is not told that it is nothing away', () => {
+  expect([0.2, 0.6, 1.6].map((miles) => measure(miles, 'mile', 'en'))).toEqual([
+    '1 mile',
+    '1 mile',
+    '2 miles',
+  ])
+  expect(measure(6471.4, 'mile', 'en')).toBe('6,471 miles')
+  expect(measure(6471.4, 'kilometer', 'es')).toBe('6471 km')
 })
 
 test('at the head of a line a Spanish date begins with a capital', () => {

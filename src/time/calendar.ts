@@ -58,8 +58,8 @@ const ways: Record<Locale, Ways> = {
     midnight: 'medianoche',
     noon: 'mediodía',
     region: 'es',
-    // in Spain one says `19:00`
-    has24Hours: (timeZone) => timeZone.startsWith('Europe/'),
+    // in Spain one says `19:00`, on its islands and in its towns across the strait, too
+    has24Hours: (timeZone) => /^Europe\/|^Atlantic\/Canary$|^Africa\/Ceuta$/.test(timeZone),
     range: spanishRange,
     // In half of the Spanish-speaking world a point means what a comma means in the other half, so
     // there is neither; from five digits on, a space: https://www.rae.es/dpd/números
@@ -174,7 +174,7 @@ export function count(number: number, locale: Locale): string {
     .join('')
 }
 
-/** `90 minutes`, `4300 km`: a whole number of something. */
+/** `90 minutes`, `4300 km`: a whole number of something, of which there is at least one. */
 export function measure(
   number: number,
   unit: 'minute' | 'kilometer' | 'mile',
@@ -182,7 +182,7 @@ export function measure(
 ): string {
   const unitDisplay = unit === 'kilometer' ? 'short' : 'long'
   const options = { style: 'unit', unit, unitDisplay, useGrouping: false } as const
-  const whole = Math.round(number)
+  const whole = Math.max(1, Math.round(number))
   return new Intl.NumberFormat(ways[locale].region, options)
     .format(whole)
     .replace(String(whole), count(whole, locale))
