@@ -18,7 +18,7 @@ export function begunOf(address: string, pages: SiteJson['contactPage']): Begun 
   const [path = '', search] = address.split('?', 2)
   if (!search || withoutLocale(path) !== '/contact-us') return undefined
   const locale = localeOf(path)
-  const { words, churches } = pages[locale].data.props.form
-  const typed = begunMessage(search, words, churches, locale)
+  const { form } = pages[locale].data.props
+  const typed = begunMessage(search, form.words, form, locale)
   return Object.keys(typed).length > 0 ? { locale, returned: { typed, problems: {} } } : undefined
 }

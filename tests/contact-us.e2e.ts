@@ -3,11 +3,13 @@ import { pathTo } from '#app/addresses.ts'
 import { churches } from '#app/church/read.server.ts'
 import { daysKept } from '#app/contact/message.ts'
 import { contactUsWords } from '#app/contact/page/words.server.ts'
-import { ui } from '#app/fellowship/common-words.server.ts'
+import { eventWords } from '#app/event/present.server.ts'
+import { events } from '#app/event/read.server.ts'
+import { ui, visitTopics } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { locales } from '#app/language/locale.ts'
 import { privacyWords } from '#app/privacy/words.server.ts'
-import { expect, goOn, hydrated, inEachLanguage, open, test } from './site.ts'
+import { expect, goOn, hydrated, inEachLanguage, open, reading, test } from './site.ts'
 
 const contactUs = contactUsWords.read()
 const privacy = privacyWords.read()
@@ -127,8 +129,38 @@ inEachLanguage('a link may say the church and the topic, such as prayer', async 
     form.topics.prayer.subject[locale],
   )
   await expect(page.getByLabel(form.church[locale])).toHaveValue('hill')
-  await open(page, `${pathTo('contactUs', locale)}?topic=constructor`)
-  await expect(page.getByLabel(form.subject[locale], { exact: true })).toHaveValue('')
+  const about = async (asked: string) => {
+    await open(page, `${pathTo('contactUs', locale)}?${asked}`)
+    return page.getByLabel(form.subject[locale], { exact: true })
+  }
+  const { subject } = form.topics.event
+  await expect(await about('topic=event&event=coming-school')).toHaveValue(
+    `${subject[locale]}: ${eventWords(events.find(({ id }) => id === 'coming-school')!).title[locale]}`,
+  )
+  // of an event that is over, or that there is not, nobody asks
+  for (const event of ['past-retreat', 'constructor']) {
+    await expect(await about(`topic=event&event=${event}`)).toHaveValue(subject[locale])
+  }
+  await expect(await about('topic=constructor')).toHaveValue('')
+})
+
+reading('who asks for the sake of one page finds the question begun', async ({ page }) => {
+  for (const [from, topic] of [
+    ['/', 'near'],
+    ['/events', 'lodging'],
+    ['/events/coming-month', 'event&event=coming-month'],
+    ['/praise-chapel-global', 'planting'],
+    ['/praise-chapel-global', 'leaders'],
+    ['/praise-chapel-global', 'missions'],
+    ['/ministries/kids', 'children'],
+    ['/we-believe', 'faith'],
+  ] as const) {
+    await page.goto(from)
+    const link = page.getByRole('main').locator(`a[href="/contact-us?topic=${topic}#write"]`)
+    await expect(link, `${from}, ${topic}`).toHaveCount(1)
+    await page.goto((await link.getAttribute('href'))!)
+    await expect(page.getByLabel(form.subject.en, { exact: true })).not.toHaveValue('')
+  }
 })
 
 inEachLanguage(
@@ -252,8 +284,13 @@ test.describe('when the service fails', () => {
       await expect(page.getByRole('status')).toHaveText(form.unavailable[locale])
       await expect(page.getByLabel(form.subject[locale], { exact: true })).toHaveValue('A visit')
       const mail = page.getByRole('link', { name: form.byEmail[locale] })
-      await expect(mail).toHaveAttribute('href', /^mailto:.*subject=A%20visit&body=Is%20there/)
-      await expect(page.locator('form a[href^="tel:"]')).toBeVisible()
+      // to the church it is for
+      await expect(mail).toHaveAttribute('href', /^mailto:hill@.*subject=A%20visit&body=Is%20there/)
+      await expect(page.locator('form a[href="tel:+19255550182"]')).toBeVisible()
+      await page.getByLabel(form.church[locale]).selectOption('')
+      await page.getByRole('button', { name: form.send[locale] }).click()
+      await expect(mail).toHaveAttribute('href', /^mailto:office@/)
+      await expect(page.locator('form a[href="tel:+19255550180"]')).toBeVisible()
     },
   )
 
@@ -399,7 +436,7 @@ test.describe('without scripts', () => {
     page,
   }) => {
     for (const locale of locales) {
-      const { subject, question } = form.topics.children
+      const [subject, question] = [visitTopics.children, form.visitTopics.children]
       await page.goto(`${pathTo('contactUs', locale)}?church=hill&topic=children#write`)
       await expect(page.getByLabel(form.church[locale])).toHaveValue('hill')
       await expect(page.getByLabel(form.subject[locale], { exact: true })).toHaveValue(
@@ -463,7 +500,7 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('status')).toBeInViewport()
       await expect(page.getByRole('link', { name: form.byEmail.es })).toHaveAttribute(
         'href',
-        /^mailto:.*subject=A%20visit&body=Is%20there/,
+        /^mailto:hill@.*subject=A%20visit&body=Is%20there/,
       )
     })
   })

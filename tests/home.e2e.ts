@@ -43,7 +43,7 @@ readInEachLanguage('home links to the film, to its pages and to giving', async (
   }
   await leads(ui.watchNow[locale], site.links.videoChannel, true)
   await leads(ui.learnMore[locale], pathTo('aboutUs', locale))
-  await leads(home.churches.write[locale], pathTo('contactUs', locale))
+  await leads(home.churches.write[locale], `${pathTo('contactUs', locale)}?topic=near#write`)
   await leads(ui.allEvents[locale], pathTo('events', locale))
   await leads(home.giving.button[locale], site.links.giving, true)
 })

@@ -3,10 +3,11 @@ import type { Page } from '@playwright/test'
 import { pathTo } from '#app/addresses.ts'
 import { churches } from '#app/church/read.server.ts'
 import { contactUsWords } from '#app/contact/page/words.server.ts'
-import { ui } from '#app/fellowship/common-words.server.ts'
+import { ui, visitTopics } from '#app/fellowship/common-words.server.ts'
+import type { VisitTopic } from '#app/fellowship/names.server.ts'
 import { newHereWords } from '#app/visit/new-here/words.server.ts'
 import { now } from './fixture.ts'
-import { expect, inEachLanguage, open, test } from './site.ts'
+import { expect, inEachLanguage, open, read, readInEachLanguage, test } from './site.ts'
 
 const contactUs = contactUsWords.read()
 const newHere = newHereWords.read()
@@ -26,8 +27,8 @@ inEachLanguage(
     await harbor.locator('summary').click()
     await expect(page).toHaveURL(`${pathTo('newHere', locale)}#harbor`)
     // what it has told: yes with a sentence, no, a sentence; what it has not, one asks
-    const fact = (topic: keyof typeof plan.topics) =>
-      harbor.locator('dl > div').filter({ hasText: plan.topics[topic][locale] })
+    const fact = (topic: VisitTopic) =>
+      harbor.locator('dl > div').filter({ hasText: visitTopics[topic][locale] })
     const told = {
       parking: { en: 'Yes. Behind the church.', es: 'Sí. Detrás de la iglesia.' },
       stepFree: { en: 'No', es: 'No' },
@@ -35,13 +36,12 @@ inEachLanguage(
       length: { en: '90 minutes', es: '90 minutos' },
     }
     for (const [topic, text] of Object.entries(told)) {
-      await expect(fact(topic as keyof typeof told).locator('dd')).toHaveText(text[locale])
+      await expect(fact(topic as VisitTopic).locator('dd')).toHaveText(text[locale])
     }
     await expect(harbor.locator('dl > div')).toHaveCount(Object.keys(told).length)
     // what answers itself is no question any more; what it has not told is one press away
-    const { topics } = contactUs.form
-    const question = (topic: keyof typeof topics) =>
-      harbor.getByRole('link', { name: topics[topic].subject[locale] })
+    const question = (topic: VisitTopic) =>
+      harbor.getByRole('link', { name: visitTopics[topic][locale] })
     await expect(question('parking')).toHaveCount(0)
     await expect(question('children')).toHaveAttribute(
       'href',
@@ -70,6 +70,30 @@ inEachLanguage(
     await message.fill('Is there room for a wheelchair?')
     await page.reload()
     await expect(message).toHaveValue('Is there room for a wheelchair?')
+  },
+)
+
+readInEachLanguage(
+  'the welcome stands before the churches, and what is offered to ask has a question',
+  async (page, locale) => {
+    await read(page, pathTo('newHere', locale))
+    const { welcome, plan } = newHere
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).nth(0)).toHaveText(
+      welcome.title[locale],
+    )
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).nth(1)).toHaveText(
+      plan.title[locale],
+    )
+    // whose name it is stands beside it
+    const name = { en: 'Paul and Anna Pilot', es: 'Paul y Anna Pilot' }[locale]
+    await expect(planOf(page, 'harbor').getByText(name)).toHaveText(new RegExp(`^\\S.*: ${name}$`))
+    // a question that content has is one press away; one that it has not is not offered
+    const questions = contactUs.form.visitTopics
+    const offered = planOf(page, 'hill').locator('a[href*="topic="][href$="#write"]')
+    for (const topic of Object.keys(visitTopics) as VisitTopic[]) {
+      const link = offered.and(page.locator(`a[href*="topic=${topic}#"]`))
+      await expect(link, topic).toHaveCount(questions[topic] ? 1 : 0)
+    }
   },
 )
 

@@ -62,7 +62,8 @@ readInEachLanguage(
     await expect(letter).toContainText(site.office.email)
     await expect(main.locator('a[href^="sms:+"]').last()).toHaveText(ask.text[locale])
     await expect(main.locator('a[href^="tel:"]').last()).toContainText(phoneText(site.office.phone))
-    await expect(main.locator(`a[href="${pathTo('contactUs', locale)}#write"]`)).toBeVisible()
+    const form = `${pathTo('contactUs', locale)}?topic=visit#write`
+    await expect(main.locator(`a[href="${form}"]`)).toBeVisible()
   },
 )
 

@@ -34,7 +34,8 @@ reading(
       [...document.querySelectorAll('main li:has(h3)')].flatMap((person) => {
         const middle = (element: Element) => {
           const text = document.createRange()
-          text.selectNodeContents(element)
+          // what is hidden in a link stands apart from it
+          text.selectNode(element.firstChild!)
           const { left, right } = text.getBoundingClientRect()
           return (left + right) / 2
         }

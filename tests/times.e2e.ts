@@ -56,6 +56,10 @@ test('worship stands for a church; what is before it stands below, with its own 
   const [way, door] = await hero.locator('a[href*="/maps/dir/"]').all()
   expect(await goal(way!)).toContain('1 Quay Street')
   expect(await goal(door!)).toContain('2 Quay Street')
+  await open(page, '/es/churches/harbor')
+  // in the middle of a line the names of days are small
+  await expect(hero).toContainText(/, viernes, 16 de mayo, 7:30/)
+  await open(page, '/churches/harbor')
   await page.clock.setFixedTime('2031-05-16T19:45:00-07:00')
   await open(page, '/churches/harbor')
   await expect(hero.getByText(`${ui.onNow.en}:`).locator('..')).toContainText('Youth')

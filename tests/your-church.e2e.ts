@@ -2,14 +2,43 @@ import type { Page } from '@playwright/test'
 /** Pages that are of no church end with the visitor's own: when it worships, how to get there, whom to ask. */
 import { pathTo } from '#app/addresses.ts'
 import { churches } from '#app/church/read.server.ts'
-import { ask, closing, ui } from '#app/fellowship/common-words.server.ts'
+import { ask, closing, serviceKinds, ui } from '#app/fellowship/common-words.server.ts'
+import { withLocale } from '#app/language/locale.ts'
 import { now } from './fixture.ts'
 import { expect, inEachLanguage, open, read, readInEachLanguage, test } from './site.ts'
 
 const end = (page: Page) => page.locator('#your-church')
 
+/** The pages that are of no church, and what one asks about where they end. */
+const closed = {
+  '/welcome/new-believer': 'baptism',
+  '/we-believe': 'faith',
+  '/our-vision': undefined,
+  '/praise-chapel-global': undefined,
+  '/meet-the-pastors': undefined,
+  '/ministries/connect-groups': 'groups',
+  '/ministries/outreach': 'serving',
+  '/ministries/kids': 'children',
+  '/events/past-retreat': undefined,
+  '/events/coming-month': undefined,
+}
+
+readInEachLanguage('these pages end with a church', async (page, locale) => {
+  for (const [path, topic] of Object.entries(closed)) {
+    await read(page, withLocale(path, locale))
+    const last = page.getByRole('main').locator('> section, > div').last()
+    await expect(last, path).toHaveAttribute('id', 'your-church')
+    await expect(last.getByRole('listitem'), path).toHaveCount(churches.length)
+    const about = `?church=hill${topic ? `&topic=${topic}` : ''}#write`
+    await expect(
+      last.locator(`a[href="${pathTo('contactUs', locale)}${about}"]`),
+      path,
+    ).toHaveCount(1)
+  }
+})
+
 readInEachLanguage(
-  'a page ends with each church, its worship and a way to ask',
+  'a page ends with each church, its worship by its name and a way to ask',
   async (page, locale) => {
     await read(page, pathTo('kids', locale))
     await expect(end(page).getByRole('listitem')).toHaveCount(churches.length)
@@ -19,6 +48,12 @@ readInEachLanguage(
     await expect(hill).toContainText(
       { en: '11:00 AM', es: '11:00 a. m.' }[locale].replaceAll(' ', '\u00a0'),
     )
+    await expect(hill).toContainText(serviceKinds.worship[locale])
+    // in which languages somebody answers, where that is known
+    const rows = end(page).getByRole('listitem')
+    const languages = { en: 'Swahili and English', es: 'suajili e inglés' }[locale]
+    await expect(rows.filter({ hasText: languages })).toHaveText(/Nairobi/)
+    await expect(rows.filter({ hasText: languages })).toHaveCount(1)
     // the page says what the question is about
     await expect(hill.getByRole('link', { name: closing.ask[locale] })).toHaveAttribute(
       'href',

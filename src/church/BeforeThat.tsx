@@ -1,6 +1,6 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { byTheClock } from '#app/time/by-the-clock.ts'
-import { afterwards, foretold, whenInWords, type Foretold, type ShownTime } from '#app/time/next.ts'
+import { afterwards, foretold, type Foretold, type ShownTime } from '#app/time/next.ts'
 import { useNext } from '#app/time/useNext.ts'
 import s from './BeforeThat.module.css'
 import { useDirections, type Place, type ShownVisit } from './VisitTargets.tsx'
@@ -34,10 +34,10 @@ function ByRule({ visit }: Props) {
 }
 
 function Aside({ visit: { places }, time }: Props & { time: ShownTime | Foretold }) {
-  const { locale, t } = useLanguage()
-  const { name, place, unsure, where } = time
+  const { t } = useLanguage()
+  const { name, day, time: hour, place, unsure, where } = time
   const door = place === undefined && where ? places[where] : undefined
-  const pieces = [name, whenInWords(time, locale), place, unsure && t('serviceTimeUnsure')]
+  const pieces = [name, day, hour, place, unsure && t('serviceTimeUnsure')]
   return (
     <p {...('next' in time && byTheClock(time.next))}>
       {'next' in time ? (

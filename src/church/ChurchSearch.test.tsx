@@ -26,8 +26,8 @@ const form = async () => {
         }}
         privacy="#privacy"
         page="#contact-us"
-        email="office@lights.example"
-        phone={{ text: '', to: '' }}
+        events={{}}
+        office={{ email: 'office@lights.example', phone: { text: '', to: '' } }}
       />
     </LanguageProvider>,
   )

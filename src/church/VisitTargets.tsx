@@ -3,6 +3,7 @@ import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import type { ShownTime, Times } from '#app/time/next.ts'
 import { Button } from '#app/ui/Button.tsx'
 import type { CallFirst } from '#app/ui/CallFirst.tsx'
+import s from './VisitTargets.module.css'
 
 /** The way to a place: for Apple's devices, and for all others. */
 export type Directions = { anywhere: string; apple: string }
@@ -24,8 +25,8 @@ export type ShownVisit = {
   /** The form, with that question in it. */
   askForPlace: string
   call: string
-  /** Where the phone takes messages. */
-  message?: string | undefined
+  /** In which languages somebody answers. */
+  spoken?: string | undefined
   /** That the times are being confirmed. */
   note?: CallFirst
   times: Times
@@ -59,12 +60,12 @@ type Props = { visit: ShownVisit; next: ShownTime | undefined }
 /** The two steps of somebody on the way. */
 export function VisitTargets({ visit, next }: Props) {
   const { t } = useLanguage()
-  const { call, message } = visit
+  const { call, spoken } = visit
   return (
     <>
       <WayThere visit={visit} next={next} kind="gold" />
-      <Button to={message ?? call} kind="ghost" icon="phone">
-        {message ? t('message') : t('call')}
+      <Button to={call} kind="ghost" icon="phone">
+        {t('call')} {spoken && <small className={s.spoken}>{spoken}</small>}
       </Button>
     </>
   )

@@ -131,6 +131,7 @@ function Row({ church, words }: { church: YourOwn; words: Words }) {
           <CallFirstNote note={note} />
         </small>
       )}
+      {ask.spoken && <small>{ask.spoken}</small>}
       <p className={s.ways}>
         <Way church={church} next={next} />
         <TextLink to={ask.form}>

@@ -11,8 +11,3 @@ export type Church = Omit<ChurchFile, 'verified' | 'team' | 'pastors'> & {
 }
 
 type Group = NonNullable<ChurchFile['team']> & { readonly people: readonly Person[] }
-
-/** The pastors a church is known by: of its pastors, or of its team, the first. */
-export function leadPastors(church: Church): Person | undefined {
-  return (church.pastors ?? church.team)?.people[0]
-}

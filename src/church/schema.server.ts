@@ -9,6 +9,7 @@ import {
   notices,
   place,
   social,
+  takesTexts,
   why,
 } from '#app/content/common-fields.ts'
 import {
@@ -37,7 +38,7 @@ import {
   yes,
   zone,
 } from '#app/content/fields.ts'
-import { named, repeats } from '#app/fellowship/names.server.ts'
+import { named, namesOf, repeats } from '#app/fellowship/names.server.ts'
 
 const spoken = language('Language', 'Idioma')
 
@@ -177,19 +178,6 @@ const exceptions = {
   ),
 }
 
-/** What somebody wants to know before they come. What a church has not told, visitors can ask. */
-export const topics = {
-  parking: both('Parking', 'Estacionamiento'),
-  transport: both('Public transportation', 'Transporte público'),
-  stepFree: both('Getting in without steps', 'Entrada sin escalones'),
-  toilets: both('Accessible restrooms', 'Baños accesibles'),
-  hearing: both('Help with hearing', 'Ayuda para oír mejor'),
-  children: both('Children', 'Niños'),
-  interpretation: both('Translation', 'Traducción'),
-  length: both('How long the service lasts', 'Cuánto dura'),
-  dress: both('What to wear', 'Cómo vestirse'),
-}
-
 /** Yes, no, a sentence, or yes or no with a sentence after it. */
 const answer = (en: string, es: string) =>
   group(en, es, {
@@ -265,7 +253,7 @@ export const churchSchema = entry('Church', 'Iglesia', {
       ),
     }),
   ),
-  texts: optional(yes('The phone takes text messages', 'El teléfono recibe mensajes de texto')),
+  texts: optional(takesTexts),
   whatsapp: optional(phone('WhatsApp', 'WhatsApp')),
   spoken: optional(
     list('Languages in which somebody answers', 'Idiomas en que alguien responde', spoken, {
@@ -284,7 +272,7 @@ export const churchSchema = entry('Church', 'Iglesia', {
     group(
       'Before you come',
       'Antes de venir',
-      mapEach(topics, ({ en, es }) => optional(answer(en, es))),
+      mapEach(namesOf('visitTopics'), ({ en, es }) => optional(answer(en, es))),
       {
         help: both(
           'Yes, no, a sentence, or both. What is left empty, visitors can ask.',

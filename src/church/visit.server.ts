@@ -1,7 +1,8 @@
 import { pathTo } from '#app/addresses.ts'
 import { churchWords } from '#app/church/page/words.server.ts'
+import { languageNames } from '#app/language/languages.ts'
 import type { Locale } from '#app/language/locale.ts'
-import { digitsOf, shownPhone } from '#app/ways/contact.server.ts'
+import { shownPhone } from '#app/ways/contact.server.ts'
 import { formFor } from '#app/ways/topics.server.ts'
 import type { Church } from './church.ts'
 import { doorOf, doorsOf, findable, fullName, streetOf } from './place.server.ts'
@@ -14,7 +15,7 @@ const common = churchWords.read()
 
 /** When one goes to worship, where, how to get there or to ask, and whom to call. */
 export function visitOf(church: Church, locale: Locale, now: number): ShownVisit {
-  const { slug, services, phone, texts } = church
+  const { slug, services, phone, spoken } = church
   const places = placesOf(church, locale)
   const worship = services.filter((service) => isWorship(service, church))
   const [door, ...others] = new Set(worship.map((service) => doorOf(service, church)))
@@ -31,7 +32,7 @@ export function visitOf(church: Church, locale: Locale, now: number): ShownVisit
     besides: besidesWorship(church, locale),
     longest: longestWhen(church, locale),
     ...confirmationOf(church, locale),
-    message: texts ? `sms:${digitsOf(phone)}` : undefined,
+    spoken: spoken && languageNames(spoken, locale),
   }
 }
 

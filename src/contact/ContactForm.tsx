@@ -5,13 +5,13 @@ import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { localeNames, locales } from '#app/language/locale.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Field } from '#app/ui/Field.tsx'
-import { PhoneLink, type ShownPhone } from '#app/ui/PhoneLink.tsx'
+import { PhoneLink } from '#app/ui/PhoneLink.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
-import type { BegunWords } from './begun.ts'
+import type { BegunWords, Subjects } from './begun.ts'
 import s from './ContactForm.module.css'
 import { longest, replies, type Field as FieldName, type Problems, type Reply } from './message.ts'
 import { useBegunMessage } from './useBegunMessage.ts'
-import { firstOf, useContactForm, type Returned } from './useContactForm.ts'
+import { firstOf, useContactForm, type Reach, type Returned } from './useContactForm.ts'
 
 type FormWords = Record<
   | FieldName
@@ -39,16 +39,17 @@ type FormWords = Record<
 
 export type FormProps = {
   words: FormWords
-  /** The churches that one may choose from. */
-  churches: readonly NamedChurch[]
+  /** The churches that one may choose from, and how each is reached where no service answers. */
+  churches: readonly (NamedChurch & Partial<Reach>)[]
+  /** What events are called that are not over. */
+  events: Subjects['events']
   /** Where there are many: the search that puts them into the list. */
   finder?: ShownFinder | undefined
   privacy: string
   /** The page the form stands on: from there another message can be written. */
   page: string
-  /** Where to turn when no service answers. */
-  email: string
-  phone: ShownPhone
+  /** How the office is reached. */
+  office: Reach
   /** Without scripts the service sends the page back with what was typed and what is wrong with it. */
   returned?: Returned | undefined
 }
@@ -58,14 +59,17 @@ export type FormProps = {
  * place, and what is typed survives a failure, a reload and a change of language. When it has arrived,
  * what happens next stands in the place of the form.
  */
-export function ContactForm({ words, finder, privacy, page, email, phone, ...props }: FormProps) {
-  const { returned } = props
+export function ContactForm({ words, finder, privacy, page, office, ...props }: FormProps) {
+  const { returned, events } = props
   const { locale } = useLanguage()
   const [found, setFound] = useState<readonly NamedChurch[]>([])
   const churches = finder ? found : props.churches
-  const contact = useContactForm(email, returned, churches)
-  const { form, problems, status, mail, send, type, again } = contact
-  const begun: Partial<Record<FieldName, string>> = useBegunMessage(form, words, churches)
+  const contact = useContactForm(office, returned, churches)
+  const { form, problems, status, instead, send, type, again } = contact
+  const begun: Partial<Record<FieldName, string>> = useBegunMessage(form, words, {
+    churches,
+    events,
+  })
   const isSent = status === 'sent'
   const hasFailed = status && status !== 'sending' && !isSent
   const thanks = useRef<HTMLDivElement>(null)
@@ -105,7 +109,7 @@ export function ContactForm({ words, finder, privacy, page, email, phone, ...pro
         </output>
         <p>{words.next}</p>
         <p>
-          <PhoneLink phone={phone} />
+          <PhoneLink phone={office.phone} />
         </p>
         <a className={s.another} href={page} onClick={again}>
           {words.another}
@@ -182,13 +186,13 @@ export function ContactForm({ words, finder, privacy, page, email, phone, ...pro
         >
           {status && !isSent && words[status]}
         </output>
-        {hasFailed && mail && (
+        {hasFailed && instead && (
           <div className={s.instead}>
-            <Button to={mail} kind="line" icon="mail">
+            <Button to={instead.mail} kind="line" icon="mail">
               {words.byEmail}
             </Button>
-            <Button to={phone.to} kind="line" icon="phone">
-              {phone.text}
+            <Button to={instead.phone.to} kind="line" icon="phone">
+              {instead.phone.text}
             </Button>
           </div>
         )}

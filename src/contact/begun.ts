@@ -11,15 +11,22 @@ export type BegunWords = {
   topics: Readonly<Record<string, { subject: string; question?: string | undefined }>>
 }
 
+/** What a message may be about. */
+export type Subjects = {
+  churches: readonly { slug: string; name: string }[]
+  /** What events are called that are not over, by their names. */
+  events: Readonly<Record<string, string>>
+}
+
 /**
  * How a message begins for somebody who plans a visit, `?church=oakley&visit=2026-11-22`, or asks about
- * something: `?church=oakley&topic=children`. Scripts read it in the address; without them the contact
- * service answers with the page that has it filled in.
+ * something: `?church=oakley&topic=children`, `?topic=event&event=school`. Scripts read it in the address;
+ * without them the contact service answers with the page that has it filled in.
  */
 export function begunMessage(
   search: string,
   words: BegunWords,
-  churches: readonly { slug: string; name: string }[],
+  { churches, events }: Subjects,
   locale: Locale,
 ): Begun {
   const asked = new URLSearchParams(search)
@@ -36,12 +43,16 @@ export function begunMessage(
       message: filled(words.visitText),
     }
   }
-  const name = asked.get('topic') ?? ''
-  const topic = Object.hasOwn(words.topics, name) ? words.topics[name] : undefined
-  const { subject, question } = topic ?? {}
+  const { subject, question } = own(words.topics, asked.get('topic')) ?? {}
+  const event = own(events, asked.get('event'))
   return {
     ...(church && { church: church.slug }),
-    ...(subject && { subject }),
+    ...(subject && { subject: event ? `${subject}: ${event}` : subject }),
     ...(question && { message: words.question.replace('{question}', question) }),
   }
+}
+
+/** What stands there under a name that a link gives: it may be that of what every object has. */
+function own<T>(all: Readonly<Record<string, T>>, name: string | null): T | undefined {
+  return name !== null && Object.hasOwn(all, name) ? all[name] : undefined
 }

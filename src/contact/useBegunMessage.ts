@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import { useAddress } from '#app/browser/address.ts'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
-import { begunMessage, type Begun, type BegunWords } from './begun.ts'
+import { begunMessage, type Begun, type BegunWords, type Subjects } from './begun.ts'
 
 /**
  * How a message begins by what the address says. It stands in the fields as their default: whatever is
@@ -10,13 +10,13 @@ import { begunMessage, type Begun, type BegunWords } from './begun.ts'
 export function useBegunMessage(
   form: RefObject<HTMLFormElement | null>,
   words: BegunWords,
-  churches: readonly { slug: string; name: string }[],
+  subjects: Subjects,
 ): Begun {
   const { locale } = useLanguage()
   const begun = begunMessage(
     useAddress(({ search }) => search, ''),
     words,
-    churches,
+    subjects,
     locale,
   )
   const { church } = begun

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { forgetDraft, keepDraft, restoreDraft, typedIn } from '#app/browser/draft.ts'
 import type { NamedChurch } from '#app/church/ChurchSearch.tsx'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import type { ShownPhone } from '#app/ui/PhoneLink.tsx'
 import { fields, readMessage, type Field as FieldName, type Problems } from './message.ts'
 import { fetchToken, sendMessage, type Failure } from './send-message.ts'
 
@@ -18,21 +19,22 @@ export type Returned = {
 type State = {
   problems: Problems
   status?: 'sending' | 'sent' | Failure | undefined
-  /** When it cannot be sent, what was typed is offered as an email. */
-  mail?: string | undefined
+  /** When it cannot be sent, what was typed is offered as an email, and a number to call. */
+  instead?: { mail: string; phone: ShownPhone } | undefined
 }
 
+/** How somebody is reached who reads messages. */
+export type Reach = { email: string; phone: ShownPhone }
+
+type Churches = readonly (NamedChurch & Partial<Reach>)[]
+
 /** Checks and sends what a form holds, and keeps it until it has arrived. */
-export function useContactForm(
-  email: string,
-  returned: Returned | undefined,
-  churches: readonly NamedChurch[],
-) {
+export function useContactForm(office: Reach, returned: Returned | undefined, churches: Churches) {
   const { locale } = useLanguage()
   const form = useRef<HTMLFormElement>(null)
   /** What a message of this form carries along: its key, and the proof that somebody typed it. */
   const carried = useRef<{ key?: string; token?: Promise<string | undefined> }>({})
-  const [state, setState] = useState<State>(() => beginning(returned, email))
+  const [state, setState] = useState<State>(() => beginning(returned, office, churches))
 
   const wrong = useRef<FieldName>(undefined)
 
@@ -56,7 +58,7 @@ export function useContactForm(
   }, [churches])
 
   const fail = (status: Failure) =>
-    setState({ problems: {}, status, mail: mailOf(read(form.current!), email) })
+    setState({ problems: {}, status, instead: insteadOf(read(form.current!), office, churches) })
 
   const refuse = (problems: Problems) => {
     const first = firstOf(problems)
@@ -98,13 +100,13 @@ export function useContactForm(
 }
 
 /** How a page begins that the service has sent back, or one that is new. */
-function beginning(returned: Returned | undefined, email: string): State {
+function beginning(returned: Returned | undefined, office: Reach, churches: Churches): State {
   if (!returned) return { problems: {} }
   const { problems, typed } = returned
   // a program filled in what people do not see: there is another way
   const isRefused = Object.keys(problems).length > 0 && !firstOf(problems)
   const status = returned.status ?? (isRefused ? 'unavailable' : undefined)
-  return { problems, status, mail: mailOf(typed, email) }
+  return { problems, status, instead: insteadOf(typed, office, churches) }
 }
 
 /** The first field that something is wrong with. */
@@ -118,8 +120,13 @@ function read(form: HTMLFormElement): Typed & { website: string } {
   return Object.fromEntries(all) as Typed & { website: string }
 }
 
-/** An email with what was typed, so that nobody writes it twice. */
-function mailOf({ subject = '', message = '', name = '' }: Partial<Typed>, email: string): string {
+/** An email to whom it is for, with what was typed, so that nobody writes it twice. */
+function insteadOf(typed: Partial<Typed>, office: Reach, churches: Churches): State['instead'] {
+  const { subject = '', message = '', name = '', church } = typed
+  const { email, phone } = { ...office, ...churches.find(({ slug }) => slug === church) }
   const body = `${message}\n\n${name}`
-  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+  return {
+    mail: `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`,
+    phone,
+  }
 }

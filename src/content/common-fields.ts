@@ -14,6 +14,7 @@ import {
   optional,
   paragraph,
   time,
+  yes,
 } from './fields.ts'
 
 export const days = {
@@ -101,6 +102,11 @@ export const place = group('Place on the map', 'Lugar en el mapa', {
     help: both('12 shows a town, 15 a few streets.', '12 muestra una ciudad, 15 unas calles.'),
   }),
 })
+
+export const takesTexts = yes(
+  'The phone takes text messages',
+  'El teléfono recibe mensajes de texto',
+)
 
 export const social = group('Social media', 'Redes sociales', {
   facebook: optional(link('Facebook', 'Facebook')),

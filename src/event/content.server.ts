@@ -1,5 +1,6 @@
-import { both, entry, picture } from '#app/content/fields.ts'
+import { both, entry, mapEach, picture } from '#app/content/fields.ts'
 import { defineFile, defineFolder } from '#app/content/kind.ts'
+import { namesOf } from '#app/fellowship/names.server.ts'
 import { checkEvents } from './check.server.ts'
 import { eventSchema } from './schema.server.ts'
 
@@ -14,13 +15,10 @@ export const eventFiles = defineFolder('events', eventSchema, {
 /** The picture of an event that has none of its own, for each kind of event. */
 export const eventPictures = defineFile(
   'event-pictures',
-  entry('Pictures of events', 'Imágenes de eventos', {
-    conference: picture('Conference', 'Conferencia', 'head'),
-    school: picture('School', 'Escuela', 'head'),
-    youth: picture('Youth', 'Jóvenes', 'head'),
-    outreach: picture('Outreach', 'Alcance', 'head'),
-    holiday: picture('Holiday', 'Festividad', 'head'),
-    kids: picture('Kids', 'Niños', 'head'),
-  }),
+  entry(
+    'Pictures of events',
+    'Imágenes de eventos',
+    mapEach(namesOf('eventCategories'), ({ en, es }) => picture(en, es, 'head')),
+  ),
   { group: 'site', page: 'events' },
 )

@@ -14,6 +14,14 @@ export function eventsOf(locale: Locale, builtAt: number): Events {
   return { builtAt, all: events.map((event) => shownEvent(event, locale, builtAt)) }
 }
 
+/** What the events are called that are not over, by their names. */
+export function titlesOfComing(locale: Locale, now: number): Record<string, string> {
+  const coming = events.filter((event) =>
+    eventTimes(event, locale, now).some(({ until }) => until > now),
+  )
+  return Object.fromEntries(coming.map((event) => [event.id, eventWords(event).title[locale]]))
+}
+
 /** One event, as its card and its page show it. */
 export function shownEvent(event: Event, locale: Locale, builtAt: number): ShownEvent {
   const { id, category, link } = event

@@ -8,6 +8,14 @@ export const sentWords = sent
 /** All of them, while pages are made. */
 export const ui = { ...sent, ...made }
 
-/** What services and kinds of events are called. */
-export const { languageOffer, finder, ask, closing, serviceKinds, eventCategories, eventRepeats } =
-  names
+/** What services, kinds of events and the like are called. */
+export const {
+  languageOffer,
+  finder,
+  ask,
+  closing,
+  serviceKinds,
+  eventCategories,
+  eventRepeats,
+  visitTopics,
+} = names

@@ -17,14 +17,28 @@ const keys = {
     'townChurch',
   ],
   eventCategories: ['conference', 'school', 'youth', 'outreach', 'holiday', 'kids'],
+  // what one wants to know before a first visit
+  visitTopics: [
+    'parking',
+    'transport',
+    'stepFree',
+    'toilets',
+    'hearing',
+    'children',
+    'interpretation',
+    'length',
+    'dress',
+  ],
 } as const
 
 type Names = keyof typeof keys
+export type VisitTopic = Key<'visitTopics'>
 type Key<Of extends Names> = (typeof keys)[Of][number]
 
 /** Every key of these names, with what it is called today. */
 export function namesOf<Of extends Names>(of: Of): Record<Key<Of>, Told> {
-  return Object.fromEntries(keys[of].map((key) => [key, nameOf(of, key)])) as Record<Key<Of>, Told>
+  const names = keys[of].map((key) => [key, nameAt(key, 'words', of, key)])
+  return Object.fromEntries(names) as Record<Key<Of>, Told>
 }
 
 /** One of a few that have names. */
@@ -42,11 +56,11 @@ export const repeats = {
   last: both('every month, on the last', 'cada mes, el último'),
 }
 
-/** A name as it is when somebody reads it; where content cannot be read, the check says so, and the key stands. */
-function nameOf(of: Names, key: string): Told {
+/** What content calls something today; where it cannot be read, the check says so, and the key stands. */
+export function nameAt(key: string, entry: string, ...way: readonly string[]): Told {
   const today = () => {
     try {
-      return (readEntry('words') as Record<string, Record<string, Told>>)[of]![key]!
+      return way.reduce((part, step) => (part as Said)[step], readEntry(entry)) as Told
     } catch {
       return both(key, key)
     }
@@ -60,3 +74,5 @@ function nameOf(of: Names, key: string): Told {
     },
   }
 }
+
+type Said = Readonly<Record<string, unknown>>

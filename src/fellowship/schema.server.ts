@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { address, hours, notices, place, social } from '#app/content/common-fields.ts'
+import { address, hours, notices, place, social, takesTexts } from '#app/content/common-fields.ts'
 import {
   both,
   choice,
@@ -41,6 +41,7 @@ export const siteSchema = entry('The fellowship and its site', 'La comunidad y s
   nations: number('Nations', 'Naciones', { min: 1 }),
   office: group('International office', 'Oficina internacional', {
     phone: phone('Phone', 'Teléfono'),
+    texts: optional(takesTexts),
     email: email('Email', 'Correo electrónico'),
     hours,
     address,

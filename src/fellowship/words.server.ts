@@ -75,7 +75,6 @@ export const wordsFile = defineFile(
       visitBar: words('Name of the bar on phones', 'Nombre de la barra en teléfonos'),
       directions: words('“Directions”', '«Cómo llegar»'),
       call: words('“Call”', '«Llamar»'),
-      message: words('“Text us”', '«Mensaje»'),
       askForPlace: words('“Ask for the address”', '«Pedir la dirección»'),
       // the nearest church
       nearestChurch: words('Button: the nearest church', 'Botón: la iglesia más cercana'),
@@ -288,6 +287,11 @@ export const wordsFile = defineFile(
       'What kinds of events are called',
       'Cómo se llaman los tipos de evento',
       namesOf('eventCategories'),
+    ),
+    visitTopics: each(
+      'What one wants to know before a visit',
+      'Lo que uno quiere saber antes de una visita',
+      namesOf('visitTopics'),
     ),
     eventRepeats: each('How something repeats', 'Cómo se repite algo', repeats, fills('day')),
   }),

@@ -21,6 +21,7 @@ const frame: Frame = {
       address: [],
       hours: '',
       phone: { text: '', to: 'tel:' },
+      write: '/contact-us#write',
       email: 'office@example.org',
     },
     privacy: { label: 'Privacy', to: '/privacy' },

@@ -64,6 +64,9 @@ export function Footer({ frame, path }: { frame: Frame; path: string }) {
                 <span>{office.hours}</span>
                 {office.closed && <Changes changes={office.closed} />}
                 <PhoneLink phone={office.phone} className={s.link} />
+                <a className={s.link} href={office.write}>
+                  {t('contactUs')}
+                </a>
                 <a className={s.link} href={`mailto:${office.email}`}>
                   {office.email}
                 </a>

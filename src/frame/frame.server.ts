@@ -10,6 +10,7 @@ import { localize } from '#app/language/text.ts'
 import type { MenuLink } from '#app/page/MenuItem.tsx'
 import { socialLinks } from '#app/ways/contact.server.ts'
 import { officeDetails } from '#app/ways/office.server.ts'
+import { formFor } from '#app/ways/topics.server.ts'
 import type { Frame } from './frame.ts'
 import type { Offer } from './LanguageOffer.tsx'
 
@@ -80,7 +81,7 @@ export function loadFrame(locale: Locale, now: number): Frame {
         { label: words.explore, links: [...welcome, ...about, events, contact, ...school] },
         { label: words.ministries, links: ministries },
       ],
-      office: officeDetails(locale, now),
+      office: { ...officeDetails(locale, now), write: formFor(locale) },
       privacy: { label: words.privacy, to: pathTo('privacy', locale) },
       ...(links.designer && { designer: links.designer }),
       yearBuilt: new Date(now).getUTCFullYear(),

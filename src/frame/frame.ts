@@ -34,6 +34,7 @@ export type Frame = {
       hours: string
       closed?: readonly ShownChange[]
       phone: ShownPhone
+      write: string
       email: string
     }
     privacy: MenuLink

@@ -108,7 +108,7 @@ export function HomePage({ words, hero, firstVisit, links, ...page }: Props) {
         </ul>
         <p className={s.after}>
           <span className={s.lead}>{words.churches.none}</span>
-          <Button to={links.contact} kind="line">
+          <Button to={links.near} kind="line">
             {words.churches.write}
           </Button>
         </p>

@@ -18,6 +18,7 @@ import { definePage } from '#app/page/define-page.server.ts'
 import { headOf } from '#app/page/head.server.ts'
 import { filmOf, pictureOf } from '#app/pictures/picture.server.ts'
 import { count } from '#app/time/calendar.ts'
+import { formFor } from '#app/ways/topics.server.ts'
 
 const home = homeWords.read()
 
@@ -42,7 +43,7 @@ export const page = definePage('home', ({ locale, now }) => {
       about: pathTo('aboutUs', locale),
       vision: pathTo('ourVision', locale),
       events: pathTo('events', locale),
-      contact: pathTo('contactUs', locale),
+      near: formFor(locale, { topic: 'near' }),
     },
     notices: noticesOfAll(locale, now),
     seasons: seasonsOf(locale, now),

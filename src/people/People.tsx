@@ -12,8 +12,10 @@ export type ShownPerson = {
   role?: string
   picture?: PictureSource
   description?: string
-  email?: string
   phone?: ShownPhone
+  /** The form, for whoever is to be written to. */
+  write?: { text: string; to: string }
+  email?: string
   /** Their church, where they are not shown on its own page. */
   church?: { name: string; to: string }
 }
@@ -23,7 +25,7 @@ export function People({ people }: { people: readonly ShownPerson[] }) {
   return (
     <ul className={s.people}>
       {people.map((each) => {
-        const { email, phone, church, ...person } = each
+        const { phone, write, email, church, ...person } = each
         return (
           // several may be shown by the same role
           <li key={people.indexOf(each)}>
@@ -33,8 +35,14 @@ export function People({ people }: { people: readonly ShownPerson[] }) {
                   {church.name}
                 </a>
               )}
-              {email && <EmailLink className={s.link} email={email} />}
               {phone && <PhoneLink phone={phone} className={s.link} />}
+              {write && (
+                <a className={s.link} href={write.to} data-screen>
+                  {write.text}
+                  <span className="visually-hidden">: {person.name}</span>
+                </a>
+              )}
+              {email && <EmailLink className={s.link} email={email} />}
             </Person>
           </li>
         )

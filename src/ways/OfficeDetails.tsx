@@ -10,7 +10,9 @@ export type Details = {
   address?: string[]
   phone: ShownPhone
   phoneNote?: string
-  email: string
+  email?: string | undefined
+  /** The form, where it does not stand beside these. */
+  write?: { text: string; to: string }
   hours?: string
   /** When nobody is there. */
   closed?: readonly ShownChange[]
@@ -19,7 +21,7 @@ export type Details = {
 /** How to reach the office or a church: address, phone, email, hours. */
 export function OfficeDetails({ details }: { details: Details }) {
   const { t } = useLanguage()
-  const { address, phone, phoneNote, email, hours, closed } = details
+  const { address, phone, phoneNote, email, write, hours, closed } = details
   return (
     <dl className={s.details}>
       {address && (
@@ -43,14 +45,21 @@ export function OfficeDetails({ details }: { details: Details }) {
           {phoneNote && <span>{phoneNote}</span>}
         </dd>
       </div>
-      <div className={s.detail}>
-        <dt>
-          <Icon name="mail" /> {t('email')}
-        </dt>
-        <dd>
-          <EmailLink email={email} />
-        </dd>
-      </div>
+      {email && (
+        <div className={s.detail}>
+          <dt>
+            <Icon name="mail" /> {t('email')}
+          </dt>
+          <dd className={s.lines}>
+            <EmailLink email={email} />
+            {write && (
+              <a href={write.to} data-screen>
+                {write.text}
+              </a>
+            )}
+          </dd>
+        </div>
+      )}
       {hours && (
         <div className={s.detail}>
           <dt>

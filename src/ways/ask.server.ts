@@ -10,7 +10,7 @@ import { formFor, type Topic } from './topics.server.ts'
 type Askable = {
   slug?: string
   phone: Phone
-  email: string
+  email?: string | undefined
   /** Whether the phone takes text messages. */
   texts?: boolean | undefined
   whatsapp?: Phone | undefined
@@ -20,7 +20,7 @@ type Askable = {
 
 /** The ways to ask: first what a phone does at once, then the form, which loses nothing, then email. */
 export function askOf(asked: Askable, locale: Locale, topic?: Topic): ShownAsk {
-  const { slug, phone, email, texts, whatsapp, spoken } = asked
+  const { slug, phone, email, texts, whatsapp } = asked
   const call = shownPhone(phone)
   const form = formFor(locale, { ...(slug && { church: slug }), ...(topic && { topic }) })
   // https://faq.whatsapp.com/5913398998672934
@@ -33,11 +33,16 @@ export function askOf(asked: Askable, locale: Locale, topic?: Topic): ShownAsk {
         : []),
       { icon: 'phone', label: `${ui.call[locale]} ${call.text}`, to: call.to },
       { icon: 'mail', label: words.write[locale], to: form },
-      { icon: 'mail', label: email, to: `mailto:${email}` },
+      ...(email ? [{ icon: 'mail' as const, label: email, to: `mailto:${email}` }] : []),
     ],
     form,
-    ...(spoken && {
-      spoken: words.spoken[locale].replace('{languages}', () => languageNames(spoken, locale)),
-    }),
+    ...spokenOf(asked, locale),
   }
+}
+
+/** In which languages somebody answers, as a sentence, where that is known. */
+export function spokenOf({ spoken }: Pick<Askable, 'spoken'>, locale: Locale): { spoken?: string } {
+  if (!spoken) return {}
+  const languages = languageNames(spoken, locale)
+  return { spoken: words.spoken[locale].replace('{languages}', () => languages) }
 }

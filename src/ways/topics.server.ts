@@ -1,27 +1,36 @@
 import { pathTo } from '#app/addresses.ts'
-import { both } from '#app/content/fields.ts'
+import { nameAt, type VisitTopic } from '#app/fellowship/names.server.ts'
 import type { Locale } from '#app/language/locale.ts'
 
-/** What one may ask about. The words in which the form then begins stand in `content/pages/contact-us.json`. */
-export const topics = {
-  visit: both('A visit', 'Una visita'),
-  prayer: both('Prayer', 'Oración'),
-  faith: both('Faith', 'La fe'),
-  baptism: both('Baptism', 'El bautismo'),
-  groups: both('Connect groups', 'Los grupos de conexión'),
-  serving: both('Lending a hand', 'Ayudar'),
-  place: both('The address', 'La dirección'),
-  parking: both('Parking', 'Estacionamiento'),
-  stepFree: both('Getting in with a wheelchair', 'Entrar en silla de ruedas'),
-  children: both('Children', 'Niños'),
-  spoken: both('Language', 'Idioma'),
-  length: both('How long the service lasts', 'Cuánto dura la reunión'),
-}
+const keys = [
+  'visit',
+  'prayer',
+  'faith',
+  'baptism',
+  'groups',
+  'serving',
+  'place',
+  'near',
+  'event',
+  'planned',
+  'lodging',
+  'planting',
+  'leaders',
+  'missions',
+] as const
 
-export type Topic = keyof typeof topics
+/** What one may ask about, besides what one wants to know before a visit: each by the subject of its message. */
+export const topics = Object.fromEntries(
+  keys.map((key) => [key, nameAt(key, 'pages/contact-us', 'form', 'topics', key, 'subject')]),
+) as Record<(typeof keys)[number], ReturnType<typeof nameAt>>
 
-/** The form, with church and topic filled in: `src/contact/begun.ts` reads them. */
-export function formFor(locale: Locale, about: { church?: string; topic?: Topic } = {}): string {
+export type Topic = keyof typeof topics | VisitTopic
+
+/** What a message is about when a page begins it. */
+export type About = { church?: string; event?: string; topic?: Topic }
+
+/** The form, with what it is about filled in: `src/contact/begun.ts` reads it. */
+export function formFor(locale: Locale, about: About = {}): string {
   const asked = new URLSearchParams(about).toString()
   return `${pathTo('contactUs', locale)}${asked && `?${asked}`}#write`
 }

@@ -9,7 +9,7 @@ import { localize } from '#app/language/text.ts'
 import { definePage } from '#app/page/define-page.server.ts'
 import { headOf } from '#app/page/head.server.ts'
 import { heroOf } from '#app/page/hero.server.ts'
-import { shownPerson } from '#app/people/present.server.ts'
+import { shownPerson, writeTo } from '#app/people/present.server.ts'
 import { pastors } from '#app/people/read.server.ts'
 import { pictureOf } from '#app/pictures/picture.server.ts'
 import { officeDetails } from '#app/ways/office.server.ts'
@@ -25,9 +25,14 @@ export const page = definePage('meetThePastors', ({ locale, now }) => {
     preaching: pictureOf(words.interlude),
     people: pastors.map(({ church: slug, ...pastor }) => {
       const church = churches.find((each) => each.slug === slug)
-      return { ...shownPerson(pastor, locale), ...(church && { church: linkTo(church, locale) }) }
+      return {
+        ...shownPerson(pastor, locale),
+        // nobody here is out of reach
+        write: writeTo(locale, church ? { church: church.slug } : {}),
+        ...(church && { church: linkTo(church, locale) }),
+      }
     }),
-    office: officeDetails(locale, now),
+    office: { ...officeDetails(locale, now), write: writeTo(locale, {}) },
     closing: yourChurch(locale, now),
   }
 })

@@ -9,6 +9,7 @@ import { Quote } from '#app/ui/Quote.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
 import { Teaser } from '#app/ui/Teaser.tsx'
+import { TextLink } from '#app/ui/TextLink.tsx'
 import type { page } from './page.server.ts'
 import s from './PraiseChapelGlobalPage.module.css'
 
@@ -40,7 +41,7 @@ export function PraiseChapelGlobalPage({
           aside={<Facts facts={facts} />}
         />
         <ul className={s.rows}>
-          {blocks.map(({ title, text, picture }, index) => (
+          {blocks.map(({ title, text, ask, picture }, index) => (
             <li key={title}>
               <Teaser
                 flip={index % 2 === 1}
@@ -56,6 +57,7 @@ export function PraiseChapelGlobalPage({
               >
                 <h3>{title}</h3>
                 <p className={s.lead}>{text}</p>
+                <TextLink to={ask.to}>{ask.text}</TextLink>
               </Teaser>
             </li>
           ))}

@@ -8,8 +8,8 @@ import { heroOf } from '#app/page/hero.server.ts'
 import { pictureOf } from '#app/pictures/picture.server.ts'
 import { quotation } from '#app/scripture/scripture.server.ts'
 import { count } from '#app/time/calendar.ts'
+import { formFor } from '#app/ways/topics.server.ts'
 
-const { passage: globalPassage } = praiseChapelGlobalWords.read()
 const praiseChapelGlobal = praiseChapelGlobalWords.read()
 
 export const page = definePage('praiseChapelGlobal', ({ locale, now }) => {
@@ -26,10 +26,15 @@ export const page = definePage('praiseChapelGlobal', ({ locale, now }) => {
       { number: String(site.founded), label: numbers.since },
     ],
     blocks: (['planting', 'leaders', 'missions'] as const).map((name) => {
-      const { title, text, picture } = blocks[name]
-      return { title, text, picture: pictureOf(picture) }
+      const { title, text, ask, picture } = blocks[name]
+      return {
+        title,
+        text,
+        ask: { text: ask, to: formFor(locale, { topic: name }) },
+        picture: pictureOf(picture),
+      }
     }),
-    quote: quotation(globalPassage, locale),
+    quote: quotation(praiseChapelGlobal.passage, locale),
     closing: yourChurch(locale, now),
   }
 })

@@ -3,7 +3,12 @@ import { eyebrow, headPicture, lead, pageFile, text, title } from '#app/page/wor
 import { passage } from '#app/scripture/passages.schema.server.ts'
 
 const block = (en: string, es: string) =>
-  group(en, es, { title, text, picture: picture('Picture', 'Imagen', 'card') })
+  group(en, es, {
+    title,
+    text,
+    ask: words('Link to ask', 'Enlace para preguntar'),
+    picture: picture('Picture', 'Imagen', 'card'),
+  })
 
 export const praiseChapelGlobalWords = pageFile(
   'praiseChapelGlobal',

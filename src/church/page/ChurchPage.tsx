@@ -73,10 +73,10 @@ export function ChurchPage({
       <PageHero
         height="tall"
         hero={hero}
-        crumb={`${t('churches')} · ${region}`}
+        crumb={[t('churches'), region].filter(Boolean).join(' · ')}
         scrollTo="#services"
       >
-        <Visit visit={visit} live={live} watchLive={words.services.watchLive} />
+        <Visit visit={visit} write={page.write} live={live} watchLive={words.services.watchLive} />
       </PageHero>
       {/* the bar is in sight as long as these are, and not over the hero, which has the same buttons */}
       <div>

@@ -105,7 +105,8 @@ function Location({ words, services }: Omit<Props, 'invitation'>) {
           <p className={s.quiet}>{words.noAddress}</p>
           <p className={s.reach}>
             <PhoneLink phone={phone} />
-            <EmailLink email={email} />
+            <a href={services.askForPlace}>{t('askForPlace')}</a>
+            {email && <EmailLink email={email} />}
           </p>
         </>
       )}

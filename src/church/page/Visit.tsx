@@ -8,10 +8,10 @@ import { Icon } from '#app/ui/Icon.tsx'
 import type { ChurchProps } from './page.server.ts'
 import s from './Visit.module.css'
 
-type Props = Pick<ChurchProps, 'visit'> & { live: string | undefined; watchLive: string }
+type Props = Pick<ChurchProps, 'visit' | 'write'> & { live: string | undefined; watchLive: string }
 
 /** What somebody on the way wants to know, on the first screen: when, where, how to get there. */
-export function Visit({ visit, live, watchLive }: Props) {
+export function Visit({ visit, write, live, watchLive }: Props) {
   const { t } = useLanguage()
   const { note } = visit
   const { next, near } = useNext(visit.times)
@@ -31,15 +31,20 @@ export function Visit({ visit, live, watchLive }: Props) {
         <VisitTargets visit={visit} next={next} />
       </div>
       <BeforeThat visit={visit} />
-      {live && (
-        <p>
-          <a className={s.live} href={live} target="_blank" rel="noopener">
-            <Icon name="play" /> {watchLive}
-            <span className="visually-hidden">{t('newTab')}</span>
-          </a>
-          {isLive && <strong className={s.liveNow}> {t('liveNow')}</strong>}
-        </p>
-      )}
+      <p className={s.onward}>
+        <a href={write.to}>
+          <Icon name="mail" /> {write.text}
+        </a>
+        {live && (
+          <span>
+            <a href={live} target="_blank" rel="noopener">
+              <Icon name="play" /> {watchLive}
+              <span className="visually-hidden">{t('newTab')}</span>
+            </a>
+            {isLive && <strong className={s.liveNow}> {t('liveNow')}</strong>}
+          </span>
+        )}
+      </p>
     </div>
   )
 }

@@ -54,9 +54,14 @@ export const page = definePage(
         picture: pictureOf(hero.picture),
         position: hero.position,
       },
-      region: church.region[locale],
+      // a church may be called by its region
+      ...(church.region[locale] !== hero.title[locale] && { region: church.region[locale] }),
       ...(church.live && { live: church.live }),
       visit: visitOf(church, locale, now),
+      write: {
+        text: askWords.write[locale],
+        to: formFor(locale, { church: slug, topic: 'visit' }),
+      },
       invitation: invitationOf(church, locale, now),
       services: servicesOf(church, locale),
       about: {
@@ -64,8 +69,8 @@ export const page = definePage(
         paragraphs: about.paragraphs.map((paragraph) => paragraph[locale]),
         gallery: about.gallery.map((picture) => described(picture, locale)),
       },
-      team: peopleOf(church.team, locale),
-      pastors: peopleOf(church.pastors, locale),
+      team: peopleOf(church.team, church, locale),
+      pastors: peopleOf(church.pastors, church, locale),
       youth: youthOf(church, locale),
       contact: contactOf(church, locale, now),
       giving: {
@@ -127,17 +132,18 @@ function servicesOf(church: Church, locale: Locale) {
     })),
     address: church.address && addressLines(church.address, church.country, locale),
     phone: shownPhone(church.phone),
+    askForPlace: formFor(locale, { church: church.slug, topic: 'place' }),
     email: church.email,
     gettingThere: church.gettingThere?.[locale],
     map: church.map && mapOf(church.map, undefined, locale).link,
   }
 }
 
-function peopleOf(group: Church['team'], locale: Locale) {
+function peopleOf(group: Church['team'], { slug }: Church, locale: Locale) {
   return (
     group && {
       title: group.title[locale],
-      people: group.people.map((person) => shownPerson(person, locale)),
+      people: group.people.map((person) => shownPerson(person, locale, slug)),
     }
   )
 }

@@ -43,9 +43,15 @@ export function ContactCard({ church, see }: Props) {
             <Icon name="phone" /> <PhoneLink phone={church.phone} />
           </li>
           <li>
-            <Icon name="mail" /> <EmailLink email={church.email} />
+            <Icon name="chat" /> <a href={church.write.to}>{church.write.text}</a>
           </li>
+          {church.email && (
+            <li>
+              <Icon name="mail" /> <EmailLink email={church.email} />
+            </li>
+          )}
         </ul>
+        {church.spoken && <p className={s.spoken}>{church.spoken}</p>}
         <Changes changes={church.changes} />
         <TextLink to={church.to}>
           {see}

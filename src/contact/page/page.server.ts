@@ -1,13 +1,16 @@
 import { pathTo } from '#app/addresses.ts'
-import { leadPastors, type Church } from '#app/church/church.ts'
+import type { Church } from '#app/church/church.ts'
 import { finderOf } from '#app/church/finder.server.ts'
 import { flagOf } from '#app/church/flag.server.ts'
 import { areMany, foremost } from '#app/church/many.server.ts'
+import { leadersOf } from '#app/church/people.server.ts'
 import { fullName } from '#app/church/place.server.ts'
 import { gathering } from '#app/church/times.server.ts'
 import { noticesOfAll, timesAndNotices } from '#app/church/timetable.server.ts'
 import { contactUsWords } from '#app/contact/page/words.server.ts'
-import { ui } from '#app/fellowship/common-words.server.ts'
+import { titlesOfComing } from '#app/event/present.server.ts'
+import { ask, ui, visitTopics } from '#app/fellowship/common-words.server.ts'
+import type { VisitTopic } from '#app/fellowship/names.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { localize } from '#app/language/text.ts'
@@ -16,9 +19,11 @@ import { headOf } from '#app/page/head.server.ts'
 import { heroOf } from '#app/page/hero.server.ts'
 import { pictureOf } from '#app/pictures/picture.server.ts'
 import { addressLines } from '#app/ways/address.server.ts'
+import { spokenOf } from '#app/ways/ask.server.ts'
 import { shownPhone } from '#app/ways/contact.server.ts'
 import { mapOf } from '#app/ways/map.server.ts'
 import { officeDetails } from '#app/ways/office.server.ts'
+import { formFor } from '#app/ways/topics.server.ts'
 
 const contactUs = contactUsWords.read()
 
@@ -30,19 +35,20 @@ function contactOrderOf({ order, contactOrder = order }: Church): number {
 export const page = definePage('contactUs', ({ locale, now }) => {
   const sorted = foremost.toSorted((one, other) => contactOrderOf(one) - contactOrderOf(other))
   const { title, hero, form, ...words } = localize(contactUs, locale)
+  const { topics, visitTopics: _, ...formWords } = form
   return {
     head: headOf(contactUs, contactUs.hero.picture, locale),
     words,
     hero: heroOf({ title, hero }),
     office: officeDetails(locale, now),
     form: {
-      words: form,
+      words: { ...formWords, topics: { ...topics, ...visitTopicsOf(locale) } },
       // one of many is searched for
-      churches: areMany ? [] : sorted.map(({ slug, name }) => ({ slug, name: name[locale] })),
+      churches: areMany ? [] : sorted.map((church) => reached(church, locale)),
+      events: titlesOfComing(locale, now),
       privacy: pathTo('privacy', locale),
       page: pathTo('contactUs', locale),
-      email: site.office.email,
-      phone: shownPhone(site.office.phone),
+      office: { email: site.office.email, phone: shownPhone(site.office.phone) },
     },
     map: mapOf(site.office.map, site.office.mapPicture, locale),
     notices: noticesOfAll(locale, now),
@@ -50,6 +56,25 @@ export const page = definePage('contactUs', ({ locale, now }) => {
     churches: sorted.map((church) => card(church, locale, now)),
   }
 })
+
+/** A church in the list of the form, and how it is reached where the form fails. */
+const reached = ({ slug, name, email, phone }: Church, locale: Locale) => ({
+  slug,
+  name: name[locale],
+  phone: shownPhone(phone),
+  ...(email && { email }),
+})
+
+/** What one wants to know before a visit, as what a message is about. */
+function visitTopicsOf(locale: Locale) {
+  const questions = localize(contactUs.form.visitTopics, locale)
+  return Object.fromEntries(
+    Object.entries(localize(visitTopics, locale)).map(([topic, subject]) => [
+      topic,
+      { subject, question: questions[topic as VisitTopic] },
+    ]),
+  )
+}
 
 function card(church: Church, locale: Locale, now: number) {
   const { slug, name, country, address, congregations, phone, email } = church
@@ -63,11 +88,13 @@ function card(church: Church, locale: Locale, now: number) {
       (address
         ? [addressLines(address, country, locale).join(', ')]
         : [`${fullName(church, locale)}. ${ui.contactForLocation[locale]}`]),
-    pastors: leadPastors(church)?.name?.[locale],
+    pastors: leadersOf(church, locale),
     ...gathering(church, locale),
     changes: timesAndNotices(church, { locale, now }).changes,
     phone: shownPhone(phone),
-    email,
+    write: { text: ask.write[locale], to: formFor(locale, { church: slug }) },
+    ...(email && { email }),
+    ...spokenOf(church, locale),
     to: pathTo('church', locale, { slug }),
   }
 }

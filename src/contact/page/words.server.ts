@@ -1,4 +1,5 @@
-import { fills, group, mapEach, optional, paragraph, words } from '#app/content/fields.ts'
+import { both, fills, group, mapEach, optional, paragraph, words } from '#app/content/fields.ts'
+import { namesOf } from '#app/fellowship/names.server.ts'
 import { eyebrow, hero, pageFile, title } from '#app/page/words.server.ts'
 import { topics } from '#app/ways/topics.server.ts'
 
@@ -32,6 +33,17 @@ export const contactUsWords = pageFile('contactUs', ['Contact Us', 'Contáctenos
           question: optional(words('Question', 'Pregunta')),
         }),
       ),
+    ),
+    visitTopics: group(
+      'The questions of who plans a visit',
+      'Las preguntas de quien planea una visita',
+      mapEach(namesOf('visitTopics'), ({ en, es }) => optional(words(en, es))),
+      {
+        help: both(
+          'New Here offers them one by one, until a church has answered them. What is left empty is not offered.',
+          'Primera visita las ofrece una por una, hasta que la iglesia las haya respondido. Lo que queda vacío no se ofrece.',
+        ),
+      },
     ),
     question: words(
       'The message around a question',

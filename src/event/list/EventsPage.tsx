@@ -19,7 +19,7 @@ import { useFilter } from './useFilter.ts'
 type Props = PropsOf<typeof page>
 
 export function EventsPage({ words, hero, ...page }: Props) {
-  const { gathered, filters, events, gatherings, contact } = page
+  const { gathered, filters, events, gatherings } = page
   const { t } = useLanguage()
   const [isAsked, setIsAsked] = useState(false)
   const [filter, choose] = useFilter(filters.map(({ value }) => value))
@@ -68,7 +68,7 @@ export function EventsPage({ words, hero, ...page }: Props) {
             />
           ) : (
             <p className={s.empty}>
-              {words.list.empty} <TextLink to={contact}>{t('contactUs')}</TextLink>
+              {words.list.empty} <TextLink to={page.ask}>{t('contactUs')}</TextLink>
             </p>
           )}
         </div>
@@ -77,7 +77,7 @@ export function EventsPage({ words, hero, ...page }: Props) {
         <>
           <Interlude picture={gathered} />
           <ActionBand title={words.host.title} text={words.host.text}>
-            <Button to={contact}>{words.host.button}</Button>
+            <Button to={page.lodging}>{words.host.button}</Button>
           </ActionBand>
         </>
       )}

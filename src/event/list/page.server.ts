@@ -1,4 +1,3 @@
-import { pathTo } from '#app/addresses.ts'
 import { foremost } from '#app/church/many.server.ts'
 import { gatheringNow } from '#app/church/times.server.ts'
 import { filters } from '#app/event/event.ts'
@@ -13,6 +12,7 @@ import { definePage } from '#app/page/define-page.server.ts'
 import { headOf } from '#app/page/head.server.ts'
 import { heroOf } from '#app/page/hero.server.ts'
 import { pictureOf } from '#app/pictures/picture.server.ts'
+import { formFor } from '#app/ways/topics.server.ts'
 
 const eventsPage = eventsPageWords.read()
 
@@ -32,6 +32,7 @@ export const page = definePage('events', ({ locale, now }) => {
     events: eventsOf(locale, now),
     gatherings: foremost.map((church) => gatheringNow(church, locale, now)),
     seasons: seasonsOf(locale, now),
-    contact: pathTo('contactUs', locale),
+    ask: formFor(locale, { topic: 'planned' }),
+    lodging: formFor(locale, { topic: 'lodging' }),
   }
 })

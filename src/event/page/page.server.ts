@@ -37,7 +37,7 @@ export const page = definePage(
         url: site.origin + pathTo('event', locale, { id }),
       },
       all: { text: ui.allEvents[locale], to: pathTo('events', locale) },
-      contact: formFor(locale),
+      contact: formFor(locale, { topic: 'event', event: id }),
       closing: yourChurch(locale, now),
     }
   },

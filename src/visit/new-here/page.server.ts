@@ -1,14 +1,16 @@
 import { pathTo } from '#app/addresses.ts'
-import { leadPastors, type Church } from '#app/church/church.ts'
+import type { Church } from '#app/church/church.ts'
 import { finderOf } from '#app/church/finder.server.ts'
 import { foremost } from '#app/church/many.server.ts'
 import { nearPlace } from '#app/church/near.server.ts'
+import { leadersOf } from '#app/church/people.server.ts'
 import { fullName } from '#app/church/place.server.ts'
-import { sundays } from '#app/church/services.ts'
+import { isWorship } from '#app/church/services.ts'
 import { interpretationOf } from '#app/church/times.server.ts'
 import { visitOf } from '#app/church/visit.server.ts'
 import { contactUsWords } from '#app/contact/page/words.server.ts'
-import { ui } from '#app/fellowship/common-words.server.ts'
+import { ui, visitTopics } from '#app/fellowship/common-words.server.ts'
+import type { VisitTopic } from '#app/fellowship/names.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { localize } from '#app/language/text.ts'
@@ -21,10 +23,10 @@ import { measure } from '#app/time/calendar.ts'
 import { newHereWords } from '#app/visit/new-here/words.server.ts'
 import { askOf } from '#app/ways/ask.server.ts'
 import { socialLinks } from '#app/ways/contact.server.ts'
-import { formFor, type Topic } from '#app/ways/topics.server.ts'
+import { formFor } from '#app/ways/topics.server.ts'
 
 const newHere = newHereWords.read()
-const { passage: newHerePassage } = newHereWords.read()
+const { visitTopics: questions } = contactUsWords.read().form
 
 export const page = definePage('newHere', ({ locale, now }) => {
   const { title, hero, ...words } = localize(newHere, locale)
@@ -33,44 +35,33 @@ export const page = definePage('newHere', ({ locale, now }) => {
     words,
     hero: heroOf({ title, hero }),
     welcomePicture: pictureOf(words.welcome.picture),
-    quote: quotation(newHerePassage, locale),
+    quote: quotation(newHere.passage, locale),
     plans: foremost.map((church) => planOf(church, locale, now)),
     finder: finderOf(locale),
     near: foremost.map((church) => ({ ...nearPlace(church, locale), to: `#${church.slug}` })),
     social: socialLinks(site.links.social),
-    // the office reads text messages, too
-    ask: askOf({ ...site.office, texts: true }, locale),
+    ask: askOf(site.office, locale, 'visit'),
   }
 })
-
-/** What one asks before a first visit, and what answers it where a church has told. */
-const questions = {
-  parking: 'parking',
-  stepFree: 'stepFree',
-  children: 'children',
-  spoken: 'interpretation',
-  length: 'length',
-} as const satisfies Partial<Record<Topic, FactName>>
 
 /** A visit to one church: what it has told, and for all else a question, begun. */
 function planOf(church: Church, locale: Locale, now: number) {
   const { slug } = church
-  const known = entriesOf(newHere.plan.topics).flatMap(([name, topic]) => {
-    const told = toldOf(name, church, locale)
-    return told === undefined ? [] : [{ name, topic: topic[locale], told }]
+  const all = entriesOf(visitTopics).map(([name, topic]) => {
+    return { name, topic: topic[locale], told: toldOf(name, church, locale) }
   })
-  const open = entriesOf(questions).filter(([, fact]) => !known.some(({ name }) => name === fact))
-  const { topics } = contactUsWords.read().form
+  const known = all.flatMap(({ told, ...each }) => (told === undefined ? [] : [{ ...each, told }]))
+  const open = all.filter(({ name, told }) => told === undefined && questions[name])
   return {
     slug,
     title: fullName(church, locale),
     visit: visitOf(church, locale, now),
-    pastors: leadPastors(church)?.name?.[locale],
+    pastors: leadersOf(church, locale),
     known,
     questions: [
-      ...open.map(([topic]) => ({
-        label: topics[topic].subject[locale],
-        to: formFor(locale, { church: slug, topic }),
+      ...open.map(({ name, topic }) => ({
+        label: topic,
+        to: formFor(locale, { church: slug, topic: name }),
       })),
       {
         label: newHere.plan.ask.other[locale],
@@ -84,10 +75,8 @@ function planOf(church: Church, locale: Locale, now: number) {
   }
 }
 
-type FactName = keyof typeof newHere.plan.topics
-
 /** What a church has told of something, in a sentence; nothing where it has not. */
-function toldOf(topic: FactName, church: Church, locale: Locale) {
+function toldOf(topic: VisitTopic, church: Church, locale: Locale) {
   const { is, more } = church.before?.[topic] ?? {}
   const told = [is && ui[is][locale], more?.[locale]].flatMap((part) => part ?? []).join('. ')
   if (told) return told
@@ -97,9 +86,12 @@ function toldOf(topic: FactName, church: Church, locale: Locale) {
   return undefined
 }
 
-function lengthOf({ services }: Church, locale: Locale): string | undefined {
-  const minutes = sundays(services)[0]?.minutes
-  return minutes === undefined ? undefined : measure(minutes, 'minute', locale)
+/** How long worship lasts, where that is the same of all of it. */
+function lengthOf(church: Church, locale: Locale): string | undefined {
+  const worship = church.services.filter((service) => isWorship(service, church))
+  const [minutes, ...others] = new Set(worship.map((service) => service.minutes))
+  if (minutes === undefined || others.length > 0) return undefined
+  return measure(minutes, 'minute', locale)
 }
 
 const entriesOf = <Key extends string, Value>(object: Readonly<Record<Key, Value>>) =>
