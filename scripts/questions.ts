@@ -2,10 +2,12 @@
  * `npm run questions`: what newcomers ask, of each church and in both languages, and whether the built site
  * answers it or leads to a person. Writes it into `docs/quality.md`; exits 1 where somebody is left alone.
  */
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { page as churchPage } from '#app/church/page/page.server.ts'
+import type { page as homePage } from '#app/home/page.server.ts'
 import { locales, withLocale, type Locale } from '#app/language/locale.ts'
 import type { PropsOf } from '#app/page/define-page.server.ts'
 import type { page as newHerePage } from '#app/visit/new-here/page.server.ts'
@@ -33,11 +35,13 @@ export function answersOf(site: string, locale: Locale): Map<string, Answer[]> {
     return (JSON.parse(readFileSync(file, 'utf8')) as { props: Props }).props
   }
   const { plans, words } = read<PropsOf<typeof newHerePage>>('/welcome/new-here')
+  const { watch } = read<PropsOf<typeof homePage>>('/').links
   return new Map(
     plans.map((plan) => {
       const church = read<ChurchProps>(`/churches/${plan.slug}`)
       const { weekly, note, usual, places, askForPlace } = plan.visit
       const found = usual.directions ?? places.find(({ directions }) => directions)
+      const villages = church.services.congregations?.map(({ location }) => location)
       const told = (text: string | undefined): Answer => (text ? { told: text } : undefined)
       const form = (topic: string): Answer => {
         const to = plan.questions.find((each) => each.to.includes(`topic=${topic}`))?.to
@@ -46,18 +50,23 @@ export function answersOf(site: string, locale: Locale): Map<string, Answer[]> {
       return [
         plan.title,
         [
-          told([weekly.when, note?.text].filter(Boolean).join('. ')),
-          found ? told(usual.text) : { asked: askForPlace },
-          told(words.welcome.paragraphs[1] && words.welcome.title),
+          told([weekly.when, note?.text].flatMap((part) => (part ? sentence(part) : [])).join(' ')),
+          found ? told(villages?.join(' · ') ?? usual.text) : { asked: askForPlace },
+          // what one does there, in the first sentence that says it
+          told(words.welcome.paragraphs[1]?.match(/^[^.]+\./)?.[0]),
           told(knownOf(plan, 'children')) ?? form('children'),
-          told(plan.ask.spoken ?? knownOf(plan, 'interpretation')) ?? form('spoken'),
+          told(plan.ask.spoken ?? knownOf(plan, 'interpretation')) ?? form('interpretation'),
           told(plan.ask.ways.map(({ label }) => label).join(', ')),
-          told(church.live && church.words.services.watchLive),
+          // a church without a film of its own is heard where all are
+          told(church.live ? church.words.services.watchLive : new URL(watch).host),
         ],
       ] as const
     }),
   )
 }
+
+/** A clock in Spanish ends in a full stop of its own: 11:00 a. m. */
+const sentence = (text: string) => text.replace(/\.?$/, '.')
 
 function knownOf({ known }: Plan, topic: string): string | undefined {
   return known.find(({ name }) => name === topic)?.told
@@ -88,6 +97,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [before] = said.split(begin)
   const [, after] = said.split(end)
   writeFileSync(file, `${before}${begin}\n\n${tables}\n\n${end}${after}`)
+  // a table is as wide as what it says
+  spawnSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', file], { stdio: 'inherit' })
   console.log(tables)
   if (tables.includes('**nobody**')) process.exitCode = 1
 }

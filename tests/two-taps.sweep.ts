@@ -1,57 +1,9 @@
-/** No page is a dead end: from each, without menu and footer, two taps lead to a time and to a person. */
-import { localeOf, locales } from '#app/language/locale.ts'
-import { answersOf } from '../scripts/questions.ts'
-import { addresses, built, expect, reading, test } from './site.ts'
+import { noDeadEnd, nobodyIsLeftAlone } from './checks/two-taps.ts'
+import { reading, test } from './site.ts'
 
-const paths = addresses.map(({ path }) => path)
+reading('two taps at most lead from every page to a time and to a person', ({ page }) =>
+  noDeadEnd(page),
+)
 
-/** What a page itself offers in its main part: links to other pages, a time of worship, a person. */
-type Offer = { links: string[]; time: boolean; person: boolean }
-
-reading('two taps at most lead from every page to a time and to a person', async ({ page }) => {
-  const offers = new Map<string, Offer>()
-  for (const address of paths) {
-    await page.goto(address)
-    offers.set(
-      address,
-      await page.getByRole('main').evaluate((main) => {
-        const links = [...main.querySelectorAll<HTMLAnchorElement>('a[href]')]
-        const reached = /^(tel|sms):|^https:\/\/wa\.me\//
-        return {
-          links: links
-            .filter(({ origin }) => origin === location.origin)
-            .map((each) => each.pathname),
-          time: main.querySelector('[data-zone], #this-sunday, #your-church') !== null,
-          person:
-            main.querySelector('form[action="/api/contact"]') !== null ||
-            links.some(({ href }) => reached.test(href)),
-        }
-      }),
-    )
-  }
-  const taps = (from: string, what: 'time' | 'person') => {
-    let reached = [from]
-    for (let count = 0; count <= 2; count++) {
-      if (reached.some((each) => offers.get(each)?.[what])) return count
-      const next = reached.flatMap((each) => offers.get(each)?.links ?? [])
-      reached = next.filter((each) => localeOf(each) === localeOf(from))
-    }
-    return 'more'
-  }
-  const far = paths.flatMap((address) =>
-    (['time', 'person'] as const)
-      .filter((what) => taps(address, what) === 'more')
-      .map((what) => `${address} leads to no ${what}`),
-  )
-  expect(far).toEqual([])
-})
-
-test('each question of newcomers is answered by each church, or asked of a person', () => {
-  for (const locale of locales) {
-    const churches = answersOf(built, locale)
-    expect(churches.size).toBeGreaterThan(0)
-    for (const [church, answers] of churches) {
-      expect(answers.map(Boolean), `${church}, ${locale}`).toEqual(answers.map(() => true))
-    }
-  }
-})
+test('each question of newcomers is answered by each church, or asked of a person', () =>
+  nobodyIsLeftAlone())

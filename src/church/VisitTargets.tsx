@@ -3,7 +3,6 @@ import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import type { ShownTime, Times } from '#app/time/next.ts'
 import { Button } from '#app/ui/Button.tsx'
 import type { CallFirst } from '#app/ui/CallFirst.tsx'
-import s from './VisitTargets.module.css'
 
 /** The way to a place: for Apple's devices, and for all others. */
 export type Directions = { anywhere: string; apple: string }
@@ -65,7 +64,7 @@ export function VisitTargets({ visit, next }: Props) {
     <>
       <WayThere visit={visit} next={next} kind="gold" />
       <Button to={call} kind="ghost" icon="phone">
-        {t('call')} {spoken && <small className={s.spoken}>{spoken}</small>}
+        {t('call')} {spoken && <small>{spoken}</small>}
       </Button>
     </>
   )

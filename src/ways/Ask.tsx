@@ -23,7 +23,11 @@ export function Ask({ ask: { ways, spoken } }: { ask: ShownAsk }) {
           </li>
         ))}
       </ul>
-      {spoken && <p className={s.spoken}>{spoken}</p>}
+      {spoken && (
+        <p>
+          <b>{spoken}</b>
+        </p>
+      )}
     </div>
   )
 }

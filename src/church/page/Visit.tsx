@@ -36,14 +36,12 @@ export function Visit({ visit, write, live, watchLive }: Props) {
           <Icon name="mail" /> {write.text}
         </a>
         {live && (
-          <span>
-            <a href={live} target="_blank" rel="noopener">
-              <Icon name="play" /> {watchLive}
-              <span className="visually-hidden">{t('newTab')}</span>
-            </a>
-            {isLive && <strong className={s.liveNow}> {t('liveNow')}</strong>}
-          </span>
+          <a href={live} target="_blank" rel="noopener">
+            <Icon name="play" /> {watchLive}
+            <span className="visually-hidden">{t('newTab')}</span>
+          </a>
         )}
+        {live && isLive && <strong className={s.liveNow}>{t('liveNow')}</strong>}
       </p>
     </div>
   )

@@ -51,7 +51,7 @@ export function ContactCard({ church, see }: Props) {
             </li>
           )}
         </ul>
-        {church.spoken && <p className={s.spoken}>{church.spoken}</p>}
+        {church.spoken && <small>{church.spoken}</small>}
         <Changes changes={church.changes} />
         <TextLink to={church.to}>
           {see}

@@ -1,6 +1,7 @@
 import { BeforeThat } from '#app/church/BeforeThat.tsx'
 import { NextService } from '#app/church/NextService.tsx'
 import { placeOf, WayThere } from '#app/church/VisitTargets.tsx'
+import own from '#app/church/YourChurch.module.css'
 import type { PropsOf } from '#app/page/define-page.server.ts'
 import { useNext } from '#app/time/useNext.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -25,14 +26,14 @@ export function VisitPlan({ plan, words, onToggle }: Props) {
   return (
     <Disclosure title={title} id={slug} group="plan" onToggle={onToggle}>
       <div className={s.plan}>
-        <div className={s.when}>
+        <div className={own.when}>
           <NextService visit={visit} />
           {visit.note && (
             <p>
               <CallFirstNote note={visit.note} />
             </p>
           )}
-          <p className={s.place}>
+          <p className={own.place}>
             <Icon name="pin" /> {placeOf(visit, next).text}
           </p>
           <BeforeThat visit={visit} />
@@ -49,10 +50,10 @@ export function VisitPlan({ plan, words, onToggle }: Props) {
             </TextLink>
           </p>
         </div>
-        <div className={s.before}>
+        <div className={own.when}>
           {known.length > 0 && (
             <>
-              <h4 className={s.heading}>{words.before}</h4>
+              <h4>{words.before}</h4>
               <dl className={s.known}>
                 {known.map(({ name, topic, told }) => (
                   <div key={name}>
@@ -63,7 +64,7 @@ export function VisitPlan({ plan, words, onToggle }: Props) {
               </dl>
             </>
           )}
-          <h4 className={s.heading}>{words.ask.title}</h4>
+          <h4>{words.ask.title}</h4>
           <p data-screen>{words.ask.text}</p>
           <ul className={s.questions} data-screen>
             {questions.map(({ label, to: form }) => (
