@@ -1,7 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
-import sharp from 'sharp'
+import sharp, { type Noise } from 'sharp'
 import { lendCopy, type Copy } from './copy.ts'
 
 // the server of `npm run dev`, on a copy of the project that is broken and mended
@@ -16,6 +16,9 @@ const test = base.extend<object, { copy: Copy; server: string }>({
     async ({ copy }, use) => {
       mkdirSync(copy.path('content/events'), { recursive: true })
       copy.write(event, readFileSync('tests/content/events/coming-month.json', 'utf8'))
+      // what is cut for these tests is nothing for others
+      rmSync(copy.path('.cache/pictures'))
+      mkdirSync(copy.path('.cache/pictures'))
       const { address, stop } = await copy.develop()
       await use(address)
       stop()
@@ -125,9 +128,21 @@ test('a photograph that is put into the folder is seen on the page that is open'
   copy,
   server,
 }) => {
-  const photo = async (background: string) => {
-    const plain = sharp({ create: { width: 820, height: 500, channels: 3, background } })
-    await plain.jpeg().toFile(copy.path('content/pictures/IMG_0815.JPG'))
+  test.setTimeout(240_000)
+  const photo = async (background: string, noise?: Noise) => {
+    const small = sharp({ create: { width: 205, height: 125, channels: 3, background, noise } })
+    const large = sharp(await small.png().toBuffer()).resize(1640, 1000)
+    await large.jpeg().toFile(copy.path('content/pictures/IMG_0815.JPG'))
+  }
+  const failed = new Set<string>()
+  const over = new AbortController()
+  const visits = async () => {
+    while (!over.signal.aborted) {
+      for (const address of ['/', '/events/of-these-tests', '/es/events']) {
+        const answer = await fetch(server + address)
+        if (!answer.ok) failed.add(await answer.text())
+      }
+    }
   }
   const facts = JSON.parse(copy.read(event)) as object
   const alt = { en: 'A long table under trees', es: 'Una mesa larga bajo los árboles' }
@@ -138,12 +153,15 @@ test('a photograph that is put into the folder is seen on the page that is open'
   // named before it is there
   name({ src: '/pictures/IMG_0815.JPG', alt })
   await expect(above(page)).toContainText('there is no picture "/pictures/IMG_0815.JPG"')
-  await photo('#338877')
-  await expect(above(page)).toHaveCount(0)
+  const visited = visits()
+  // full of detail, it takes a while to be cut
+  await photo('#338877', { type: 'gaussian', mean: 120, sigma: 30 })
+  await expect(above(page)).toContainText('IMG_0815.JPG is being made smaller')
+  await expect(above(page)).toHaveCount(0, { timeout: 120_000 })
   const image = page.locator('main img').first()
   const shown = () =>
     image.evaluate((each: HTMLImageElement) => each.naturalWidth && each.currentSrc)
-  await expect.poll(shown).toMatch(/\/media\/img-0815\.[0-9a-f]+-800\.avif$/)
+  await expect.poll(shown).toMatch(/\/media\/img-0815\.[0-9a-f]+-\d+\.avif$/)
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
   // another photograph of the same name takes its place
   const first = await shown()
@@ -152,7 +170,11 @@ test('a photograph that is put into the folder is seen on the page that is open'
     await page.reload()
     await expect.poll(shown).toMatch(/\/media\/img-0815\./)
     expect(await shown()).not.toBe(first)
-  }).toPass()
+  }).toPass({ timeout: 120_000 })
+  // meanwhile every page was there, with the picture of before
+  over.abort()
+  await visited
+  expect([...failed]).toEqual([])
 })
 
 test('no message of a visitor and no secret is given away', async ({ copy, server }) => {

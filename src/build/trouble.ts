@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { ContentRefused } from '#app/content/check/check.ts'
 import { refuseContent } from '#app/pictures/take-in.ts'
@@ -38,16 +39,21 @@ export class Trouble {
   /** After content has changed: answers whether there is something new to be shown. */
   async contentChanged(): Promise<boolean> {
     const change = ++this.changes
-    const refused = await refuseContent()
+    const refused = await refuseContent((src) => this.say(beingCut(src), true))
     // what was saved meanwhile decides
     if (change !== this.changes) return false
     this.refused = refused
     if (refused && !this.shown) this.tell(refused)
     else {
       if (refused) this.vite.config.logger.error(refused.message)
-      this.vite.environments.client.hot.send(refusedEvent, { text: refused?.message ?? '' })
+      this.say(refused?.message ?? '')
     }
     return !refused
+  }
+
+  /** Says something above every open page, or takes away what was said; that something takes a while is no mistake. */
+  private say(text: string, isWaiting = false): void {
+    this.vite.environments.client.hot.send(refusedEvent, { text, isWaiting })
   }
 
   /** After a file has changed: brings a page back over which something was told. */
@@ -75,6 +81,10 @@ export class Trouble {
   }
 }
 
+const beingCut = (src: string) =>
+  `${path.basename(src)} is being made smaller; the pages show it in some seconds.
+  Se está reduciendo ${path.basename(src)}; las páginas la muestran en unos segundos.`
+
 const refusedEvent = 'content:refused'
 
 /** Where a page of the developers' server finds what it says above itself, in place of what it cannot show. */
@@ -93,12 +103,13 @@ export const refusedSource = `
 const address = ${JSON.stringify(refusedScript)}
 const note = document.createElement('pre')
 note.setAttribute('role', 'alert')
-note.style = 'position: fixed; inset: 0 0 auto; z-index: 99; max-block-size: 40vh; overflow: auto; margin: 0; padding: 12px 16px; white-space: pre-wrap; font: 16px/1.5 sans-serif; color: white; background: maroon'
-const say = (text) => {
+note.style = 'position: fixed; inset: 0 0 auto; z-index: 99; max-block-size: 40vh; overflow: auto; margin: 0; padding: 12px 16px; white-space: pre-wrap; font: 16px/1.5 sans-serif; color: white'
+const say = (text, isWaiting) => {
   note.textContent = text
+  note.style.background = isWaiting ? 'darkslategray' : 'maroon'
   if (text) document.documentElement.append(note)
   else note.remove()
 }
 say(document.querySelector('script[src^="' + address + '"]').dataset.text)
-import.meta.hot.on(${JSON.stringify(refusedEvent)}, ({ text }) => say(text))
+import.meta.hot.on(${JSON.stringify(refusedEvent)}, ({ text, isWaiting }) => say(text, isWaiting))
 `

@@ -1,12 +1,11 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import sharp from 'sharp'
 import type { Scene } from '#app/content/fields.ts'
 import { frameOf } from './crop.ts'
-import { avif, webp } from './encode.ts'
+import { avif, pixelsOf, webp } from './encode.ts'
 import { cutFolder, entryFile, masterOf, type Entry } from './library.ts'
 import { open } from './photo.ts'
-import { shapes } from './shapes.ts'
+import { shapes, type Cut } from './shapes.ts'
 
 /** Cuts a picture to the sizes of its place: all of it or nothing. */
 export async function cut(scene: Scene): Promise<void> {
@@ -29,20 +28,23 @@ export async function cut(scene: Scene): Promise<void> {
   mkdirSync(beside, { recursive: true })
   const write = (name: string, bytes: Buffer | string) =>
     writeFileSync(path.join(beside, name), bytes)
-  for (const [name, each] of [
-    ...wide.map((each) => [`${each.width}`, each] as const),
-    ...tall.map((each) => [`tall-${each.width}`, each] as const),
-  ]) {
-    const png = await sharp(original.png)
+  const cutTo = async (name: string, each: Cut) => {
+    const { width, height, budget } = each
+    const bytes = await pixelsOf(original)
       .extract(frameOf(original, each, focus))
-      .resize(each.width, each.height, { kernel: 'lanczos3' })
+      .resize(width, height, { kernel: 'lanczos3' })
       .sharpen({ sigma: 0.5 })
-      .png({ compressionLevel: 1 })
+      .raw()
       .toBuffer()
-    write(`${name}.avif`, await avif(png, each.budget))
-    if (each === smallest) write(`${name}.webp`, await webp(png))
+    const picture = { bytes, width, height }
+    write(`${name}.avif`, await avif(picture, budget))
+    if (each === smallest) write(`${name}.webp`, await webp(picture))
   }
-  const { dominant } = await sharp(original.png).stats()
+  await Promise.all([
+    ...wide.map((each) => cutTo(`${each.width}`, each)),
+    ...tall.map((each) => cutTo(`tall-${each.width}`, each)),
+  ])
+  const { dominant } = await pixelsOf(original).stats()
   const tone = [dominant.r, dominant.g, dominant.b]
     .map((part) => part.toString(16).padStart(2, '0'))
     .join('')

@@ -4,7 +4,7 @@ import type { Scene } from '#app/content/fields.ts'
 import { gold2, night, onDark, paper } from './colours.ts'
 import { frameOf } from './crop.ts'
 import { outline, type Outline } from './letters.ts'
-import { cutsOf } from './library.ts'
+import { shownCuts } from './library.ts'
 import { madeOnce } from './made-once.ts'
 import { scriptFont, scriptOf } from './script-font.ts'
 import { markFile, type ShareCard } from './share.ts'
@@ -45,7 +45,7 @@ const mostGrounds = 2
 
 /** The page's picture, cut to the card. */
 function groundOf(picture: Scene): Promise<Ground> {
-  const { address } = cutsOf(picture)!
+  const { address } = shownCuts(picture)!
   const ground = grounds.get(address) ?? cutGround(picture)
   grounds.delete(address)
   grounds.set(address, ground)
@@ -55,7 +55,7 @@ function groundOf(picture: Scene): Promise<Ground> {
 }
 
 async function cutGround(picture: Scene): Promise<Ground> {
-  const { entry, files } = cutsOf(picture)!
+  const { entry, files } = shownCuts(picture)!
   const { widths, focus } = entry
   // the smallest that fills the card: to unpack a picture takes longer than all the rest
   const fills = (width: number) =>

@@ -38,9 +38,10 @@ const kept = JSON.parse(readFileSync(path.join(keptFolder, 'manifest.json'), 'ut
 /** The file of a picture: `/pictures/IMG_0815.jpg` → `content/pictures/IMG_0815.jpg`. */
 export const masterOf = ({ src }: Scene) => path.join(contentFolder, src)
 
-/** The cuts of a picture; nothing where it has not been cut yet. Thousands of pages may ask for those of one. */
+/** The cuts of a picture; nothing where it is missing or not cut yet. Thousands of pages may ask for those of one. */
 export function cutsOf(scene: Scene): Cuts | undefined {
   const { src, shape, focus } = scene
+  if (!existsSync(masterOf(scene))) return undefined
   const which = JSON.stringify([src, shape, focus, fingerprint(masterOf(scene))])
   const cuts = found.get(which) ?? findCuts(scene)
   if (cuts) found.set(which, cuts)
@@ -125,12 +126,25 @@ function addressOf(name: string, hash: string): string {
   return `/media/${plain || 'photo'}.${hash.slice(0, 8)}`
 }
 
-/** Every file of the pictures that content names, by the address it is served at. */
+/** The cuts of a picture, or while another is cut in its place, those of the one before: pages stay as they were. */
+export function shownCuts(scene: Scene): Cuts | undefined {
+  const { src, shape, focus } = scene
+  const place = JSON.stringify([src, shape, focus])
+  const cuts = cutsOf(scene) ?? before.get(place)
+  if (cuts) before.set(place, cuts)
+  return cuts
+}
+
+const before = new Map<string, Cuts>()
+
+/** Every file of the pictures that content names, as far as they are cut, by the address it is served at. */
 export function mediaFiles(): Map<string, string> {
   return new Map(
     picturesNamed().flatMap(({ scene }) => {
-      const { address, files } = cutsOf(scene)!
-      return [...files].map(([name, file]) => [`${address}-${name}`, file] as const)
+      const cuts = shownCuts(scene)
+      return [...(cuts?.files ?? [])].map(
+        ([name, file]) => [`${cuts!.address}-${name}`, file] as const,
+      )
     }),
   )
 }

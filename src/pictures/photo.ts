@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
 import sharp, { type Metadata } from 'sharp'
 import { paper } from './colours.ts'
+import type { Pixels } from './encode.ts'
 import { PhotoRefused, tooSmall } from './photo-refused.ts'
-
-/** A picture before it is cut: its pixels, and nothing of what the camera wrote into it. */
-export type Original = Size & { png: Buffer }
 
 type Size = { width: number; height: number }
 
@@ -16,7 +14,7 @@ const mostPixels = 120_000_000
  * anything that the camera wrote into it (a position can be somebody's home). Refuses what cannot be
  * shown, and what is smaller than its smallest cut. What is larger than any cut is scaled down at once.
  */
-export async function open(file: string, smallest: Size, largest: Size): Promise<Original> {
+export async function open(file: string, smallest: Size, largest: Size): Promise<Pixels> {
   const bytes = readFileSync(file)
   if (isHeic(bytes)) throw heic
   const metadata = await sharp(bytes, { limitInputPixels: false })
@@ -31,12 +29,12 @@ export async function open(file: string, smallest: Size, largest: Size): Promise
     .resize({ ...largest, fit: 'outside', withoutEnlargement: true })
     .toColourspace('srgb')
     .flatten({ background: paper })
-    .png({ compressionLevel: 1 })
+    .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
       throw broken
     })
-  return { png: data, width: info.width, height: info.height }
+  return { bytes: data, width: info.width, height: info.height }
 }
 
 /** HEIC and HEIF say so in their first bytes, whatever the file is called; AVIF is no such file. */

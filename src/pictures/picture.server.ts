@@ -2,7 +2,7 @@ import type { Picture, Scene } from '#app/content/fields.ts'
 import type { Locale } from '#app/language/locale.ts'
 import type { VideoFiles } from '#app/ui/HeroVideo.tsx'
 import type { PictureSource } from '#app/ui/Picture.tsx'
-import { cutsOf, type Cuts } from './library.ts'
+import { shownCuts, type Cuts } from './library.ts'
 
 /** A picture as `<Picture>` wants it. Without a description it is decoration. */
 export function pictureOf(scene: Scene & { alt?: string }): PictureSource {
@@ -23,7 +23,7 @@ export function filmOf(scene: Scene): VideoFiles | undefined {
 }
 
 function ready(scene: Scene): Cuts {
-  const cuts = cutsOf(scene)
+  const cuts = shownCuts(scene)
   if (!cuts) throw new Error(`content${scene.src} has not been cut: takeInPictures() comes first`)
   return cuts
 }

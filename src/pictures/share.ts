@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Scene } from '#app/content/fields.ts'
 import type { Locale } from '#app/language/locale.ts'
-import { cutsOf } from './library.ts'
+import { shownCuts } from './library.ts'
 
 /** What is seen of a page where somebody shares its address. */
 export type ShareCard = {
@@ -27,7 +27,7 @@ const design = 3
  * address. The build draws what is there (`draw-card.ts`).
  */
 export function shareAddress({ name, title, picture, locale, greeting }: ShareCard): string {
-  const { address } = cutsOf(picture)!
+  const { address } = shownCuts(picture)!
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([design, name, title, greeting, address]))
     .update(readFileSync(markFile))

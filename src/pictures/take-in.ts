@@ -7,20 +7,33 @@ import { isCut, masterOf } from './library.ts'
 import { PhotoRefused } from './photo-refused.ts'
 import { writeWhole } from './write-whole.ts'
 
+/** Told of each picture that is about to be cut, which takes a while. */
+type Told = (src: string) => void
+
 /** All that is wrong with what content says and with the pictures that it names, at once. */
-export async function refuseContent(): Promise<ContentRefused | undefined> {
-  return refusal([...contentFindings(), ...(await takeInPictures())])
+export async function refuseContent(told?: Told): Promise<ContentRefused | undefined> {
+  return refusal([...contentFindings(), ...(await takeInPictures(told))])
 }
+
+let busy: Promise<unknown> = Promise.resolve()
 
 /**
  * Cuts every picture that content names and that has not been cut yet, after writing it as it is kept: nobody
- * needs to think of it, on no machine. Answers what is wrong with those that cannot be shown.
+ * needs to think of it, on no machine. Answers what is wrong with those that cannot be shown. One after the other:
+ * to write a picture as it is kept is a change, and whoever is told of it asks again.
  */
-export async function takeInPictures(): Promise<Finding[]> {
+export function takeInPictures(told?: Told): Promise<Finding[]> {
+  const taken = busy.then(() => takeIn(told))
+  busy = taken.catch(() => undefined)
+  return taken
+}
+
+async function takeIn(told: Told = () => {}): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const { file, way, scene } of picturesNamed()) {
     // the check reports pictures that are missing
     if (!existsSync(masterOf(scene)) || isCut(scene)) continue
+    told(scene.src)
     try {
       // the tools for it take a while to load, and mostly there is nothing to cut
       const [{ cut }, { asKept }] = await Promise.all([import('./cut.ts'), import('./as-kept.ts')])
