@@ -65,12 +65,33 @@ test('an email address has both parts, and is one', () => {
     'el..ena@example.org',
     `${'e'.repeat(65)}@example.org`,
     `elena@${'e'.repeat(64)}.org`,
+    // no name of a domain, or the number of a machine
+    'elena@ex!ample.org',
+    'elena@ex_ample.org',
+    'elena@example.org/more',
+    'elena@exa?mple.org',
+    'elena@example.org:25',
+    'elena@b🙏c.org',
+    'elena@`id`.org',
+    'elena@1.2.3.4',
+    'elena@0x7f.1',
+    'elena@example.123',
+    // 63 letters that are more in the spelling of mail servers
+    `elena@${'é'.repeat(63)}.org`,
   ]) {
     expect(problemsOf({ ...good, email }), email).toEqual({ email: 'email' })
   }
   const longest = `${'e'.repeat(64)}@example.org`
   expect(messageOf({ ...good, email: longest }).email).toBe(longest)
-  expect(messageOf({ ...good, email: "niña.o'hara+sf@correo.example.es" }).email).toContain('niña')
+  for (const email of [
+    "niña.o'hara+sf@correo.example.es",
+    'elena@España.example',
+    'elena@ఉదాహరణ.భారత్',
+    'elena@mail-1.3com.example',
+    `elena@${'e'.repeat(63)}.org`,
+  ]) {
+    expect(messageOf({ ...good, email }).email).toBe(email)
+  }
 })
 
 test('how to be answered is by email unless something else is chosen, which needs a number', () => {

@@ -75,15 +75,28 @@ const needsNumber = (reply: Reply) => reply !== 'email'
 function isMailAddress(text: string): boolean {
   const [local = '', domain = '', more] = text.split('@')
   const isFit = !/[\s,;:<>()[\]"\\\p{C}]|=\?/u.test(text)
-  const labels = domain.split('.')
   return (
     isFit &&
     more === undefined &&
     local.length <= 64 &&
     local.split('.').every((part) => part !== '') &&
-    labels.length > 1 &&
-    labels.every((label) => /^[^-].{0,62}(?<!-)$/u.test(label))
+    isMailDomain(domain)
   )
+}
+
+/** Letters of any script, as long as they are in the spelling by which mail servers know them; no numbers of a machine. */
+function isMailDomain(domain: string): boolean {
+  try {
+    const labels = new URL(`http://${domain}`).hostname.split('.')
+    return (
+      /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) &&
+      labels.length > 1 &&
+      labels.every((label) => /^(?!-)[a-z\d-]{1,63}(?<!-)$/.test(label)) &&
+      !/^\d+$/.test(labels.at(-1)!)
+    )
+  } catch {
+    return false
+  }
 }
 
 /** A message as the form sends it and the contact service takes it: one schema for both. */
