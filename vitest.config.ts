@@ -46,8 +46,13 @@ export default defineConfig({
           environment: 'node',
           include: ['service/**/*.test.ts'],
           globalSetup: ['scripts/edge-setup.ts'],
-          // all of it, as well as what it starts, serves the site of the tests
-          env: { SITE: fixture.site, CONTENT: fixture.content },
+          env: {
+            // all of it, as well as what it starts, serves the site of the tests
+            SITE: fixture.site,
+            CONTENT: fixture.content,
+            // some tests start hundreds of processes of the same few programs
+            NODE_COMPILE_CACHE: '.cache/compiled',
+          },
           testTimeout: 20_000,
         },
       },

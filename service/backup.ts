@@ -2,6 +2,7 @@ import { existsSync, globSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { daysInBackups } from '#app/contact/message.ts'
+import { asidesOf, beside } from './asides.ts'
 import { day } from './durations.ts'
 import type { Settings } from './settings.ts'
 import { troubleOf } from './store-errors.ts'
@@ -43,7 +44,7 @@ function forgetOld(store: string, folder: string | undefined, now: number): void
     rmSync(path.join(folder!, file), { force: true, recursive: true })
   }
   // whoever is still at work on one has it open for minutes
-  for (const file of beside(store, '{unfinished,salvage,room,[0-9]*}')) {
+  for (const file of beside(store, '{unfinished,salvage,asked,room,[0-9]*}')) {
     const { mtimeMs = now } = statSync(file, { throwIfNoEntry: false }) ?? {}
     if (Math.abs(now - mtimeMs) > day) remove(file)
   }
@@ -130,20 +131,11 @@ export function backupsIn(folder: string): string[] {
     .map((name) => path.join(folder, name))
 }
 
-/** What `npm run restore` has put aside. */
-const asidesOf = (store: string): string[] => beside(store, 'before-*[0-9]')
-
 /** Wherever messages are besides the store: also where a restore was ended half-way. */
 export const copiesBeside = (store: string): string[] => [
   ...asidesOf(store),
-  ...beside(store, '{unfinished,salvage}'),
+  ...beside(store, '{unfinished,salvage,asked}'),
 ]
-
-function beside(store: string, endings: string): string[] {
-  const folder = path.dirname(store)
-  const names = globSync(`${path.basename(store)}.${endings}`, { cwd: folder })
-  return names.map((name) => path.join(folder, name))
-}
 
 /** A file of SQLite's with what belongs to it. */
 const partsOf = (file: string) =>

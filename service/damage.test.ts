@@ -1,15 +1,19 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { kept, temporaryFolder } from '../tests/service/home.ts'
 import { salvage } from './salvage.ts'
 import { openSqliteStore, writeEmptyStore } from './sqlite-store.ts'
+import { troubleOf } from './store-errors.ts'
+import { logDamage } from './store-log.ts'
 import { works } from './store-worker.ts'
 
 // each page of a store is overwritten in turn: none unnoticed, and no message lost with one page
 
-const { folder, remove } = temporaryFolder()
-afterEach(remove)
+let folder: string
+let remove: () => void
+beforeEach(() => ({ folder, remove } = temporaryFolder()))
+afterEach(() => remove())
 
 const pageSize = 4096
 
@@ -59,3 +63,101 @@ test('125 of 125 pages overwritten in turn are told, and every message can be sa
     }
   }
 }, 120_000)
+
+/** The length of a frame of the log: its head, and a page. */
+const frameSize = 24 + pageSize
+
+/** What a service leaves that was killed: messages of which some are in the log alone. */
+async function leave() {
+  const file = path.join(folder, 'messages.sqlite')
+  const left = path.join(folder, 'left.sqlite')
+  const store = openSqliteStore(file)
+  await store.accept(kept('old', { message: 'in the file itself' }))
+  await store.erase('nothing, which empties the log')
+  const accept = (n: number) =>
+    store.accept(kept(`m${n}`, { message: `Message ${n}. `.repeat(n % 5 === 0 ? 500 : 20) }))
+  for (let n = 0; n < 8; n++) await accept(n)
+  for (let n = 0; n < 2; n++) await store.delivered(`m${n}`, 2000)
+  for (const ending of ['', '-wal']) copyFileSync(file + ending, left + ending)
+  const messages = await store.list()
+  await store.close()
+  return { left, messages }
+}
+
+test('a frame of the log overwritten, each in turn, is told if anything was committed after it, and nothing is lost', async () => {
+  const { left, messages } = await leave()
+  const log = readFileSync(`${left}-wal`)
+  const file = readFileSync(left)
+  const count = (log.length - 32) / frameSize
+  expect(count).toBeGreaterThan(25)
+  expect(logDamage(left)).toBeUndefined()
+  const empty = path.join(folder, 'empty.sqlite')
+  writeEmptyStore(empty)
+  const frameOf = (bytes: Buffer, n: number) =>
+    bytes.subarray(32 + n * frameSize, 32 + (n + 1) * frameSize)
+  for (const [how, overwrite] of Object.entries(overwritten)) {
+    for (let n = 0; n < count; n++) {
+      const bytes = Buffer.from(log)
+      overwrite(frameOf(bytes, n), frameOf(log, (n + 7) % count))
+      writeFileSync(`${left}-wal`, bytes)
+      const which = `${how} in frame ${n + 1}`
+      if (n === count - 1) {
+        // it cannot be told from what was being written when the power went
+        expect(logDamage(left), which).toBeUndefined()
+        continue
+      }
+      expect(logDamage(left), which).toContain(`frame ${n + 1} of ${count}`)
+      const saved = new Map(salvage(left, empty).rows.map((row) => [row.id, row]))
+      for (const { id, message } of messages) {
+        expect(String(saved.get(id)?.message).includes(message), `${which}: ${id}`).toBe(true)
+      }
+    }
+  }
+  // all who look at it say so, and nobody throws away what comes after the damage
+  const bytes = Buffer.from(log)
+  frameOf(bytes, 10).fill(0)
+  writeFileSync(`${left}-wal`, bytes)
+  expect(works.examine(left).damage).toContain('frame 11')
+  expect(() => openSqliteStore(left)).toThrow(/damaged \(the log: frame 11/)
+  try {
+    openSqliteStore(left)
+  } catch (error) {
+    expect(troubleOf(error).name).toBe('store-damaged')
+  }
+  await expect(works.copyTo(left, path.join(folder, 'copy.sqlite'))).rejects.toThrow('frame 11')
+  expect(readFileSync(`${left}-wal`)).toEqual(bytes)
+  expect(readFileSync(left)).toEqual(file)
+}, 120_000)
+
+test('the head of the log overwritten is told, and everything is saved', async () => {
+  const { left, messages } = await leave()
+  const bytes = readFileSync(`${left}-wal`)
+  const empty = path.join(folder, 'empty.sqlite')
+  writeEmptyStore(empty)
+  for (const length of [4, 32, 32 + 24]) {
+    writeFileSync(`${left}-wal`, Buffer.from(bytes).fill(0xaa, 0, length))
+    expect(logDamage(left)).toBe('the log: its head')
+    const saved = new Map(salvage(left, empty).rows.map((row) => [row.id, row.message]))
+    for (const { id, message } of messages) expect(saved.get(id), `${length} ${id}`).toBe(message)
+  }
+})
+
+test('what is honestly in a log is no damage: nothing, its head alone, a commit that was cut off, what was there before', async () => {
+  const { left, messages } = await leave()
+  const log = readFileSync(`${left}-wal`)
+  const write = (bytes: Buffer) => writeFileSync(`${left}-wal`, bytes)
+  rmSync(`${left}-wal`)
+  expect(logDamage(left)).toBeUndefined()
+  for (const length of [0, 20, 32, 33, 32 + 24, log.length - 1, log.length - frameSize]) {
+    write(log.subarray(0, length))
+    expect(logDamage(left), String(length)).toBeUndefined()
+  }
+  // of a log before it, which was longer
+  const old = Buffer.from(log.subarray(32))
+  for (let at = 8; at < old.length; at += frameSize) old.writeUInt32BE(old.readUInt32BE(at) - 1, at)
+  write(Buffer.concat([log, old]))
+  expect(logDamage(left)).toBeUndefined()
+  const store = openSqliteStore(left)
+  expect(await store.list()).toEqual(messages)
+  await store.close()
+})

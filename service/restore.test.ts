@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { kept, temporaryFolder } from '../tests/service/home.ts'
@@ -45,7 +53,7 @@ function restore(copy: string, data = folder) {
   return spawnSync('node', ['service/restore.ts', copy], { encoding: 'utf8', env })
 }
 
-const asideOf = (stdout: string) => /What was there is in (\S+?)(-wal)?:/.exec(stdout)![1]!
+const asideOf = (stdout: string) => /What was there is in (\S+?)(-wal)?(:| and)/.exec(stdout)![1]!
 
 /** All that a file and its log have, in whatever order. */
 const wordsIn = (file: string) =>
@@ -94,6 +102,20 @@ test('a log whose file somebody has deleted is put aside, too', async () => {
   expect(await idsAt(file)).toEqual(['old'])
 })
 
+test('a log with a damaged frame is told, and what was committed after it comes back', async () => {
+  const { data, copy, file } = await leave()
+  const log = readFileSync(`${file}-wal`)
+  // the first frame of the log: SQLite takes it for its end, and the message for one that never came
+  log.fill(0xaa, 32, 32 + 24 + 4096)
+  writeFileSync(`${file}-wal`, log)
+  await expect(idsAt(file)).rejects.toThrow('is damaged (the log: frame 1 of')
+  const { stdout, stderr } = restore(copy, data)
+  expect(stderr).toBe('')
+  expect(stdout).toContain('is damaged (the log: frame 1 of')
+  expect((await idsAt(file)).toSorted()).toEqual(['new', 'old'])
+  expect(wordsIn(asideOf(stdout))).toContain('only in the log')
+})
+
 test('while the service runs nothing is moved, however damaged the file is', async () => {
   const { store, file, copy } = await openWithCopy()
   damage(file)
@@ -133,6 +155,7 @@ async function begin() {
 }
 
 test('killed at every step, a copy takes the place of the messages or does not: there is a store', async () => {
+  let halfWay = 0
   const kills = await killAtEachStep(['service/restore.ts'], async () => {
     const { file, copy, env } = await begin()
     return {
@@ -140,6 +163,13 @@ test('killed at every step, a copy takes the place of the messages or does not: 
       given: [copy],
       async killed() {
         expect(existsSync(file)).toBe(true)
+        // between two names of one file nobody writes into it, and the same command goes on from there
+        const refusal = await idsAt(file).catch((error: Error) => error.message)
+        if (typeof refusal === 'string') {
+          expect(refusal).toContain('npm run restore was ended half-way')
+          halfWay += 1
+          expect(restore(copy, env.DATA).stderr).toBe('')
+        }
         const ids = (await idsAt(file)).toSorted()
         const aside = readdirSync(env.DATA).find((name) => /before-.*[0-9]$/.test(name))
         // what the copy lacks is kept beside it
@@ -149,6 +179,7 @@ test('killed at every step, a copy takes the place of the messages or does not: 
       },
     }
   })
+  expect(halfWay).toBeGreaterThan(0)
   expect(kills).toBeGreaterThan(10)
 }, 120_000)
 

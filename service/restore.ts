@@ -17,6 +17,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { putAside, takeBack } from './asides.ts'
 import { folderOfBackups, idsIn, newestGood } from './backup.ts'
 import { readEnvironment } from './environment.ts'
 import { ownerOnly } from './owner-only.ts'
@@ -24,10 +25,16 @@ import { salvage, type Salvaged } from './salvage.ts'
 import { readSettings } from './settings.ts'
 import { bringUpToDate, writeEmptyStore } from './sqlite-store.ts'
 import { troubleOf } from './store-errors.ts'
+import { logDamage } from './store-log.ts'
 import { examine } from './store-work.ts'
 
 /** https://sqlite.org/rescode.html */
 const busy = 5
+
+const running = 'The service is running: stop it first.'
+
+const doubtful = (file: string, damage: string) =>
+  `The file is damaged (${damage}), and whether the service is running cannot be told: stop it, delete ${file}-shm if that is still there, and try again.`
 
 try {
   await restore(process.argv[2])
@@ -41,6 +48,7 @@ async function restore(named: string | undefined): Promise<void> {
   const file = path.join(settings.DATA, 'messages.sqlite')
   mkdirSync(settings.DATA, { recursive: true, mode: 0o700 })
   if (named) await mustBeWhole(named)
+  takeBack(file)
   const damage = await damageOf(file)
   if (damage) console.log(`The file that was there is damaged (${damage}).`)
   else if (!named && existsSync(file)) {
@@ -126,25 +134,6 @@ function add(file: string, { rows }: Salvaged): number {
   return added
 }
 
-/**
- * What was there stays under another name, with its log: messages may be in it that are nowhere else.
- * Until the copy takes its place it stays under its own, too: there is a store at every moment.
- */
-function putAside(file: string): string | undefined {
-  const now = new Date().toISOString().replaceAll(':', '.').slice(0, 19)
-  const aside = `${file}.before-${now}`
-  const there = ['', '-wal'].filter((ending) => existsSync(file + ending))
-  for (const ending of there) {
-    try {
-      linkSync(file + ending, aside + ending)
-    } catch {
-      // there are disks without links
-      copyFileSync(file + ending, aside + ending)
-    }
-  }
-  return there.length > 0 ? aside : undefined
-}
-
 function sync(file: string): void {
   const opened = openSync(file, 'r')
   fsyncSync(opened)
@@ -155,8 +144,34 @@ function sync(file: string): void {
 async function damageOf(file: string): Promise<string | undefined> {
   if (!existsSync(file)) return existsSync(`${file}-wal`) ? 'only its log is there' : undefined
   if (statSync(file).size === 0) return 'it is empty'
-  const damage = leaveAlone(file)
-  return damage ?? (await examine(file)).damage
+  const log = logDamage(file)
+  if (!log) return leaveAlone(file) ?? (await examine(file)).damage
+  const whose = askWhose(file)
+  if (whose === 'somebody’s') throw new Error(running)
+  if (whose === 'unknown' && existsSync(`${file}-shm`)) throw new Error(doubtful(file, log))
+  return log
+}
+
+/**
+ * Whether somebody has a store open, without opening its log, of which SQLite would throw away what comes
+ * after damage: by another name of the file, as locks are those of the file.
+ */
+function askWhose(file: string): 'nobody’s' | 'somebody’s' | 'unknown' {
+  const name = `${file}.asked`
+  let database: DatabaseSync | undefined
+  try {
+    rmSync(name, { force: true })
+    linkSync(file, name)
+    database = new DatabaseSync(name, { timeout: 0 })
+    database.exec('PRAGMA locking_mode = EXCLUSIVE')
+    database.prepare('SELECT 1 FROM sqlite_schema').get()
+    return 'nobody’s'
+  } catch (error) {
+    return (error as { errcode?: number }).errcode === busy ? 'somebody’s' : 'unknown'
+  } finally {
+    database?.close()
+    rmSync(name, { force: true })
+  }
 }
 
 /** Empties the log into the file, which only the one may do who is alone with it. */
@@ -170,16 +185,11 @@ function leaveAlone(file: string): string | undefined {
     return undefined
   } catch (error) {
     const { errcode, message } = error as Error & { errcode: number }
-    if (errcode === busy) {
-      throw new Error('The service is running: stop it first.', { cause: error })
-    }
+    if (errcode === busy) throw new Error(running, { cause: error })
     if (troubleOf(error).name !== 'store-damaged') throw error
     // where the log is empty, SQLite does not get as far as asking who is there
     if (isLeftOpen && isLogEmpty) {
-      throw new Error(
-        `The file is damaged (${message}), and whether the service is running cannot be told: stop it, delete ${file}-shm if that is still there, and try again.`,
-        { cause: error },
-      )
+      throw new Error(doubtful(file, message), { cause: error })
     }
     return message
   } finally {

@@ -9,6 +9,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
+import { applyLog, logDamage, logOf } from './store-log.ts'
 import { words } from './store-words.ts'
 
 type Row = Record<string, SQLOutputValue>
@@ -26,11 +27,25 @@ export type Salvaged = {
  * sound store `like` it helps.
  */
 export function salvage(file: string, like: string): Salvaged {
+  const before = readCopy(file, like, (copy) => {
+    if (existsSync(logOf(file))) copyFileSync(logOf(file), logOf(copy))
+  })
+  if (!logDamage(file)) return before
+  // what SQLite takes for the log, and all that comes after the damage in it
+  const { rows, ids } = readCopy(file, like, (copy) => applyLog(file, copy))
+  const all = new Map(before.rows.map((row) => [row.id, row]))
+  for (const row of rows) {
+    const known = all.get(row.id!)
+    if (!known || isClean(row)) all.set(row.id!, { ...known, ...row })
+  }
+  return { rows: [...all.values()], ids: ids ?? before.ids }
+}
+
+function readCopy(file: string, like: string, addLog: (copy: string) => void): Salvaged {
   const copy = `${file}.salvage`
   try {
-    for (const ending of ['', '-wal']) {
-      if (existsSync(file + ending)) copyFileSync(file + ending, copy + ending)
-    }
+    if (existsSync(file)) copyFileSync(file, copy)
+    addLog(copy)
     if (!hasTable(copy)) putFirstPage(copy, like)
     const database = new DatabaseSync(copy)
     try {
@@ -61,13 +76,19 @@ function read(database: DatabaseSync): Salvaged {
     }
     return { rows, isWhole }
   }
-  const one = (sql: string, key: SQLOutputValue): Row | undefined => {
-    try {
-      return database.prepare(sql).get(key as string)
-    } catch {
-      return undefined
+  /** One row, where it can be read. */
+  const reader = (columns: string, by: string, key: string) => {
+    const asked = database.prepare(`SELECT ${columns} FROM messages ${by} WHERE ${key} = ?`)
+    return (value: SQLOutputValue): Row | undefined => {
+      try {
+        return asked.get(value as string)
+      } catch {
+        return undefined
+      }
     }
   }
+  const readRow = reader('*', 'NOT INDEXED', 'rowid')
+  const readAgain = reader(`id, ${words.join(', ')}`, 'INDEXED BY twice', 'id')
 
   const again = fromBothEnds(`rowid AS number, id, ${words.join(', ')}`, 'INDEXED BY twice', 'id')
   const keys = fromBothEnds('rowid AS number, id', 'INDEXED BY sqlite_autoindex_messages_1', 'id')
@@ -83,15 +104,12 @@ function read(database: DatabaseSync): Salvaged {
     second.set(String(row.id), row)
   }
   for (const rowid of known) {
-    const row = one('SELECT * FROM messages NOT INDEXED WHERE rowid = ?', rowid)
+    const row = readRow(rowid)
     if (typeof row?.id === 'string') found.set(row.id, row)
   }
   for (const id of [...found.keys(), ...keys.rows.map((row) => String(row.id))]) {
     if (second.has(id)) continue
-    const row = one(
-      `SELECT id, ${words.join(', ')} FROM messages INDEXED BY twice WHERE id = ?`,
-      id,
-    )
+    const row = readAgain(id)
     if (row) second.set(id, row)
   }
   for (const [id, row] of second) {

@@ -14,9 +14,11 @@ import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
+import { halfRestored } from './asides.ts'
 import { second } from './durations.ts'
 import { ownerOnly } from './owner-only.ts'
 import { StoreTrouble, troubleOf } from './store-errors.ts'
+import { logDamage } from './store-log.ts'
 import { words } from './store-words.ts'
 import { examine } from './store-work.ts'
 import {
@@ -80,6 +82,7 @@ export function openSqliteStore(file: string): Store & { database: DatabaseSync 
         }
       })
       seeFile()
+      emptyLogSoon()
       for (const [index, { resolve }] of batch.entries()) resolve(outcomes[index]!)
     } catch (error) {
       for (const { reject } of batch) reject(error)
@@ -93,9 +96,19 @@ export function openSqliteStore(file: string): Store & { database: DatabaseSync 
       const { busy } = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: number }
       if (busy) throw Object.assign(new Error('the log is being read'), { errcode: 5 })
     })
+  let emptying: NodeJS.Timeout | undefined
+  /** Nothing need lie in the log once nobody writes: in the file each page is looked after. */
+  const emptyLogSoon = () => {
+    clearTimeout(emptying)
+    emptying = setTimeout(() => void emptyLog().catch(() => {}), second).unref()
+  }
 
   const { eraseOld, erase, ...asked } = questionsTo({
-    run: (name, ...values) => patiently(() => Number(prepared[name].run(...values).changes)),
+    async run(name, ...values) {
+      const { changes } = await patiently(() => prepared[name].run(...values))
+      emptyLogSoon()
+      return Number(changes)
+    },
     all: (name, ...values) => patiently(() => prepared[name].all(...values)),
   })
 
@@ -130,6 +143,7 @@ export function openSqliteStore(file: string): Store & { database: DatabaseSync 
     close: async () => {
       await flushing
       await flush()
+      clearTimeout(emptying)
       database.close()
     },
   }
@@ -153,6 +167,9 @@ function openDatabase(file: string): DatabaseSync {
   if (isEmpty || (!existsSync(file) && hasBeenThere(file))) {
     throw new StoreTrouble('store-gone', `${file} is gone or empty.`)
   }
+  // before SQLite opens it, which would throw away what it does not understand
+  const damage = halfRestored(file) ? 'npm run restore was ended half-way' : logDamage(file)
+  if (damage) throw new StoreTrouble('store-damaged', `${file} is damaged (${damage}).`)
   if (!existsSync(file)) create(file)
   if (!existsSync(traceOf(file))) writeFileSync(traceOf(file), trace, { mode: ownerOnly })
   // the database gives what it writes beside it the permissions of the file itself

@@ -1,4 +1,4 @@
-import { openSync, rmSync, truncateSync, writeSync } from 'node:fs'
+import { copyFileSync, linkSync, openSync, rmSync, truncateSync, writeSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { good, healthToken, kept, temporaryFolder } from '../tests/service/home.ts'
@@ -21,6 +21,17 @@ const found: Record<string, [(file: string) => void, string]> = {
     (file) => writeSync(openSync(file, 'r+'), Buffer.alloc(4096, 0xff), 0, 4096, 5 * 4096),
     'store-damaged',
   ],
+  'a store whose log lost a frame in its middle': [
+    (file) => {
+      for (const ending of ['', '-wal']) copyFileSync(`${file}.killed${ending}`, file + ending)
+      writeSync(openSync(`${file}-wal`, 'r+'), Buffer.alloc(4096), 0, 4096, 32 + 5 * 4120)
+    },
+    'store-damaged',
+  ],
+  'a store of which a restore was ended between two names': [
+    (file) => linkSync(file, `${file}.before-2026-01-31T12.00.00`),
+    'store-damaged',
+  ],
   'an empty store': [(file) => truncateSync(file), 'store-gone'],
   'a store that has vanished': [(file) => rmSync(file), 'store-gone'],
 }
@@ -32,6 +43,8 @@ for (const [what, [breaks, name]] of Object.entries(found)) {
     const file = path.join(DATA, 'messages.sqlite')
     const store = openSqliteStore(file)
     for (let n = 0; n < 20; n++) await store.accept(kept(`m${n}`, { message: 'a'.repeat(3000) }))
+    // what there is if it is killed here
+    for (const ending of ['', '-wal']) copyFileSync(file + ending, `${file}.killed${ending}`)
     await store.close()
     breaks(file)
     const env = { ...process.env, DATA, HEALTH_TOKEN: healthToken }

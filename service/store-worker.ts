@@ -4,6 +4,7 @@ import { backup, DatabaseSync } from 'node:sqlite'
 import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { ownerOnly } from './owner-only.ts'
 import { troubleOf } from './store-errors.ts'
+import { logDamage } from './store-log.ts'
 
 export const works = { examine, copyTo }
 
@@ -14,6 +15,8 @@ if (!isMainThread && parentPort) {
 }
 
 function examine(file: string): { messages: number; damage: string | undefined } {
+  const damage = logDamage(file)
+  if (damage) return { messages: 0, damage }
   let database: DatabaseSync | undefined
   try {
     database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
@@ -41,6 +44,7 @@ function readPartialIndexes(database: DatabaseSync): void {
 }
 
 async function copyTo(file: string, to: string): Promise<number> {
+  mustBeSound(logDamage(file))
   mkdirSync(path.dirname(to), { recursive: true, mode: 0o700 })
   const unfinished = `${to}.unfinished`
   rmSync(unfinished, { force: true })
@@ -58,10 +62,14 @@ async function copyTo(file: string, to: string): Promise<number> {
     copy.exec('PRAGMA journal_mode = DELETE')
     copy.close()
     const { messages, damage } = examine(unfinished)
-    if (damage) throw Object.assign(new Error(damage), { errcode: 11 })
+    mustBeSound(damage)
     renameSync(unfinished, to)
     return messages
   } finally {
     rmSync(unfinished, { force: true })
   }
+}
+
+function mustBeSound(damage: string | undefined): void {
+  if (damage) throw Object.assign(new Error(damage), { errcode: 11 })
 }
