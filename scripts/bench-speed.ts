@@ -1,9 +1,10 @@
 /**
- * `npm run bench:speed [-- /es /events] [--times 5]`: how soon pages of the built site are seen and
- * answer, on a phone with a slow line (1.6 Mbit/s, 150 ms) and a processor four times slower. Each page
- * is opened in turns in three forms, so that all three meet the same machine:
+ * `npm run bench:speed [-- /es /events] [--times 5] [--before ../another-clone]`: how soon pages of the built
+ * site are seen and answer, on a phone with a slow line (1.6 Mbit/s, 150 ms) and a processor four times slower.
+ * Each page is opened in turns in these forms, so that all meet the same machine:
  *
  * - `page`: as visitors get it, until everything answers and nothing happens any more;
+ * - `before`: the same of the site that another clone has built;
  * - `no scripts`: without scripts, which shows what they cost;
  * - `ideal`: the first screen alone (its HTML, its styles inside it, its picture, the system's fonts),
  *   which shows what can be had.
@@ -38,13 +39,21 @@ const usual = ['/', '/es', '/churches/pittsburg', '/es/churches/india']
 const pages = asked.pages.length > 0 ? asked.pages : usual
 const times = asked.times ?? 5
 
-const forms = ['page', 'no scripts', 'ideal'] as const
+const forms = ['page', ...(asked.before ? ['before' as const] : []), 'no scripts', 'ideal'] as const
 type Form = (typeof forms)[number]
+type Whole = 'page' | 'before'
 type Seen = Traced & { bytes: number }
 type Answers = { menu: number; move: number }
 
 const site = await serveBuiltSite()
+const before = asked.before ? await serveBuiltSite('dist/site', asked.before) : site
 const ideal = await serveIdealPages(site.origin)
+const origins: Record<Form, string> = {
+  'page': site.origin,
+  'before': before.origin,
+  'no scripts': site.origin,
+  'ideal': ideal.origin,
+}
 const { browser, port } = await startBrowser()
 const devtools = await Devtools.of(port)
 try {
@@ -57,15 +66,20 @@ try {
   devtools.close()
   await browser.close()
   site.stop()
+  before.stop()
   ideal.stop()
 }
 
 async function report(path: string): Promise<void> {
-  const seen: Record<Form, Seen[]> = { 'page': [], 'no scripts': [], 'ideal': [] }
-  const answers: Answers[] = []
+  const seen: Record<Form, Seen[]> = { 'page': [], 'before': [], 'no scripts': [], 'ideal': [] }
+  const answers: Record<Whole, Answers[]> = { page: [], before: [] }
   for (let turn = 0; turn < times; turn++) {
-    for (const form of forms) seen[form].push(await look(path, form))
-    answers.push({ move: await moveAfterHover(path), menu: await menuAnswers(path) })
+    for (const form of forms) {
+      seen[form].push(await look(path, form))
+      if (!isWhole(form)) continue
+      const address = origins[form] + path
+      answers[form].push({ move: await moveAfterHover(address), menu: await menuAnswers(address) })
+    }
   }
   const largest = (form: Form) => middle(seen[form].map((each) => each.largest))
   for (const form of forms) {
@@ -78,17 +92,22 @@ async function report(path: string): Promise<void> {
       ms(of('longest')),
       of('shift').toFixed(3),
       Math.round(of('bytes') / 1000),
-      ...(form === 'page'
+      ...(isWhole(form)
         ? [
             ms(of('answers')),
-            ms(middle(seen.page.map((each) => each.answers! - each.largest))),
-            ms(middle(answers.map(({ menu }) => menu))),
-            ms(middle(answers.map(({ move }) => move))),
+            ms(middle(seen[form].map((each) => each.answers! - each.largest))),
+            ms(middle(answers[form].map(({ menu }) => menu))),
+            ms(middle(answers[form].map(({ move }) => move))),
           ]
         : ['', '', '', '']),
     ]
     console.log(`| ${path} | ${form} | ${cells.join(' | ')} |`)
   }
+}
+
+/** As visitors get it? */
+function isWhole(form: Form): form is Whole {
+  return form === 'page' || form === 'before'
 }
 
 /** Opens a page in one of its forms and waits until everything answers and nothing happens any more. */
@@ -102,7 +121,7 @@ async function look(path: string, form: Form): Promise<Seen> {
   let lastFile = performance.now()
   await beOnPhone(send)
   await send('Emulation.setTouchEmulationEnabled', { enabled: true })
-  if (form === 'page') {
+  if (isWhole(form)) {
     await send('Page.addScriptToEvaluateOnNewDocument', {
       source: `new MutationObserver(() => performance.mark('answers'))
         .observe(document, { subtree: true, attributeFilter: ['data-hydrated'] })`,
@@ -113,8 +132,8 @@ async function look(path: string, form: Form): Promise<Seen> {
     await send('Page.setBypassCSP', { enabled: true })
   }
   const events = await devtools.trace(traceCategories, async () => {
-    await send('Page.navigate', { url: (form === 'ideal' ? ideal.origin : site.origin) + path })
-    if (form === 'page') await until(send, `document.documentElement.dataset.hydrated === ''`)
+    await send('Page.navigate', { url: origins[form] + path })
+    if (isWhole(form)) await until(send, `document.documentElement.dataset.hydrated === ''`)
     // and what is left to idle moments after that
     do await wait(500)
     while (performance.now() < lastFile + 1500)
@@ -150,9 +169,9 @@ async function ask<Value>(send: Visit['send'], expression: string): Promise<Valu
 }
 
 /** When the menu opens for a finger that is there at the first paint. */
-async function menuAnswers(path: string): Promise<number> {
+async function menuAnswers(address: string): Promise<number> {
   const { page, close } = await open()
-  await page.goto(site.origin + path, { waitUntil: 'commit' })
+  await page.goto(address, { waitUntil: 'commit' })
   await page.locator('button[commandfor=side-menu]').first().tap()
   const opened = await page.evaluate(
     () =>
@@ -172,10 +191,10 @@ async function menuAnswers(path: string): Promise<number> {
  * How long the next page takes from the click, on a page that answers, for whoever pointed at its link for
  * as long as people do before they press it.
  */
-async function moveAfterHover(path: string): Promise<number> {
+async function moveAfterHover(address: string): Promise<number> {
   const { send, leave } = await devtools.visit()
   await beOnPhone(send)
-  await send('Page.navigate', { url: site.origin + path })
+  await send('Page.navigate', { url: address })
   await until(send, `document.documentElement.dataset.laidOut === ''`)
   // what opens without a network is fetched by then
   await wait(2000)

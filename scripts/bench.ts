@@ -1,14 +1,20 @@
 /** What the commands that measure pages have in common. */
+import { parseArgs } from 'node:util'
 import { chromium, type Browser } from '@playwright/test'
 import { browserLaunch } from './browser.ts'
 import { freePort } from './free-port.ts'
 
-const words = process.argv.slice(2)
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { times: { type: 'string' }, before: { type: 'string' } },
+})
 
-/** The pages that are named after a command, and how often each is to be opened. */
+/** The pages that are named after a command, how often each is to be opened, and what it is compared with. */
 export const asked = {
-  pages: words.filter((word) => word.startsWith('/')),
-  times: Number(words[words.indexOf('--times') + 1]) || undefined,
+  pages: positionals,
+  times: Number(values.times) || undefined,
+  /** The folder of another clone, which has built its site. */
+  before: values.before,
 }
 
 /** A browser that also listens on a port: what asks it there is no part of what is measured. */

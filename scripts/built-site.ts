@@ -5,13 +5,18 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from './free-port.ts'
 
-/** Starts the server of `npm start` on a port of its own; answers its address, and how to end it. */
+/**
+ * Starts the server of `npm start` on a port of its own; answers its address, and how to end it. Another clone
+ * serves its site itself.
+ */
 export async function serveBuiltSite(
   site = 'dist/site',
+  cwd = '.',
 ): Promise<{ origin: string; stop: () => void }> {
   const port = await freePort()
   const data = mkdtempSync(path.join(tmpdir(), 'served-'))
   const server = spawn('node', ['service/node.ts'], {
+    cwd,
     env: { ...process.env, PORT: String(port), SITE: site, DATA: data },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
