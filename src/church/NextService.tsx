@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
-import { byTheClock } from '#app/time/by-the-clock.ts'
+import { byTheClock, byTheClocksOf } from '#app/time/by-the-clock.ts'
 import { Changes } from '#app/time/Changes.tsx'
 import { afterwards, foretold, whenInWords } from '#app/time/next.ts'
 import { useNext } from '#app/time/useNext.ts'
@@ -21,7 +21,7 @@ export function NextService({ visit }: Props) {
   const doubt = next?.unsure ? [t('serviceTimeUnsure')] : []
   const place = next?.place ? [next.place] : []
   return (
-    <div className={s.next} data-zone={times.timeZone}>
+    <div className={s.next} {...byTheClocksOf(times)}>
       {next ? (
         <>
           <p className={s.label}>

@@ -1,4 +1,4 @@
-import type { Period } from './next.ts'
+import type { Period, Times } from './next.ts'
 
 /**
  * What is told on some days only stands in every page from the start, hidden. The script below shows it
@@ -14,30 +14,29 @@ export function byTheClock({ from, until, atBuild = false }: Partial<Period>) {
   } as const
 }
 
+/** What stands in the time of a place: the script below marks it where the visitor's clocks are others. */
+export function byTheClocksOf({ since, clocks }: Pick<Times, 'since' | 'clocks'>) {
+  const ahead = clocks.map(([minute, minutes]) => [since + minute * 60_000, minutes])
+  return { 'data-clocks': JSON.stringify(ahead) }
+}
+
 /**
  * While the page arrives, piece by piece: shows what is told now (`data-from`, `data-until`), and marks
- * what stands in the time of a place whose clocks are not the visitor's (`data-zone`): it has more to say.
- * Time zones are asked for where there is such a place only: the first question takes a phone a tenth of
- * a second. A browser that knows no zone marks nothing.
+ * what stands in the time of a place whose clocks are not the visitor's (`data-clocks`): it has more to say.
+ * No zone is asked for by its name: the first such question takes a phone a tenth of a second.
  */
 export const clockScript = `
 (d => {
   const now = Date.now()
-  const clock = timeZone => new Date(now).toLocaleString('en', { timeZone })
-  let own
+  const own = -new Date(now).getTimezoneOffset()
   const look = () => {
     for (const each of d.querySelectorAll('[data-from]')) {
       const { from, until } = each.dataset
       each.hidden = now < (from ? new Date(from) : 0) || now >= (until ? new Date(until) : Infinity)
     }
-    for (const { dataset } of d.querySelectorAll('[data-zone]:not([data-far])')) {
-      const { zone } = dataset
-      try {
-        own ??= new Intl.DateTimeFormat().resolvedOptions().timeZone
-        dataset.far = zone !== own && clock(zone) !== clock(own)
-      } catch {
-        dataset.far = false
-      }
+    for (const { dataset } of d.querySelectorAll('[data-clocks]:not([data-far])')) {
+      const [, ahead = own] = JSON.parse(dataset.clocks).findLast(([from]) => from <= now) ?? []
+      dataset.far = ahead !== own
     }
   }
   const watch = new MutationObserver(look)

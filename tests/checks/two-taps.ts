@@ -19,7 +19,7 @@ export async function noDeadEnd(page: Page): Promise<void> {
         const links = [...main.querySelectorAll<HTMLAnchorElement>('a[href]')]
         const reached = /^(tel|sms):|^https:\/\/wa\.me\//
         const hour = /\d:\d\d|noon|midnight|mediodía|medianoche/
-        const timed = [...main.querySelectorAll('[data-zone], #this-sunday, #your-church')]
+        const timed = [...main.querySelectorAll('[data-clocks], #this-sunday, #your-church')]
         return {
           links: links
             .filter(({ origin }) => origin === location.origin)
