@@ -6,6 +6,7 @@ import {
   type EnvironmentModuleNode,
   type Plugin,
   type ViteBuilder,
+  type Rolldown,
   type ViteDevServer,
   isRunnableDevEnvironment,
   normalizePath,
@@ -47,9 +48,16 @@ type Settings = {
   editor: () => PublishedEditor | undefined
 }
 
-/** What Home does without would be its heaviest part: one church, whole, and the ways to ask it. */
-const sharedByAll =
-  /\/src\/(?!church\/(YourChurch|NextService|BeforeThat|VisitTargets)\.|ways\/Ask\.)/
+type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1]
+
+/** Does Home, or what stands around every page, begin with a module? */
+function isOnHome(module: string, graph: Graph, seen = new Set<string>()): boolean {
+  if (/\/src\/(home\/HomePage|hydrate)\.tsx$/.test(module)) return true
+  if (seen.has(module)) return false
+  seen.add(module)
+  const { importers = [] } = graph.getModuleInfo(module) ?? {}
+  return importers.some((each) => isOnHome(each, graph, seen))
+}
 
 /** Makes pages: one by one while developing, all of them when the site is built. */
 export function pagesPlugin({ editor }: Settings): Plugin {
@@ -70,12 +78,18 @@ export function pagesPlugin({ editor }: Settings): Plugin {
                 input: [entry, ...Object.values(workers), ...globSync(pages)],
                 // each page is fetched by its address, so what it exports must keep its name
                 preserveEntrySignatures: 'exports-only' as const,
-                // what several pages use is one file: many small ones cost more requests than bytes
+                // what several pages use is one file, but for what the first of them does without: many small
+                // ones cost more requests than bytes
                 output: {
                   codeSplitting: {
                     groups: [
-                      { name: 'shared', test: sharedByAll, minShareCount: 2, priority: 1 },
-                      { name: 'a-church', test: /\/src\//, minShareCount: 2 },
+                      {
+                        name: (module, graph) => (isOnHome(module, graph) ? 'shared' : undefined),
+                        test: /\/src\//,
+                        minShareCount: 2,
+                        priority: 1,
+                      },
+                      { name: 'beyond-home', test: /\/src\//, minShareCount: 2 },
                     ],
                   },
                 },
