@@ -21,7 +21,7 @@ export function ChurchFinder({ words, countries, church, file }: ShownFinder) {
 
   return (
     <div className={s.finder}>
-      <search className={s.search}>
+      <search className={s.search} data-press>
         <form
           onSubmit={(event) => {
             event.preventDefault()

@@ -30,7 +30,7 @@ export function Gatherings({ head, label, gatherings, picture }: Props) {
   return (
     <div className={s.weekly}>
       {picture && (
-        <div className={s.picture}>
+        <div className={s.picture} data-screen>
           <Picture picture={picture} sizes="(width >= 80em) 1280px, 100vw" />
         </div>
       )}

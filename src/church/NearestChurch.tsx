@@ -36,7 +36,7 @@ export function NearestChurch({ places, onAsk }: AskProps) {
     )
   }
   return (
-    <div className={s.nearest}>
+    <div className={s.nearest} data-press>
       <Button kind="line" icon="pin" onClick={ask} disabled={where === 'asking'}>
         {t('nearestChurch')}
       </Button>

@@ -58,7 +58,7 @@ export function YourChurch({ words, churches, all }: ShownYourChurch) {
         <>
           <SectionHead eyebrow={words.yours} title={own.name} />
           <Own church={own} see={words.see} />
-          <details className={s.others}>
+          <details className={s.others} data-screen>
             <summary>
               {words.others} <Icon name="down" />
             </summary>
@@ -95,7 +95,7 @@ function Own({ church, see }: { church: YourOwn; see: string }) {
         <p className={s.place}>
           <Icon name="pin" /> {placeOf(visit, next).text}
         </p>
-        <p className={s.ways}>
+        <p className={s.ways} data-screen>
           <Way church={church} next={next} />
           <TextLink to={to}>
             {see}
@@ -132,7 +132,7 @@ function Row({ church, words }: { church: YourOwn; words: Words }) {
         </small>
       )}
       {ask.spoken && <small>{ask.spoken}</small>}
-      <p className={s.ways}>
+      <p className={s.ways} data-screen>
         <Way church={church} next={next} />
         <TextLink to={ask.form}>
           {words.ask}

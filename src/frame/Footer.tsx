@@ -79,7 +79,7 @@ export function Footer({ frame, path }: { frame: Frame; path: string }) {
             © {year} {frame.name}. {t('rightsReserved')}
           </p>
           {/* src/entry-client.tsx listens to it, since on light pages React may never start */}
-          <label className={s.light}>
+          <label className={s.light} data-press>
             <input type="checkbox" name="light" />
             {t('light')}
           </label>

@@ -15,7 +15,7 @@ export function Layout({ frame, paths, children }: Props) {
   const { t, locale } = useLanguage()
   return (
     <>
-      <a className={s.skip} href="#main">
+      <a className={s.skip} href="#main" data-screen>
         {t('skipToContent')}
       </a>
       <Header frame={frame} paths={paths} path={paths[locale]} />

@@ -45,6 +45,9 @@ export function Button({
       <button
         type={type}
         className={className}
+        // a form can be sent without scripts, and a link keeps its text on paper
+        data-press={type === 'button' || undefined}
+        data-screen
         aria-disabled={disabled}
         onClick={disabled ? (event) => event.preventDefault() : onClick}
       >

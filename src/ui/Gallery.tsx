@@ -94,7 +94,7 @@ export function Gallery({ pictures, label, previous, next, dotLabel }: Props) {
     <div className={s.gallery} onKeyDown={onKeyDown}>
       {slides}
       <output className="visually-hidden">{chosen !== undefined && nameOf(chosen)}</output>
-      <div className={s.controls}>
+      <div className={s.controls} data-press>
         <div className={s.dots}>
           {pictures.map((picture, index) => (
             <button

@@ -4,7 +4,7 @@ import { Picture, type PictureSource } from './Picture.tsx'
 /** A decorative picture across the page. */
 export function Interlude({ picture }: { picture: PictureSource }) {
   return (
-    <div className={s.interlude}>
+    <div className={s.interlude} data-screen>
       <Picture picture={{ ...picture, alt: '' }} sizes="max(100vw, 30rem)" />
     </div>
   )

@@ -11,7 +11,7 @@ type Props = {
 /** What opens a disclosure says what a press does: show more, or less again. */
 export function MoreLess({ more, less, of }: Props) {
   return (
-    <summary className={s.summary}>
+    <summary className={s.summary} data-screen>
       <span className={s.more}>{more}</span>
       <span className={s.less}>{less}</span>
       {of && <span className="visually-hidden">: {of}</span>}

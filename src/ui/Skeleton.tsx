@@ -18,5 +18,5 @@ export function Skeleton({ of: picture }: { of: RefObject<HTMLImageElement | nul
     }
   }, [picture])
 
-  return waiting && <span className={s.skeleton} aria-hidden="true" />
+  return waiting && <span className={s.skeleton} aria-hidden="true" data-screen />
 }

@@ -107,7 +107,7 @@ export function AboutUsPage({
       {film && (
         <Section tight>
           <div className={s.film}>
-            <div className={s.still}>
+            <div className={s.still} data-screen>
               <Picture picture={film.picture} sizes="(width >= 80em) 1280px, 100vw" art="phone" />
             </div>
             <div className={s.caption}>
