@@ -57,8 +57,9 @@ export function answersOf(site: string, locale: Locale): Map<string, Answer[]> {
           told(knownOf(plan, 'children')) ?? form('children'),
           told(plan.ask.spoken ?? knownOf(plan, 'interpretation')) ?? form('interpretation'),
           told(plan.ask.ways.map(({ label }) => label).join(', ')),
-          // a church without a film of its own is heard where all are
-          told(church.live ? church.words.services.watchLive : new URL(watch).host),
+          told(church.listen?.latest[0]?.title) ??
+            // a church without a film of its own is heard where all are
+            told(church.live ? church.words.services.watchLive : new URL(watch).host),
         ],
       ] as const
     }),

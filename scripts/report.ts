@@ -10,6 +10,7 @@ import { pastEvents } from './report/events.ts'
 import { deadLinks } from './report/links.ts'
 import { markdown } from './report/markdown.ts'
 import { unusedPictures } from './report/pictures.ts'
+import { silentFeeds } from './report/recordings.ts'
 import { remainingSamples } from './report/samples.ts'
 import { unansweredSeasons } from './report/seasons.ts'
 import { expiredNotices, uncheckedTimes } from './report/times.ts'
@@ -25,6 +26,7 @@ const chapters: Chapter[] = [
   pastEvents(now),
   oneSidedChanges(since),
   wording(),
+  silentFeeds(),
   deadLinks(site),
   unusedPictures(),
   remainingSamples(),

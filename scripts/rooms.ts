@@ -15,6 +15,7 @@ export const rooms = [
   'page',
   'ways',
   'people',
+  'recordings',
   'church',
   'event',
   'contact',

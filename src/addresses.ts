@@ -21,6 +21,8 @@ export const routes = {
   kids: '/ministries/kids',
   church: '/churches/:slug',
   invitation: '/churches/:slug/card',
+  recordings: '/churches/:slug/recordings',
+  olderRecordings: '/churches/:slug/recordings/:page',
   event: '/events/:id',
   country: '/countries/:country',
 } as const
@@ -31,8 +33,8 @@ export type RouteName = keyof typeof routes
 export type PageName = RouteName | 'notFound'
 
 /** The name in an address that stands for a part of it: `slug`. */
-type ParamOf<Path extends string> = Path extends `${string}:${infer Param}/${string}`
-  ? Param
+type ParamOf<Path extends string> = Path extends `${string}:${infer Param}/${infer Rest}`
+  ? Param | ParamOf<Rest>
   : Path extends `${string}:${infer Param}`
     ? Param
     : never

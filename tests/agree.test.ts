@@ -568,7 +568,7 @@ for (const { id, timeZone, from: firstDay, at, title, location, hours } of event
 
 test('search engines are told of a church, of an event and of the fellowship what their pages say', () => {
   const now = Date.parse(first)
-  const [harbor, notice, crumbs] = churchFacts(church('harbor'), 'es', now)
+  const [harbor, notice, film, sound, , crumbs] = churchFacts(church('harbor'), 'es', now)
   expect(harbor).toMatchObject({
     '@type': 'Church',
     'name': 'Harbor Lights El Puerto',
@@ -603,6 +603,19 @@ test('search engines are told of a church, of an event and of the fellowship wha
   // nobody has said whether the one of Wednesday is shown live
   expect(told[1]).not.toHaveProperty('eventAttendanceMode')
   expect(notice).toMatchObject({ '@type': 'SpecialAnnouncement', 'datePosted': '2031-08-01' })
+  // the latest that can be heard there
+  expect(film).toMatchObject({
+    '@type': 'VideoObject',
+    'name': 'The light on the water',
+    'uploadDate': '2031-05-11',
+    'embedUrl': 'https://www.youtube-nocookie.com/embed/lighthouse1',
+    'creator': { name: 'Paul Pilot' },
+  })
+  expect(sound).toMatchObject({
+    '@type': 'AudioObject',
+    'contentUrl': 'https://audio.lighthouse.example/harbor/la-luz-y-la-sal.mp3',
+    'inLanguage': ['es'],
+  })
   expect(crumbs).toMatchObject({
     '@type': 'BreadcrumbList',
     'itemListElement': [

@@ -276,7 +276,7 @@ test('the Telugu welcome is marked as such and has its own letters', async ({ pa
   await open(page, '/churches/hill')
   expect(fonts.filter((url) => url.includes('telugu'))).toEqual([])
   await open(page, '/churches/delta')
-  const welcome = page.locator('[lang=te]')
+  const welcome = page.locator('#services [lang=te]')
   await expect(welcome).toHaveText(/^[\p{Script=Telugu}\s.,!]{10,}$/u)
   await page.evaluate(() => document.fonts.ready)
   expect(fonts.filter((url) => url.includes('telugu'))).toHaveLength(1)

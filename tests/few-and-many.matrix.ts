@@ -18,6 +18,7 @@ function few(copy: Copy): void {
   const [first, ...others] = filesIn(copy, 'churches')
   for (const file of others) rmSync(copy.path(`content/churches/${file}`))
   for (const file of filesIn(copy, 'events')) rmSync(copy.path(`content/events/${file}`))
+  rmSync(copy.path('content/recordings'), { recursive: true })
   for (const file of filesIn(copy, 'people')) {
     const { order, name, role, church } = read(copy, `people/${file}`)
     if (church) rmSync(copy.path(`content/people/${file}`))

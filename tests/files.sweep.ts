@@ -6,6 +6,7 @@ import { transform, type Selector } from 'lightningcss'
 import { pathTo } from '#app/addresses.ts'
 import { areMany, byCountry } from '#app/church/many.server.ts'
 import { churches } from '#app/church/read.server.ts'
+import { pagesOf as recordingPages } from '#app/church/recordings/all.server.ts'
 import { events } from '#app/event/read.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { defaultLocale, locales, withLocale } from '#app/language/locale.ts'
@@ -30,8 +31,9 @@ type Facts = Record<'@type' | 'name' | 'telephone' | 'startDate' | 'endDate', st
 const body = (html: string) => html.slice(0, html.indexOf('<script type="application/json"'))
 
 test('every page there should be is there, in every language', () => {
-  // a church has its page and its card
-  const ofContent = 2 * churches.length + events.length + (areMany ? byCountry.size : 0)
+  // a church has its page and its card, and one of all its recordings where they are many
+  const ofChurches = 2 * churches.length + [...recordingPages.values()].flat().length
+  const ofContent = ofChurches + events.length + (areMany ? byCountry.size : 0)
   for (const locale of locales) {
     const own = new Set(pages.filter((page) => page.locale === locale).map(({ path }) => path))
     expect(own.size, locale).toBe(fixedPages + ofContent)

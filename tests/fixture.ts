@@ -43,6 +43,7 @@ const whole = new Set([
   'churches',
   'events',
   'people',
+  'recordings',
   'beliefs.json',
   'samples.json',
   'site.json',

@@ -166,8 +166,8 @@ event('a day called off on which there is nothing', {
 event('a day of checking that is still to come', {
   spoil: (entry) => (entry.checked = '2089-12-01'),
   at: '"2089-12-01"',
-  en: 'Checked on: 2089-12-01 is still to come. Write the day on which somebody asked.',
-  es: 'Comprobado el: 2089-12-01 aún no ha llegado. Escriba el día en que alguien lo preguntó.',
+  en: 'Checked on: 2089-12-01 is still to come. Write a day that has come.',
+  es: 'Comprobado el: 2089-12-01 aún no ha llegado. Escriba un día que ya haya llegado.',
 })
 
 // values of a certain form

@@ -160,7 +160,8 @@ test('a church that gets another address takes along who names it, and one that 
   page,
   world,
 }) => {
-  const [lake, people] = ['content/churches/lake.json', 'content/people/lake-pastors.json']
+  const lake = 'content/churches/lake.json'
+  const belong = ['content/people/lake-pastors.json', 'content/recordings/lake.json']
   await openSignedIn(page, world, 'churches/entries/lake')
   const menu = async (item: string) => {
     await page.getByRole('button', { name: 'Show Editor Options' }).click()
@@ -176,14 +177,14 @@ test('a church that gets another address takes along who names it, and one that 
   const shore = 'content/churches/the-shore.json'
   await expect.poll(() => inRepository(world, shore)).toContain('/churches/lake')
   expect(inRepository(world, lake)).toBeUndefined()
-  expect(inRepository(world, people)).toContain('"church": "the-shore"')
+  for (const file of belong) expect(inRepository(world, file)).toContain('"church": "the-shore"')
 
   await page.goto(`${world.editor}#/collections/churches/entries/the-shore`)
   await expect(page.locator('section[data-key-path="name"]')).toBeVisible()
   await menu('Delete')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect.poll(() => inRepository(world, shore)).toBeUndefined()
-  expect(inRepository(world, people)).not.toContain('"church"')
+  for (const file of belong) expect(inRepository(world, file)).not.toContain('"church"')
 })
 
 /** What the editor asks of GitHub: a newer one that asks otherwise needs a stand-in that knows it. */

@@ -120,11 +120,15 @@ function listOf(shared: Shared, item: v.GenericSchema, context: Context): Field 
 
 /** What is read of an item of a list when it is folded. */
 function summaryOf(item: v.GenericSchema, locale: ToldIn): string {
-  const names = Object.keys((item as Part).entries!)
+  const entries = (item as Part).entries!
+  const names = Object.keys(entries)
   if (names.includes(locale)) return `{{${locale}}}`
   if (names.includes('at')) return '{{day}} {{at}}'
   const telling = ['title', 'name', 'when', 'alt'].find((name) => names.includes(name))
-  return telling ? `{{${telling}.${locale}}}` : `{{${names[0]}}}`
+  if (!telling) return `{{${names[0]}}}`
+  // a name that is the same in every language, or one in each
+  const isText = 'entries' in entries[telling]!
+  return isText ? `{{${telling}.${locale}}}` : `{{${telling}}}`
 }
 
 /** The facts of a file that may be confirmed; none where nothing is made up. */

@@ -16,7 +16,7 @@ import { largestKept } from '#app/pictures/shapes.ts'
 import { fieldsOf, formerly, zonesOf } from './fields.ts'
 
 /** What volunteers change most stands first. */
-const inOrder = ['events', 'churches', 'people']
+const inOrder = ['events', 'churches', 'people', 'recordings']
 
 /** The headings under which the files are listed that there are once. */
 const groups = [
@@ -57,7 +57,10 @@ export function settingsOf(
     .toSorted((one, other) => inOrder.indexOf(one.name) - inOrder.indexOf(other.name))
     .map((kind): EntryCollection => {
       const { name, schema, label, icon, identifier } = kind
-      const preview = addressOf(kind)
+      // what is of a church is known by it, and seen on its page
+      const isOther = aboutOf(schema.entries[identifier])?.fileOf !== undefined
+      const preview = addressOf(kind).replace('slug', isOther ? identifier : 'slug')
+      const named = (language: string) => (isOther ? identifier : `${identifier}.${language}`)
       return {
         name,
         label: label[locale],
@@ -66,10 +69,10 @@ export function settingsOf(
         folder: `${folder}/${name}`,
         extension: 'json',
         format: 'json',
-        identifier_field: `${identifier}.${locale}`,
-        summary: `{{${identifier}.${locale}}}`,
+        identifier_field: named(locale),
+        summary: `{{${named(locale)}}}`,
         slug: {
-          template: `{{${identifier}.en}}`,
+          template: `{{${named('en')}}}`,
           // what has no address of its own has no need of another name
           ...(preview.includes('{{slug}}')
             ? { editable: true, ...addressRule[locale] }

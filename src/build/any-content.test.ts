@@ -1,12 +1,14 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import ICAL from 'ical.js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type * as entryServer from '#app/entry-server.ts'
 import type { EventFile } from '#app/event/schema.server.ts'
 import { locales } from '#app/language/locale.ts'
 import type { PersonFile } from '#app/people/schema.server.ts'
+import type { RecordingsFile } from '#app/recordings/schema.server.ts'
 import { assemble, now as when } from '../../tests/fixture.ts'
 
 // whatever volunteers add or delete, every page is made and is right
@@ -75,7 +77,7 @@ test('without any event Home and Events tell of every week, and nothing leads to
 })
 
 test('of churches one is enough', async () => {
-  for (const kind of ['churches', 'people']) {
+  for (const kind of ['churches', 'people', 'recordings']) {
     for (const name of readdirSync(path.join(folder, kind))) {
       if (!/^(harbor|founders)/.test(name)) rmSync(path.join(folder, kind, name))
     }
@@ -94,8 +96,47 @@ test('whose church is deleted stands on no page, and among nobody else', async (
   const { church: _, ...person } = read<PersonFile>('people/lake-pastors')
   writeFileSync(file('people/lake-pastors'), JSON.stringify({ ...person, order: 1 }))
   rmSync(file('people/founders'))
+  const { church: __, ...heard } = read<RecordingsFile>('recordings/lake')
+  writeFileSync(file('recordings/lake'), JSON.stringify(heard))
   const pages = await htmlOf(await madeSite())
-  for (const [address, html] of pages) expect(html, address).not.toContain(person.name.en)
+  for (const [address, html] of pages) {
+    expect(html, address).not.toContain(person.name.en)
+    expect(html, address).not.toContain('Herons')
+  }
+})
+
+test('of hundreds of recordings each stands on one page, the latest on the first', async () => {
+  const recordings = Array.from({ length: 230 }, (_, index) => ({
+    title: `Sermon ${index}`,
+    on: new Date(now - index * 7 * 86_400_000).toISOString().slice(0, 10),
+    languages: ['en'],
+    link: `https://audio.lighthouse.example/${index}.mp3`,
+  }))
+  writeFileSync(file('recordings/hill'), JSON.stringify({ church: 'hill', recordings }))
+  const site = await madeSite()
+  const pages = await htmlOf(site)
+  const path = '/es/churches/hill/recordings'
+  const titlesOn = (address: string) =>
+    [...pages.get(address)!.matchAll(/<h3[^>]*>(Sermon \d+)</g)].map(([, title]) => title)
+  const all = [path, `${path}/2`, `${path}/3`].map(titlesOn)
+  expect(all.map(({ length }) => length)).toEqual([100, 100, 30])
+  expect(all.flat()).toEqual(recordings.map(({ title }) => title))
+  expect(pages.has(`${path}/4`)).toBe(false)
+  const leadsTo = (from: string, to: string) => pages.get(from)!.includes(`href="${to}"`)
+  expect(leadsTo(path, `${path}/2`)).toBe(true)
+  expect(leadsTo(`${path}/2`, `${path}/3`)).toBe(true)
+  expect(leadsTo(`${path}/2`, path)).toBe(true)
+  expect(leadsTo(`${path}/3`, `${path}/4`)).toBe(false)
+  const titles = site
+    .addresses()
+    .filter((each) => each.path.startsWith(path))
+    .map((address) => site.pageAt(address, now).data.head.title)
+  expect(new Set(titles).size).toBe(3)
+  // no page of one of them is too heavy to be sent
+  for (const address of [path, `${path}/2`]) {
+    const { byteLength } = brotliCompressSync(pages.get(address)!)
+    expect(byteLength, address).toBeLessThan(15_000)
+  }
 })
 
 test('what comes again every year is told apart where its page is not seen', async () => {

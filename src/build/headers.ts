@@ -1,5 +1,4 @@
 import { trustedTypes } from '#app/browser/trusted.ts'
-import { frameHosts } from '#app/ui/frame-hosts.ts'
 
 type Settings = {
   /** The hashes of the scripts that stand inside the pages. */
@@ -8,10 +7,19 @@ type Settings = {
   inlineStyleHash: string
   /** The script that counts visits, if there is one. */
   analytics?: string
+  /** The sites of maps and films that a page may show, and those of audio files that it may play. */
+  frames?: readonly string[]
+  sounds?: readonly string[]
 }
 
 /** The headers of every answer, wherever the site is hosted. */
-export function siteHeaders({ inlineScriptHashes, inlineStyleHash, analytics }: Settings) {
+export function siteHeaders({
+  inlineScriptHashes,
+  inlineStyleHash,
+  analytics,
+  frames = [],
+  sounds = [],
+}: Settings) {
   const counter = analytics ? ` ${new URL(analytics).origin}` : ''
   const hashes = inlineScriptHashes.map((hash) => ` '${hash}'`).join('')
   const policy = [
@@ -19,10 +27,10 @@ export function siteHeaders({ inlineScriptHashes, inlineStyleHash, analytics }: 
     `script-src 'self'${hashes}${counter}`,
     `style-src 'self' '${inlineStyleHash}'`,
     "img-src 'self' data:",
-    "media-src 'self'",
+    ["media-src 'self'", ...sounds].join(' '),
     "font-src 'self'",
     `connect-src 'self'${counter}`,
-    `frame-src ${Object.values(frameHosts).join(' ')}`,
+    ['frame-src', ...frames].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

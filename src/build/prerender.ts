@@ -61,6 +61,7 @@ export async function prerenderSite(
   for (const address of iconAddresses) write(address, (await drawIcon(address))!)
 
   const headers = siteHeaders({
+    ...rendering.playedFrom(),
     inlineScriptHashes: [assets.headScript, speculationRules].map(hashOf),
     inlineStyleHash: hashOf(assets.firstStyles),
     analytics: rendering.site.analytics ?? '',

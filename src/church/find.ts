@@ -1,4 +1,5 @@
 import { locales, type Locale } from '#app/language/locale.ts'
+import { hasAll, searchable, wordsOf } from '#app/language/words.ts'
 import type { MenuLink } from '#app/page/MenuItem.tsx'
 import { unitOf, type Position, type Unit } from './distance.ts'
 
@@ -59,7 +60,7 @@ export function ready(rows: readonly FoundRow[], { locale, countries, church }: 
       unit: unitOf(country),
       ...(latitude !== undefined && longitude !== undefined && { latitude, longitude }),
       plain: wordsOf(name).join(' '),
-      words: ` ${wordsOf([...names, ...regions, also].join(' ')).join(' ')}`,
+      words: searchable([...names, ...regions, also].join(' ')),
     }
   })
 }
@@ -68,13 +69,7 @@ export function ready(rows: readonly FoundRow[], { locale, countries, church }: 
 export function find(all: readonly Sought[], typed: string): Sought[] {
   const words = wordsOf(typed)
   if (words.length === 0) return []
-  const found = all.filter((each) => words.every((word) => each.words.includes(` ${word}`)))
+  const found = all.filter((each) => hasAll(each.words, words))
   const isCalled = ({ plain }: Sought) => plain.startsWith(words.join(' '))
   return [...found.filter(isCalled), ...found.filter((each) => !isCalled(each))]
-}
-
-/** Words as one types them in a hurry: small, and without accents. */
-function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
 }

@@ -10,6 +10,8 @@ import {
   written,
 } from '#app/fellowship/structured-data.server.ts'
 import type { Locale } from '#app/language/locale.ts'
+import { recordingsOf } from '#app/recordings/read.server.ts'
+import { recordingFacts } from '#app/recordings/structured-data.server.ts'
 import type { CalendarDate } from '#app/time/calendar.ts'
 import { notOver } from '#app/time/listed.server.ts'
 import { exceptional, type Again, type Occurrence } from '#app/time/occurrence.ts'
@@ -17,6 +19,7 @@ import { scheduleFacts } from '#app/time/schedule-facts.server.ts'
 import { wallClock } from '#app/time/zone.ts'
 import type { Church } from './church.ts'
 import { areaOf, ownPlaceOf } from './place.server.ts'
+import { latest } from './recordings.server.ts'
 import { noticesOf, timetableOf, type NamedService } from './timetable.server.ts'
 
 /** The page of a church: where it is, how to reach it, when it meets, what is not as always. */
@@ -25,6 +28,7 @@ export function churchFacts(church: Church, locale: Locale, now: number) {
   return [
     theChurch(church, locale, now),
     ...announcements(church, locale, now),
+    ...recordingFacts(recordingsOf(church.slug).slice(0, latest)),
     breadcrumbs([{ name: church.name[locale], path }], locale),
   ]
 }

@@ -20,6 +20,11 @@ export function yourChurch(locale: Locale, now: number, topic?: Topic): ShownYou
   }
 }
 
+/** How a page of one church ends. */
+export function oneChurch(church: Church, locale: Locale, now: number): ShownYourChurch {
+  return { words: { ...localize(words, locale), lead: '' }, churches: [own(church, locale, now)] }
+}
+
 function own(church: Church, locale: Locale, now: number, topic?: Topic): YourOwn {
   const { slug } = church
   return {

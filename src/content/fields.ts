@@ -102,11 +102,14 @@ export const paragraph = (en: string, es: string, more: More = {}) =>
 
 /** Something that is the same in every language: a name, a line of an address. */
 export const line = (en: string, es: string, more: More = {}) =>
-  about(v.pipe(v.string(is('line')), v.regex(/\S/, is('empty'))), {
-    label: both(en, es),
-    widget: 'line',
-    ...more,
-  })
+  about(
+    v.pipe(
+      v.string(is('line')),
+      v.regex(/\S/, is('empty')),
+      v.regex(/^(?!.*<[/!a-z])/is, is('plain')),
+    ),
+    { label: both(en, es), widget: 'line', ...more },
+  )
 
 /** For a text with places in it for what is only known when it is shown. */
 export const fills = (...names: [string, ...string[]]): More => {

@@ -13,6 +13,7 @@ export const rules = {
     es: `Escríbalo en cada idioma: ${everyLanguage}`,
   },
   line: { en: 'Write a few words', es: 'Escriba unas palabras' },
+  plain: { en: 'Write plain text, without HTML', es: 'Escriba texto sin marcas de HTML' },
   time: {
     en: 'Write the time on the 24-hour clock: 17:30 is 5:30 in the afternoon',
     es: 'Escriba la hora en formato de 24 horas: 17:30 son las cinco y media de la tarde',

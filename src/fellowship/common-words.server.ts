@@ -14,6 +14,7 @@ export const {
   finder,
   ask,
   closing,
+  recordings: recordingsWords,
   serviceKinds,
   eventCategories,
   eventRepeats,

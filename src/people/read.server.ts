@@ -1,13 +1,19 @@
 import { personFiles } from './content.server.ts'
+import { names } from './named.server.ts'
 import type { Person } from './person.ts'
 import type { PersonFile } from './schema.server.ts'
 
 type Shown = Person & Pick<PersonFile, 'church' | 'everywhere' | 'pastorsPage'>
 
+const files = personFiles.read().map(({ content }) => content)
+
+/** Does a text name somebody who does not wish to be shown by name? */
+export function unnamed(text: string): boolean {
+  return files.some(({ shown, name }) => shown && names(name, text))
+}
+
 /** What nobody may see is left behind here: nothing that is made of people knows of it. */
-const people: readonly Shown[] = personFiles
-  .read()
-  .map(({ content }) => content)
+const people: readonly Shown[] = files
   .toSorted((one, other) => one.order - other.order)
   .flatMap(({ shown, ...person }): Shown[] => {
     if (shown === 'no') return []

@@ -4,6 +4,7 @@ import { localize } from '#app/language/text.ts'
 import { definePage } from '#app/page/define-page.server.ts'
 import { headOf } from '#app/page/head.server.ts'
 import { privacyWords } from '#app/privacy/words.server.ts'
+import { playedFrom } from '#app/recordings/read.server.ts'
 import { frameHosts } from '#app/ui/frame-hosts.ts'
 import { addressLines } from '#app/ways/address.server.ts'
 import { formFor } from '#app/ways/topics.server.ts'
@@ -20,9 +21,7 @@ export const page = definePage('privacy', ({ locale }) => {
     backups: String(daysInBackups),
     address: addressLines(site.office.address, site.office.country, locale).join(', '),
     email: site.office.email,
-    hosts: Object.entries(frameHosts)
-      .map(([name, address]) => `${name} (${new URL(address).hostname})`)
-      .join(', '),
+    hosts: hosts(),
     analytics: site.analytics ? new URL(site.analytics).hostname : '',
   }
   const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_, fact: string) => facts[fact]!)
@@ -37,3 +36,17 @@ export const page = definePage('privacy', ({ locale }) => {
     })),
   }
 })
+
+/** Whom pages may ask for a map, a film or a recording. */
+function hosts(): string {
+  const { frames, sounds } = playedFrom()
+  const names = new Map<string, string>(
+    Object.entries(frameHosts).map(([name, origin]) => [origin, name]),
+  )
+  return [...frames, ...sounds]
+    .map((origin) => {
+      const [name, { hostname }] = [names.get(origin), new URL(origin)]
+      return name ? `${name} (${hostname})` : hostname
+    })
+    .join(', ')
+}

@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { store, stored } from '#app/browser/storage.ts'
 import { Button } from './Button.tsx'
 import s from './Embed.module.css'
+import { Frame } from './Frame.tsx'
 import { TextLink } from './TextLink.tsx'
 
 export type EmbedWords = {
@@ -37,20 +38,14 @@ export function Embed({ title, src, link, words, preview }: Props) {
 
   return (
     <div className={s.embed}>
-      <div className={s.box}>
+      {/* on paper a preview says nothing that the address beside it does not */}
+      <div className={s.box} data-screen>
         {always || asked ? (
-          <iframe
+          <Frame
             // the button that was pressed is gone: without this the focus would fall to the page
-            ref={asked === 'button' ? focus : null}
-            className={s.frame}
+            ref={asked === 'button' ? focus : undefined}
             title={title}
             src={src}
-            loading="lazy"
-            // the player needs scripts and the storage of its own origin, which is not ours:
-            // https://html.spec.whatwg.org/multipage/iframe-embed-object.html#attr-iframe-sandbox
-            // oxlint-disable-next-line react/iframe-missing-sandbox
-            sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
-            allowFullScreen
           />
         ) : (
           <>
@@ -63,8 +58,10 @@ export function Embed({ title, src, link, words, preview }: Props) {
           </>
         )}
       </div>
-      <p className={s.explanation}>{words.explanation}</p>
-      <label className={s.always}>
+      <p className={s.explanation} data-press>
+        {words.explanation}
+      </p>
+      <label className={s.always} data-press>
         <input
           type="checkbox"
           checked={always}

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { fetchPictures, whenNear } from './fetch-pictures.ts'
 import s from './Gallery.module.css'
-import { Icon } from './Icon.tsx'
 import { Picture, type PictureSource } from './Picture.tsx'
+import { RoundButton } from './RoundButton.tsx'
 
 type Props = {
   pictures: readonly PictureSource[]
@@ -108,22 +108,12 @@ export function Gallery({ pictures, label, previous, next, dotLabel }: Props) {
           ))}
         </div>
         <div className={s.arrows}>
-          <button
-            type="button"
-            className={s.arrow}
-            aria-label={previous}
-            onClick={() => show(current - 1)}
-          >
-            <Icon name="left" />
-          </button>
-          <button
-            type="button"
-            className={s.arrow}
-            aria-label={next}
-            onClick={() => show(current + 1)}
-          >
-            <Icon name="right" />
-          </button>
+          <RoundButton icon="left" onClick={() => show(current - 1)}>
+            {previous}
+          </RoundButton>
+          <RoundButton icon="right" onClick={() => show(current + 1)}>
+            {next}
+          </RoundButton>
         </div>
       </div>
     </div>

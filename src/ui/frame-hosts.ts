@@ -1,4 +1,4 @@
-/** The sites whose maps and films a page may show, when the visitor asks for them. */
+/** The sites whose maps and films a page can show, when the visitor asks for them. Those that content names, it may. */
 export const frameHosts = {
   OpenStreetMap: 'https://www.openstreetmap.org',
   YouTube: 'https://www.youtube-nocookie.com',

@@ -17,6 +17,7 @@ const keys = [
   'planting',
   'leaders',
   'missions',
+  'listening',
 ] as const
 
 /** What one may ask about, besides what one wants to know before a visit: each by the subject of its message. */

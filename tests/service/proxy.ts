@@ -66,10 +66,11 @@ async function startWith(given: string) {
   }
 }
 
-function makeCertificate(folder: string): string {
+/** For tests: a certificate for some names, and its key, as files in a folder. */
+export function makeCertificate(folder: string, hosts: readonly string[] = ['localhost']): string {
   const words =
     'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost'
-  const names = ['-addext', 'subjectAltName=DNS:localhost']
+  const names = ['-addext', `subjectAltName=${hosts.map((host) => `DNS:${host}`).join(',')}`]
   const files = ['-keyout', `${folder}/key.pem`, '-out', `${folder}/certificate.pem`]
   execFileSync('openssl', [...words.split(' '), ...names, ...files], { stdio: 'ignore' })
   return readFileSync(`${folder}/certificate.pem`, 'utf8')

@@ -9,6 +9,7 @@ import { SectionHead } from '#app/ui/SectionHead.tsx'
 import { Tabs, type Tab } from '#app/ui/Tabs.tsx'
 import { About } from './About.tsx'
 import { Contact } from './Contact.tsx'
+import { Listen } from './Listen.tsx'
 import type { ChurchProps } from './page.server.ts'
 import { Services } from './Services.tsx'
 import { Visit, VisitBar } from './Visit.tsx'
@@ -81,6 +82,7 @@ export function ChurchPage({
       {/* the bar is in sight as long as these are, and not over the hero, which has the same buttons */}
       <div>
         <Services words={words.services} services={services} invitation={page.invitation} />
+        {page.listen && <Listen listen={page.listen} />}
         <Tabs label={words.tabs.label} tabs={tabs} />
         <Section tight>
           <Banner title={giving.title} text={giving.text} picture={giving.picture}>

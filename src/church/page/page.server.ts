@@ -6,6 +6,7 @@ import { foremost } from '#app/church/many.server.ts'
 import { churchWords } from '#app/church/page/words.server.ts'
 import { findable, fullName } from '#app/church/place.server.ts'
 import { churches } from '#app/church/read.server.ts'
+import { heardAt } from '#app/church/recordings.server.ts'
 import type { Service } from '#app/church/services.ts'
 import { cardOf } from '#app/church/share-card.server.ts'
 import { churchFacts } from '#app/church/structured-data.server.ts'
@@ -64,6 +65,7 @@ export const page = definePage(
       },
       invitation: invitationOf(church, locale, now),
       services: servicesOf(church, locale),
+      listen: heardAt(church, locale),
       about: {
         title: filled(about.title[locale], church, locale),
         paragraphs: about.paragraphs.map((paragraph) => paragraph[locale]),

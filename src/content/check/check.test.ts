@@ -356,10 +356,55 @@ test('a number that stands in two files is pointed out', () => {
   advised({ file: other, en: /is in content\/churches.*too/, es: /está también en/ })
 })
 
-test('a church that is no more, or that is called otherwise, leaves no loose end', () => {
-  const others = ['pastors', 'singer', 'watchman', 'youth'].map(
-    (name) => `people/harbor-${name}.json`,
+test('recordings are told of that stand there twice or on no page, or name who does not wish to be named', () => {
+  const file = 'recordings/lake.json'
+  change(file, ({ recordings }) => {
+    recordings[1].speaker = 'Zebedee Hiddenson'
+    recordings[2].link = 'https://youtu.be/lighthouse2'
+  })
+  const left = 'recordings/delta.json'
+  change(left, (entry) => {
+    delete entry.church
+  })
+  advised(
+    { file: left, en: /no page has these recordings/, es: /ninguna página tiene/ },
+    {
+      file,
+      at: '{\n      "title": "Herons"',
+      en: /does not wish to be named \(content\/people\/harbor-watchman/,
+      es: /no desea/,
+    },
+    {
+      file,
+      at: '"https://youtu.be/lighthouse2"',
+      en: /in content\/recordings\/harbor-films/,
+      es: /ya está/,
+    },
   )
+})
+
+test('a title is words, a recording has a day and a language, and none is still to come', () => {
+  const file = 'recordings/lake.json'
+  change(file, ({ recordings }) => {
+    recordings[0].title = '<b>Reeds</b>'
+    recordings[1].languages = []
+    recordings[2].on = '2031-05-20'
+    recordings[3].link = 'films.lighthouse.example/ice'
+  })
+  refused(
+    { file, at: '"<b>Reeds</b>"', en: /plain text/, es: /texto sin marcas/ },
+    { file, at: '[]', en: /at least one/, es: /al menos uno/ },
+    { file, at: '"2031-05-20"', en: /still to come/, es: /aún no ha llegado/ },
+    { file, at: '"films.lighthouse', en: /begins with https/, es: /empieza con https/ },
+  )
+})
+
+test('a church that is no more, or that is called otherwise, leaves no loose end', () => {
+  const others = [
+    'recordings/harbor-films',
+    'recordings/harbor',
+    ...['pastors', 'singer', 'watchman', 'youth'].map((name) => `people/harbor-${name}`),
+  ].map((name) => `${name}.json`)
   rmSync(path.join(folder, 'churches/harbor.json'))
   const left = first('churches')
   change(left, (entry) => {
@@ -439,6 +484,7 @@ test('without events there is nothing to refuse; without a church, or without an
   expect(check()).toEqual([])
   rmSync(path.join(folder, 'people'), { recursive: true })
   refused({ file: 'people', en: /there is nobody\. Restore/, es: /no hay nadie\. Recupere/ })
+  rmSync(path.join(folder, 'recordings'), { recursive: true })
   rmSync(path.join(folder, 'churches'), { recursive: true })
   refused(
     { file: 'churches', en: /there is no church\. Restore/, es: /no hay ninguna iglesia\. Recup/ },

@@ -120,9 +120,6 @@ function toCome(fields: readonly Field[]): Fact[] {
       file,
       way,
       problem: both(`${value} is still to come`, `${value} aún no ha llegado`),
-      remedy: both(
-        'Write the day on which somebody asked',
-        'Escriba el día en que alguien lo preguntó',
-      ),
+      remedy: both('Write a day that has come', 'Escriba un día que ya haya llegado'),
     }))
 }

@@ -97,7 +97,7 @@ const style: TextRule[] = [
       'Escriba las horas en las reuniones de una iglesia o en la hora de un evento, donde las halla cada página',
     ),
     // chapter and verse look like a clock
-    wrong: (text, _, __, where) => !/^notices |references/.test(where) && hasClock(text),
+    wrong: (text, _, __, where) => !/^notices |references|passage/.test(where) && hasClock(text),
   },
   {
     problem: both(

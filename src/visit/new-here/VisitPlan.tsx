@@ -2,6 +2,7 @@ import { BeforeThat } from '#app/church/BeforeThat.tsx'
 import { NextService } from '#app/church/NextService.tsx'
 import { placeOf, WayThere } from '#app/church/VisitTargets.tsx'
 import own from '#app/church/YourChurch.module.css'
+import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import type { PropsOf } from '#app/page/define-page.server.ts'
 import { useNext } from '#app/time/useNext.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -19,7 +20,8 @@ type Props = { plan: Plan; words: Words; onToggle: (isOpen: boolean) => void }
 
 /** A visit to one church: when, where, what it has told, and a way to ask the rest. */
 export function VisitPlan({ plan, words, onToggle }: Props) {
-  const { title, slug, visit, pastors, known, questions, ask, to } = plan
+  const { title, slug, visit, pastors, known, questions, ask, to, listen } = plan
+  const { t } = useLanguage()
   const { next } = useNext(visit.times)
   // the day goes along, so that the message can say it
   const coming = `${plan.coming}${next ? `&visit=${next.on}` : ''}#write`
@@ -49,6 +51,21 @@ export function VisitPlan({ plan, words, onToggle }: Props) {
               <span className="visually-hidden">: {title}</span>
             </TextLink>
           </p>
+          {listen && (
+            <p>
+              <TextLink
+                to={listen.to}
+                {...('isElsewhere' in listen && {
+                  icon: 'out',
+                  newTab: true,
+                  newTabLabel: t('newTab'),
+                })}
+              >
+                {listen.text}
+                <span className="visually-hidden">: {title}</span>
+              </TextLink>
+            </p>
+          )}
         </div>
         <div className={own.when}>
           {known.length > 0 && (

@@ -3,13 +3,14 @@ import type { Church } from '#app/church/church.ts'
 import { finderOf } from '#app/church/finder.server.ts'
 import { foremost } from '#app/church/many.server.ts'
 import { nearPlace } from '#app/church/near.server.ts'
+import { churchWords } from '#app/church/page/words.server.ts'
 import { leadersOf } from '#app/church/people.server.ts'
 import { fullName } from '#app/church/place.server.ts'
 import { isWorship } from '#app/church/services.ts'
 import { interpretationOf } from '#app/church/times.server.ts'
 import { visitOf } from '#app/church/visit.server.ts'
 import { contactUsWords } from '#app/contact/page/words.server.ts'
-import { ui, visitTopics } from '#app/fellowship/common-words.server.ts'
+import { recordingsWords, ui, visitTopics } from '#app/fellowship/common-words.server.ts'
 import type { VisitTopic } from '#app/fellowship/names.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import type { Locale } from '#app/language/locale.ts'
@@ -18,15 +19,16 @@ import { definePage } from '#app/page/define-page.server.ts'
 import { headOf } from '#app/page/head.server.ts'
 import { heroOf } from '#app/page/hero.server.ts'
 import { pictureOf } from '#app/pictures/picture.server.ts'
+import { recordingsOf } from '#app/recordings/read.server.ts'
 import { quotation } from '#app/scripture/scripture.server.ts'
 import { measure } from '#app/time/calendar.ts'
 import { newHereWords } from '#app/visit/new-here/words.server.ts'
 import { askOf } from '#app/ways/ask.server.ts'
 import { socialLinks } from '#app/ways/contact.server.ts'
-import { formFor } from '#app/ways/topics.server.ts'
+import { formFor, type Topic } from '#app/ways/topics.server.ts'
 
 const newHere = newHereWords.read()
-const { visitTopics: questions } = contactUsWords.read().form
+const { visitTopics: questions, topics } = contactUsWords.read().form
 
 export const page = definePage('newHere', ({ locale, now }) => {
   const { title, hero, ...words } = localize(newHere, locale)
@@ -47,11 +49,15 @@ export const page = definePage('newHere', ({ locale, now }) => {
 /** A visit to one church: what it has told, and for all else a question, begun. */
 function planOf(church: Church, locale: Locale, now: number) {
   const { slug } = church
+  const listen = listenAt(church, locale)
   const all = entriesOf(visitTopics).map(([name, topic]) => {
     return { name, topic: topic[locale], told: toldOf(name, church, locale) }
   })
   const known = all.flatMap(({ told, ...each }) => (told === undefined ? [] : [{ ...each, told }]))
   const open = all.filter(({ name, told }) => told === undefined && questions[name])
+  const asking = (topic: Topic, label: string) => {
+    return { label, to: formFor(locale, { church: slug, topic }) }
+  }
   return {
     slug,
     title: fullName(church, locale),
@@ -59,20 +65,29 @@ function planOf(church: Church, locale: Locale, now: number) {
     pastors: leadersOf(church, locale),
     known,
     questions: [
-      ...open.map(({ name, topic }) => ({
-        label: topic,
-        to: formFor(locale, { church: slug, topic: name }),
-      })),
-      {
-        label: newHere.plan.ask.other[locale],
-        to: formFor(locale, { church: slug, topic: 'visit' }),
-      },
+      ...open.map(({ name, topic }) => asking(name, topic)),
+      ...(listen ? [] : [asking('listening', topics.listening.subject[locale])]),
+      asking('visit', newHere.plan.ask.other[locale]),
     ],
     ask: askOf(church, locale, 'visit'),
     to: pathTo('church', locale, { slug }),
+    listen,
     // src/contact/begun.ts reads it
     coming: `${pathTo('contactUs', locale)}?church=${slug}`,
   }
+}
+
+/** Where one hears what it is like to listen there: what was recorded, or else what is shown live. */
+function listenAt({ slug, live }: Church, locale: Locale) {
+  if (recordingsOf(slug).length > 0) {
+    return {
+      text: recordingsWords.hear[locale],
+      to: `${pathTo('church', locale, { slug })}#listen`,
+    }
+  }
+  return (
+    live && { text: churchWords.read().services.watchLive[locale], to: live, isElsewhere: true }
+  )
 }
 
 /** What a church has told of something, in a sentence; nothing where it has not. */

@@ -1,0 +1,97 @@
+import { parseXml, XmlElement } from '@rgrove/parse-xml'
+import type { CalendarDate } from '#app/time/calendar.ts'
+import { wallClock } from '#app/time/zone.ts'
+import { Trouble } from './ask.ts'
+
+/** What a feed says of one of its entries. */
+export type Entry = {
+  /** By what the feed knows it. */
+  id: string
+  title: string
+  speaker?: string
+  on: CalendarDate
+  /** Where it can be heard, as far as the feed says: files first. */
+  links: string[]
+}
+
+/** The entries of a feed, in Atom or RSS, the latest first; days are those of a zone. */
+export function entriesIn(text: string, timeZone: string): Entry[] {
+  const root = rootOf(text)
+  const isAtom = root.name === 'feed'
+  const channel = isAtom ? root : child(root, 'channel')
+  if (!channel || !(isAtom || root.name === 'rss')) {
+    throw new Trouble('it is no feed: neither Atom nor RSS', 'no es un canal Atom ni RSS')
+  }
+  // many podcasts name themselves as the author of each episode
+  const own = new Set(
+    ['title', 'itunes:author', 'author'].map((name) => plain(child(channel, name))),
+  )
+  return children(channel, isAtom ? 'entry' : 'item')
+    .flatMap((item) => {
+      const links = (isAtom ? atomLinks(item) : rssLinks(item)).map(secured)
+      const at = Date.parse(child(item, isAtom ? 'published' : 'pubDate')?.text ?? '')
+      const title = plain(child(item, 'title'))
+      const speaker = plain(child(item, 'itunes:author') ?? child(item, 'dc:creator'))
+      if (!title || Number.isNaN(at) || links.length === 0) return []
+      const id = child(item, isAtom ? 'id' : 'guid')?.text.trim() || links[0]!
+      const entry: Entry = {
+        id,
+        title,
+        ...(speaker && !own.has(speaker) && { speaker }),
+        on: dayOf(at, timeZone),
+        links,
+      }
+      return { at, entry }
+    })
+    .toSorted((one, other) => other.at - one.at)
+    .map(({ entry }) => entry)
+}
+
+function rootOf(text: string): XmlElement {
+  try {
+    // entities that a document defines for itself are not known, and so refused
+    return parseXml(text).root!
+  } catch (error) {
+    const [first] = (error as Error).message.split('\n')
+    throw new Trouble(`it is not well-formed XML (${first})`, `no es XML bien formado (${first})`)
+  }
+}
+
+function children(parent: XmlElement, name: string): XmlElement[] {
+  return parent.children.filter(
+    (each): each is XmlElement => each instanceof XmlElement && each.name === name,
+  )
+}
+
+const child = (parent: XmlElement, name: string) => children(parent, name)[0]
+
+const atomLinks = (entry: XmlElement) =>
+  ['enclosure', 'alternate'].flatMap((rel) =>
+    children(entry, 'link').flatMap(({ attributes: { href, rel: own = 'alternate' } }) =>
+      href && own === rel ? href : [],
+    ),
+  )
+
+const rssLinks = (item: XmlElement) => [
+  ...children(item, 'enclosure').flatMap(({ attributes: { url } }) => url ?? []),
+  ...children(item, 'link').map((link) => link.text.trim()),
+]
+
+/** Old feeds write http, and are answered at https. */
+const secured = (link: string) => link.trim().replace(/^http:/, 'https:')
+
+/** The words of an element: no marks, no characters that turn the order of letters round, not too long. */
+function plain(element: XmlElement | undefined): string {
+  return (element?.text ?? '')
+    .replace(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu, ' ')
+    .replace(/<[/!a-z][^>]*>?/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 200)
+}
+
+/** The day where the church is. Whoever writes midnight in Greenwich has written a day, and no time. */
+function dayOf(at: number, timeZone: string): CalendarDate {
+  const { date } = wallClock(at, at % 86_400_000 === 0 ? 'UTC' : timeZone)
+  return date
+}

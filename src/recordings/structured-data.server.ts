@@ -1,0 +1,36 @@
+import type { AudioObject, VideoObject, WithContext } from 'schema-dts'
+import { context, fellowship } from '#app/fellowship/structured-data.server.ts'
+import { playerOf } from './player.server.ts'
+import type { Recording } from './read.server.ts'
+
+/** What search engines are told of recordings that a page plays. */
+export function recordingFacts(
+  recordings: readonly Recording[],
+): WithContext<AudioObject | VideoObject>[] {
+  return recordings.flatMap((each): WithContext<AudioObject | VideoObject>[] => {
+    const { title, speaker, on, passage, languages, link } = each
+    const player = playerOf(link)
+    if (!player) return []
+    const shared = {
+      ...context,
+      name: title,
+      uploadDate: on,
+      inLanguage: languages,
+      url: link,
+      publisher: fellowship,
+      ...(passage && { about: passage.en }),
+      ...(speaker && { creator: { '@type': 'Person', 'name': speaker } as const }),
+    }
+    if ('sound' in player)
+      return [{ ...shared, '@type': 'AudioObject' as const, 'contentUrl': link }]
+    const { site, id, frame } = player
+    return [
+      {
+        ...shared,
+        '@type': 'VideoObject',
+        'embedUrl': frame,
+        ...(site === 'YouTube' && { thumbnailUrl: `https://i.ytimg.com/vi/${id}/hqdefault.jpg` }),
+      },
+    ]
+  })
+}
