@@ -3,12 +3,13 @@
  * whether it is done, so it can be left at any time and gone on with. docs/publishing.md tells the same way.
  */
 import { endAsking, say } from './launching/ask.ts'
+import { account } from './launching/cloudflare.ts'
 import { address, facts } from './launching/facts.ts'
 import { mail } from './launching/mail.ts'
-import { built, heard, published, where } from './launching/publish.ts'
+import { built, byItself, heard, published, where } from './launching/publish.ts'
 import { repository } from './launching/repository.ts'
 
-const steps = [address, facts, repository, where, built, mail, published, heard]
+const steps = [address, facts, repository, where, account, built, mail, published, heard, byItself]
 
 say({
   en: 'The launch of the site. "later" leaves it, and npm run launch goes on with it.',

@@ -2,14 +2,17 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-const npm = (...words: string[]) =>
+function npm(words: readonly string[], stdout: 1 | 2 = 1): number {
   // on Windows npm is a script, which only a shell can start
-  spawnSync('npm', words, { stdio: 'inherit', shell: process.platform === 'win32' }).status ?? 1
+  const shell = process.platform === 'win32'
+  return spawnSync('npm', words, { stdio: ['inherit', stdout, 'inherit'], shell }).status ?? 1
+}
 
 const prefix = ['--prefix', 'hosting/cloudflare']
 if (!existsSync('hosting/cloudflare/node_modules')) {
   // nothing of it runs before it is asked to: it stands beside the token that publishes
-  const status = npm('ci', ...prefix, '--ignore-scripts')
+  // whoever reads what wrangler says reads nothing else
+  const status = npm(['ci', ...prefix, '--ignore-scripts'], 2)
   if (status !== 0) process.exit(status)
 }
-process.exit(npm('exec', '--no', ...prefix, '--', 'wrangler', ...process.argv.slice(2)))
+process.exit(npm(['exec', '--no', ...prefix, '--', 'wrangler', ...process.argv.slice(2)]))

@@ -1,16 +1,59 @@
 import { spawnSync } from 'node:child_process'
+import { remembered } from './remembered.ts'
+import type { Step } from './step.ts'
+
+const words = (...given: string[]) => ['scripts/wrangler.ts', ...given]
 
 /** Runs wrangler, Cloudflare's program, on this terminal. */
-export function wrangler(words: readonly string[], input?: string): boolean {
-  const { status } = spawnSync(process.execPath, ['scripts/wrangler.ts', ...words], {
+export function wrangler(given: readonly string[], input?: string): boolean {
+  const { status } = spawnSync(process.execPath, words(...given), {
     input,
     stdio: [input === undefined ? 'inherit' : 'pipe', 'inherit', 'inherit'],
   })
   return status === 0
 }
 
-/** Signs in where nobody has yet: a browser opens. */
-export const isSignedIn = () => wrangler(['whoami']) || wrangler(['login'])
+/** What wrangler answers a question with; nothing where it fails, as without a connection. */
+function answerTo(...given: string[]): unknown {
+  const { status, stdout } = spawnSync(process.execPath, words(...given, '--json'), {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  return status === 0 ? JSON.parse(stdout) : undefined
+}
 
-export const putSecret = (name: string, value: string) =>
-  isSignedIn() && wrangler(['secret', 'put', name], value)
+type Who = { loggedIn: boolean; accounts?: { id: string }[] }
+
+/** Who is signed in: without `--json` it ends as well as ever when nobody is. */
+const who = () => answerTo('whoami') as Who | undefined
+
+/** The account that is signed in to; nothing where there are several, and only a person knows which. */
+export function accountId(): string | undefined {
+  const { accounts = [] } = who() ?? {}
+  return accounts.length === 1 ? accounts[0]!.id : undefined
+}
+
+/** Made before the mail, whose password is kept there. */
+export const account: Step = {
+  title: { en: 'This computer may publish', es: 'Esta computadora puede publicar' },
+  missing: () =>
+    remembered.where !== 'cloudflare' || who()?.loggedIn
+      ? undefined
+      : {
+          en: 'A browser opens for Cloudflare: Allow.',
+          es: 'Se abre un navegador para Cloudflare: Allow.',
+        },
+  go: () => Promise.resolve(wrangler(['login'])),
+}
+
+export const putSecret = (name: string, value: string) => wrangler(['secret', 'put', name], value)
+
+/** The database of messages, made where there is none yet: whoever left in between comes back to the one there is. */
+export function databaseId(name: string): string | undefined {
+  return idOf(name) ?? (wrangler(['d1', 'create', name]) ? idOf(name) : undefined)
+}
+
+function idOf(name: string): string | undefined {
+  const all = answerTo('d1', 'list') as { name: string; uuid: string }[] | undefined
+  return all?.find((each) => each.name === name)?.uuid
+}

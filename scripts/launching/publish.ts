@@ -3,9 +3,10 @@ import type { Told } from '#app/language/told.ts'
 import { buildEdge } from '../build-edge.ts'
 import { build, isUpToDate } from '../build.ts'
 import { askFor, askYes, say, waitForEnter } from './ask.ts'
-import { isSignedIn, wrangler } from './cloudflare.ts'
+import { accountId, databaseId, wrangler } from './cloudflare.ts'
 import { originOf } from './facts.ts'
 import { remember, remembered } from './remembered.ts'
+import { repository } from './repository.ts'
 import type { Step } from './step.ts'
 
 export const where: Step = {
@@ -99,21 +100,16 @@ async function lookAtSite(): Promise<Told | undefined> {
   }
 }
 
+/** What stands in `wrangler.json` until there is a database. */
+const unknownId = 'as wrangler d1 create says'
+
 /** The steps that only a program can do, each after the one that only a person can. */
 async function toCloudflare(): Promise<void> {
-  if (!isSignedIn()) return
-  if (/"as wrangler d1 create says"/.test(readFileSync('wrangler.json', 'utf8'))) {
-    if (!wrangler(['d1', 'create', 'messages'])) return
-    const id = await askFor(
-      { en: 'Which database_id stands above?', es: '¿Qué database_id aparece arriba?' },
-      (text) =>
-        !/^[0-9a-f-]{36}$/.test(text) && {
-          en: 'Letters and digits with hyphens, 36 in all.',
-          es: 'Letras y cifras con guiones, 36 en total.',
-        },
-    )
-    const settings = readFileSync('wrangler.json', 'utf8')
-    writeFileSync('wrangler.json', settings.replace('as wrangler d1 create says', id))
+  const settings = readFileSync('wrangler.json', 'utf8')
+  if (settings.includes(unknownId)) {
+    const id = databaseId('messages')
+    if (!id) return
+    writeFileSync('wrangler.json', settings.replace(unknownId, id))
   }
   await buildEdge('dist/site', 'dist/edge')
   if (!wrangler(['deploy'])) return
@@ -141,6 +137,33 @@ export const heard: Step = {
     say({
       en: 'npm run inbox shows what has arrived at the service, and why it was not sent on.',
       es: 'npm run inbox muestra qué llegó al servicio y por qué no se envió.',
+    })
+  },
+}
+
+/** What the launch has written is kept, too, and from then on a change publishes itself. */
+export const byItself: Step = {
+  title: { en: 'A change publishes itself', es: 'Un cambio se publica solo' },
+  async missing() {
+    if (remembered.where !== 'cloudflare' || remembered.byItself) return undefined
+    const id = accountId()
+    return (
+      (await repository.missing()) ?? {
+        en: `At the repository, Settings → Secrets and variables → Actions: the secret CLOUDFLARE_API_TOKEN (at Cloudflare: Profile → API Tokens → Create Token → Edit Cloudflare Workers), and then the variable CLOUDFLARE_ACCOUNT_ID${id ? `, which is ${id}` : ''}. docs/publishing.md, step 10.`,
+        es: `En el repositorio, Settings → Secrets and variables → Actions: el secreto CLOUDFLARE_API_TOKEN (en Cloudflare: Profile → API Tokens → Create Token → Edit Cloudflare Workers), y después la variable CLOUDFLARE_ACCOUNT_ID${id ? `, que es ${id}` : ''}. docs/publicar.md, paso 10.`,
+      }
+    )
+  },
+  async go() {
+    if (await repository.missing()) return waitForEnter()
+    const question = {
+      en: 'Under Actions, Run workflow: has it a green tick?',
+      es: 'En Actions, Run workflow: ¿tiene una marca verde?',
+    }
+    if (await askYes(question)) return remember({ byItself: true })
+    say({
+      en: 'The page of the run says which step failed, and why.',
+      es: 'La página de la ejecución dice qué paso falló y por qué.',
     })
   },
 }
