@@ -21,6 +21,13 @@ const served = (built: string, content: string) => [
 const ofTests = served('.cache/fixture/built', '.cache/fixture/content')
 const ofProject = served('dist', 'content')
 
+const programs = [...code, '!**/*.{test,e2e,copy}.*', 'tests/content']
+const onCopies = {
+  commands: ['playwright test -c playwright.copies.config.ts'],
+  needs: ['browser', 'build', ...fast],
+  alone: true,
+} satisfies Partial<Step>
+
 const steps: Step[] = [
   { id: 'browser', name: 'a browser for the tests', commands: ['node scripts/browser.ts'] },
   { id: 'build', name: 'the site', commands: ['node scripts/build.ts changed'] },
@@ -71,15 +78,20 @@ const steps: Step[] = [
     inputs: [...ofProject, 'playwright.sweep.config.ts'],
     files: 'tests/*.sweep.ts',
   },
+  // they copy all of it; what most of them try is what programs do, whatever content says
   {
+    ...onCopies,
     id: 'copies',
     name: 'changes to the project, on copies',
-    commands: ['playwright test -c playwright.copies.config.ts'],
-    needs: ['browser', 'build', ...fast],
-    alone: true,
-    // they copy all of it; what they try is what programs do with content
-    inputs: ['content', ...code, '!**/*.{test,e2e,copy}.*', 'tests/content'],
-    files: 'tests/*.copy.ts',
+    inputs: programs,
+    files: 'tests/!(editor|launch|volunteers).copy.ts',
+  },
+  {
+    ...onCopies,
+    id: 'volunteers',
+    name: 'what volunteers do with this content, on copies',
+    inputs: [...programs, 'content'],
+    files: 'tests/{editor,launch,volunteers}.copy.ts',
   },
   {
     id: 'browsers',
