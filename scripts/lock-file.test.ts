@@ -23,7 +23,7 @@ test('what the workflows use is pinned by its hash, and installed by a lock', ()
   expect(files.length).toBeGreaterThan(0)
   for (const file of files) {
     const text = readFileSync(file, 'utf8')
-    for (const [, used] of text.matchAll(/uses: (.*)/g)) {
+    for (const [, used] of text.matchAll(/\buses: (.*)/g)) {
       // a workflow of our own
       if (used!.startsWith('./')) continue
       // with its name, by which Dependabot proposes the next one

@@ -5,7 +5,15 @@ import path from 'node:path'
 // The steps of a workflow of GitHub's, run here one after the other: as much of its language as ours use. What GitHub
 // brings along (a checkout, Node, packages, a cache) is there already; files are kept in a folder of the test.
 
-type Step = { id?: string; if?: string; run?: string; uses?: string; with: Record<string, string> }
+type Step = {
+  'id'?: string
+  'if'?: string
+  'run'?: string
+  'uses'?: string
+  'continue-on-error'?: string
+  /** What is given to an action, or as environment to a command. */
+  'with': Record<string, string>
+}
 
 export type Around = {
   /** A fresh checkout. */
@@ -26,20 +34,33 @@ export async function runJob(file: string, job: string, around: Around): Promise
   const outputs: Record<string, string> = {}
   const steps: Record<string, { outputs: Record<string, string> }> = {}
   let said = ''
+  let result: Ran['result'] = 'success'
   for (const step of stepsOf(file, job)) {
-    const names = { ...around.names, steps }
+    const failed = result === 'failure'
+    const names = {
+      ...around.names,
+      steps,
+      job: { status: result },
+      always: () => true,
+      failure: () => failed,
+    }
+    // after one has failed only those are run that ask for it
+    if (failed && !/always\(\)|failure\(\)/.test(step.if ?? '')) continue
     if (step.if && !valueOf(step.if, names)) continue
     if (step.uses) {
-      keep(step, around, names)
+      if (!keep(step, around, names) && !step['continue-on-error']) result = 'failure'
       continue
     }
+    const env = Object.fromEntries(
+      Object.entries(step.with).map(([name, value]) => [name, filledIn(value, names)]),
+    )
     const command = filledIn(step.run!, names)
     const told = path.join(around.artifacts, 'output.txt')
     writeFileSync(told, '')
     const instead = Object.keys(around.instead).find((each) => command.startsWith(each))
     const ran = await shell(
       instead === undefined ? command : around.instead[instead]!,
-      around,
+      { ...around, env: { ...env, ...around.env } },
       told,
     )
     said += `$ ${command}\n${ran.said}`
@@ -48,9 +69,9 @@ export async function runJob(file: string, job: string, around: Around): Promise
       outputs[name!] = value.join('=')
     }
     if (step.id) steps[step.id] = { outputs: { ...outputs } }
-    if (ran.code !== 0) return { result: 'failure', outputs, said }
+    if (ran.code !== 0) result = 'failure'
   }
-  return { result: 'success', outputs, said }
+  return { result, outputs, said }
 }
 
 /** The condition of a job, answered. */
@@ -75,10 +96,9 @@ function stepsOf(file: string, job: string): Step[] {
     .slice(1)
   return list.map((item) => {
     const fields = Object.fromEntries(
-      [...item.matchAll(/^(?: {8})?(id|if|run|uses): (.*)$/gm)].map(([, key, value]) => [
-        key,
-        value,
-      ]),
+      [...item.matchAll(/^(?: {8})?(id|if|run|uses|continue-on-error): (.*)$/gm)].map(
+        ([, key, value]) => [key, value],
+      ),
     ) as Omit<Step, 'with'>
     const given = [...item.matchAll(/^ {10}([\w-]+): (.*)$/gm)].map(([, key, value]) => [
       key,
@@ -103,7 +123,7 @@ function keep(
   { uses, with: given }: Step,
   { folder, artifacts, names }: Around,
   all: object,
-): void {
+): boolean {
   const run = given['run-id']
     ? filledIn(given['run-id'], all)
     : String((names.github as { run_id: string }).run_id)
@@ -114,9 +134,11 @@ function keep(
       cpSync(path.join(folder, part), path.join(kept, part), { recursive: true })
     }
   }
-  if (uses!.startsWith('actions/download-artifact') && existsSync(kept)) {
+  if (uses!.startsWith('actions/download-artifact')) {
+    if (!existsSync(kept)) return false
     cpSync(kept, path.join(folder, given.path ?? '.'), { recursive: true })
   }
+  return true
 }
 
 function shell(command: string, { folder, env }: Around, told: string) {

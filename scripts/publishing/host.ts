@@ -1,12 +1,19 @@
 /** What the steps of `.github/workflows/site.yml` tell one another, and ask of their host. */
 import { appendFileSync } from 'node:fs'
 
-const { GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_TOKEN, GITHUB_OUTPUT } = process.env
+const { GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_TOKEN, GITHUB_OUTPUT, GITHUB_STEP_SUMMARY } =
+  process.env
 
 /** Tells the steps after this one. */
 export function tell(name: string, value: string | number | boolean): void {
   console.log(`${name}: ${value}`)
   if (GITHUB_OUTPUT) appendFileSync(GITHUB_OUTPUT, `${name}=${value}\n`)
+}
+
+/** Says something on the page of the run, which the host's email leads to. */
+export function say(text: string): void {
+  console.log(text)
+  if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, `${text}\n`)
 }
 
 /** Asks something of the repository's own interface, or tells it something. */

@@ -1,4 +1,7 @@
-/** `node scripts/publishing/put-back.ts`: tells whoever saved it that it has been taken off the site again. */
+/**
+ * `node scripts/publishing/put-back.ts`: tells whoever saved it that it has been taken off the site again, or that it
+ * could not be.
+ */
 import { ask } from './host.ts'
 
 const {
@@ -7,16 +10,30 @@ const {
   GITHUB_SERVER_URL,
   GITHUB_REPOSITORY,
   GITHUB_RUN_ID,
+  IS_BACK,
 } = process.env
 const run = `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`
 
+const said =
+  IS_BACK === 'true'
+    ? {
+        title: 'The site is as it was before · El sitio está como antes',
+        en: 'So the site is again as it was before. Nothing that you wrote is lost: it is in the editor, and goes online with the next change that passes.',
+        es: 'Por eso el sitio está otra vez como antes. Nada de lo que escribió se ha perdido: está en el editor y se publicará con el próximo cambio que pase las pruebas.',
+      }
+    : {
+        title: 'The site could not be put back · No se pudo dejar el sitio como antes',
+        en: 'What was there before could not be put back, so it is still on the site. At Cloudflare: Workers & Pages, the site, Deployments, and Rollback beside the one before.',
+        es: 'No se pudo dejar el sitio como antes, así que todavía está publicado. En Cloudflare: Workers & Pages, el sitio, Deployments, y Rollback junto al anterior.',
+      }
+
 // a mention is what the host writes an email for
 await ask('issues', {
-  title: 'The site is as it was before · El sitio está como antes',
+  title: said.title,
   body: `@${GITHUB_ACTOR}
 
-What you saved (${GITHUB_SHA}) was on the site, and one of the tests that run afterwards failed. So the site is again as it was before. Nothing that you wrote is lost: it is in the editor, and goes online with the next change that passes. Which test it was, and why: ${run}
+What you saved (${GITHUB_SHA}) was on the site, and the tests that run afterwards did not pass. ${said.en} Which test it was, and why: ${run}
 
-Lo que usted guardó (${GITHUB_SHA}) estuvo en el sitio, y falló una de las pruebas que se hacen después. Por eso el sitio está otra vez como antes. Nada de lo que escribió se ha perdido: está en el editor y se publicará con el próximo cambio que pase las pruebas. Qué prueba fue, y por qué: ${run}
+Lo que usted guardó (${GITHUB_SHA}) estuvo en el sitio, y las pruebas que se hacen después no se superaron. ${said.es} Qué prueba fue, y por qué: ${run}
 `,
 })
