@@ -36,7 +36,7 @@ const { fellowshipFacts } = await import('#app/fellowship/structured-data.server
 const { officeDetails } = await import('#app/ways/office.server.ts')
 const { shownEvent } = await import('#app/event/present.server.ts')
 
-const [first, last] = ['2031-01-01', '2034-03-01']
+const [first, last] = ['2031-01-01', '2034-04-01']
 const minute = 60_000
 const oneDay = 1440 * minute
 
@@ -53,6 +53,8 @@ type Time = {
   /** Where it went, and from where it came. */
   to?: string
   insteadOf?: string
+  /** At its own hour elsewhere. */
+  joined?: true
   extra?: true
   unsure?: true
   reason?: string
@@ -125,6 +127,8 @@ function counted(slug: string, locale: Locale): Time[] {
       if (away) {
         const { toDay, toTime, reason, place } = away
         const told = { reason: reason[locale], ...(place && { place: place[locale] }) }
+        if (toDay === on && toTime === at)
+          return [timed(service, on, at, { joined: true, ...told })]
         return [
           timed(service, on, at, { off: 'moved', to: toDay, ...told }),
           timed(service, toDay, toTime, { insteadOf: on, ...told }),
@@ -137,8 +141,16 @@ function counted(slug: string, locale: Locale): Time[] {
     const more = extra
       .filter((each) => each.on === on)
       .map((each) => {
-        const { reason } = each
-        return timed(each, on, each.at, { extra: true, ...(reason && { reason: reason[locale] }) })
+        const off = cancelled.find(
+          ({ on, at }) =>
+            on === each.on && at === each.at && !regular.some((one) => one.at === each.at),
+        )
+        const { reason } = off ?? each
+        return timed(each, on, each.at, {
+          extra: true,
+          ...(off && { off: 'cancelled' }),
+          ...(reason && { reason: reason[locale] }),
+        })
       })
     return [...regular, ...more]
   })
@@ -196,24 +208,32 @@ function countedEvent(id: string): EventTime[] {
 
 // when pages are made and read ----------------------------------------------------------------------
 
-/** Pages are made every three weeks, and read for up to three months: some are not published for long. */
-const made = days.filter((_, index) => index % 21 === 0).map(String)
+/** So long is all told of every day: until what was moved farthest is over. */
+const [begin, end] = ['2033-12-10', '2034-02-10']
+
+/**
+ * Pages are made every three weeks, and around Christmas every night; they are read for up to three months:
+ * some are not published for long.
+ */
+const made = days
+  .map(String)
+  .filter((day, index) => index % 21 === 0 || (begin <= day && day <= end))
 const visitorZones = ['America/New_York', 'Europe/London', 'Asia/Kathmandu', 'Pacific/Auckland']
 
 type Visit = { now: number; madeAt: number; locale: Locale; visitorZone: string }
 
 /** An hour of every day, each day another one, and around Christmas every edge. */
 function visits(zone: string, times: readonly { from?: number; until: number }[]): Visit[] {
-  const [begin, end] = [Date.parse('2033-12-10'), Date.parse('2034-02-10')]
+  const isNear = (now: number) => Date.parse(begin) < now && now < Date.parse(end)
   const hours = days.map((day, index) => {
     const at = `${String((index * 7) % 24).padStart(2, '0')}:10`
     return instant(day.toString(), at, zone).epochMilliseconds
   })
   const edges = times
-    .flatMap(({ from = begin, until }) => [from - minute, from, until - minute, until])
-    .filter((now) => begin < now && now < end)
+    .flatMap(({ from = 0, until }) => [from - minute, from, until - minute, until])
+    .filter(isNear)
   const midnights = days.map((day) => instant(day.toString(), '00:00', zone).epochMilliseconds)
-  const near = midnights.flatMap((now) => (begin < now && now < end ? [now - minute, now] : []))
+  const near = midnights.flatMap((now) => (isNear(now) ? [now - minute, now] : []))
   const before = (now: number, age: number) =>
     Date.parse(made.findLast((day) => Date.parse(day) <= now - age * oneDay) ?? first)
   const horizon = Date.parse(last) - 40 * oneDay
@@ -361,9 +381,11 @@ const files = calendarFiles(Date.parse(first))
 test('the fixture has every kind of time', () => {
   const all = churches.flatMap(({ slug }) => counted(slug, 'en'))
   const kinds = all.map((each) =>
-    [each.off, each.extra && 'extra', each.unsure && 'unsure'].join(''),
+    [each.off, each.extra && 'extra', each.joined && 'joined', each.unsure && 'unsure'].join(''),
   )
-  expect(new Set(kinds)).toEqual(new Set(['', 'cancelled', 'moved', 'extra', 'unsure']))
+  expect(new Set(kinds)).toEqual(
+    new Set(['', 'cancelled', 'moved', 'extra', 'cancelledextra', 'joined', 'unsure']),
+  )
   expect(all.some(({ place }) => place)).toBe(true)
   expect(events.filter(({ repeat }) => repeat)).not.toEqual([])
 })
@@ -456,11 +478,13 @@ for (const { slug, timeZone } of churches) {
       }
       // what differs is told two weeks before, until its last day is over
       const soon = today.add({ days: 14 }).toString()
-      const unusual = times[locale]!.filter(({ off, extra, unsure, reason, on, to = on }) => {
-        if (!off && !extra && !(unsure && reason)) return false
-        const [one, other] = [on, to].toSorted()
-        return one! <= soon && other! >= today.toString()
-      })
+      const unusual = times[locale]!.filter(
+        ({ off, extra, joined, unsure, reason, on, to = on }) => {
+          if (!off && !extra && !joined && !(unsure && reason)) return false
+          const [one, other] = [on, to].toSorted()
+          return one! <= soon && other! >= today.toString()
+        },
+      )
       // what all are to know is told by the visitor's own calendar: here that of this machine
       const day = dateOf(now, Temporal.Now.timeZoneId()).toString()
       const notes = notices.filter(({ from, to }) => from <= day && day <= to)
@@ -489,7 +513,8 @@ for (const { slug, timeZone } of churches) {
         wanted[0]!.from <= from && from <= wanted.at(-1)!.from
       const calendar = inCalendar(files.get(churchCalendarPath(slug, locale))!, timeZone)
       expect(wanted.length).toBeGreaterThan(150)
-      expect(byStart(calendar.filter(within))).toEqual(byStart(wanted))
+      const taking = calendar.filter(({ status }) => status !== 'CANCELLED')
+      expect(byStart(taking.filter(within))).toEqual(byStart(wanted))
       const [facts] = churchFacts(church(slug), locale, Date.parse(first))
       const told = (facts as unknown as { event?: Fact[] }).event
       // what is being confirmed is not told as certain

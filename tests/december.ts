@@ -33,11 +33,18 @@ const churches: Record<string, (file: File) => File> = {
       },
     ],
   }),
-  // closed on Christmas Day, and on the Sunday after with another church
+  // at its own hour with another church, closed on Christmas Day, and on the Sunday after with another church
   'hill': (file) => ({
     ...file,
     cancelled: [{ on: '2033-12-25', reason: home }],
     moved: [
+      {
+        on: '2033-12-18',
+        toDay: '2033-12-18',
+        toTime: '11:00',
+        place: text('At the church in Lake', 'En la iglesia de El Lago'),
+        reason: text('The children sing.', 'Cantan los niños.'),
+      },
       {
         on: '2034-01-01',
         toDay: '2034-01-01',
@@ -47,7 +54,7 @@ const churches: Record<string, (file: File) => File> = {
       },
     ],
   }),
-  // one service in doubt on a day, one always, and a season
+  // one service in doubt on a day, one always, a season, and one that was announced and is called off
   'lake': (file) => ({
     ...file,
     confirmed: true,
@@ -56,7 +63,15 @@ const churches: Record<string, (file: File) => File> = {
       { day: 'saturday', at: '16:00', kind: 'youth', unsure: true },
       { day: 'monday', at: '07:00', kind: 'midweek', from: '2033-11-28', until: '2033-12-19' },
     ],
-    cancelled: [{ on: '2033-12-25', reason: home }],
+    cancelled: [
+      { on: '2033-12-25', reason: home },
+      {
+        on: '2033-12-24',
+        at: '23:00',
+        reason: text('There is too much snow.', 'Hay demasiada nieve.'),
+      },
+    ],
+    extra: [{ on: '2033-12-24', at: '23:00', kind: 'worship', languages: ['en'] }],
     unsure: [
       {
         on: '2034-01-01',

@@ -42,7 +42,12 @@ export function counted({ timeZone, series, exceptions }: Timetable): Expected[]
     }
     for (const each of exceptions) {
       if (each.change !== 'extra' || each.on !== day.toString()) continue
-      found.push({ ...one(each.what, each.on, each.at, timeZone), extra: true })
+      const { off } = each
+      found.push({
+        ...one(each.what, each.on, each.at, timeZone),
+        extra: true,
+        ...(off && { off }),
+      })
     }
   }
   return found.toSorted((one, other) => (one.from ?? one.until) - (other.from ?? other.until))
@@ -90,6 +95,7 @@ function asItIs(
   if (exception?.change === 'unsure') return [{ ...planned, unsure: true }]
   if (exception?.change !== 'moved') return [planned]
   const there = one(each, exception.to.on, exception.to.at ?? each.at, timeZone)
+  if (there.on === planned.on && there.at === planned.at) return [planned]
   return [
     { ...planned, off: 'moved' },
     { ...there, insteadOf: [on, each.at].filter(Boolean).join(' ') },

@@ -13,8 +13,9 @@ import { both } from '#app/content/fields.ts'
 import { personFiles } from '#app/people/content.server.ts'
 import type { CalendarDate, Time } from '#app/time/calendar.ts'
 import { dayOf } from '#app/time/dates.ts'
-import { datesOf, repeatOf, type Rule } from '#app/time/rule.ts'
+import { datesOf } from '#app/time/rule.ts'
 import type { ChurchFile } from './schema.server.ts'
+import { ruleOf, servicesMeant } from './services.ts'
 
 /** What only shows when one looks at several fields of a church together. */
 export function checkChurches(files: readonly Named<ChurchFile>[], content: Content): Fact[] {
@@ -135,10 +136,6 @@ function timesOfChurch(church: ChurchFile): TimeFinding[] {
   ]
 }
 
-function ruleOf({ day, every, from, until }: Service): Rule {
-  return { repeat: repeatOf(day, every), ...(from && { from }), ...(until && { until }) }
-}
-
 /** A rule has a day; one of every second week has one to be counted from. */
 function ofRule(service: Service, index: number): TimeFinding[] {
   const { day, every, from, until } = service
@@ -213,17 +210,19 @@ function meet(one: Service, other: Service): boolean {
 }
 
 function ofExceptions(church: ChurchFile): TimeFinding[] {
-  const { services, cancelled = [], moved = [], unsure = [] } = church
-  const meant = ({ on, at, congregation }: Meant) =>
-    services
-      .map((service, index) => ({ ...service, id: String(index) }))
-      .filter((service) => {
-        if (at !== undefined && at !== service.at) return false
-        if (congregation !== undefined && congregation !== service.congregation) return false
-        return datesOf(ruleOf(service), on, on).length > 0
-      })
-  const all = (name: string, list: readonly Meant[]) =>
-    list.map((each, index) => ({ ...each, way: [name, index], meant: meant(each) }))
+  const { services, cancelled = [], moved = [], unsure = [], extra: more = [] } = church
+  const all = (name: 'cancelled' | 'moved' | 'unsure', list: readonly Meant[]) =>
+    list.map((each, index) => {
+      const { regular, extra } = servicesMeant(each, church)
+      // what is added once is called off; at another time, it is added there
+      const meant = [
+        ...regular.map((service) => ({ ...service, id: `${services.indexOf(service)}` })),
+        ...(name === 'cancelled' ? extra : []).map((service) => {
+          return { ...service, id: `extra ${more.indexOf(service)}` }
+        }),
+      ]
+      return { ...each, way: [name, index], meant }
+    })
   const changes = [
     ...all('cancelled', cancelled),
     ...all('moved', moved).map((each, index) => {

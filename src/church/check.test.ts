@@ -34,6 +34,17 @@ test('a service is called off or moved on its day, and where a time is named at 
   expect(ofChurch({ moved: [{ on: '2031-06-01', at: '11:00', ...to }] })).toHaveLength(1)
 })
 
+test('what was added once may be called off, and is not moved: it is added at its new time', () => {
+  const extra = [{ on: '2031-06-02', at: '19:00', kind: 'worship' }]
+  const off = { on: '2031-06-02', reason }
+  expect(wrong({ extra, cancelled: [off] })).toEqual([])
+  expect(wrong({ extra, cancelled: [{ ...off, at: '19:00' }, off] })).toEqual([
+    'cancelled.1: of 2031-06-02 something else is said already',
+  ])
+  const there = { ...off, toDay: '2031-06-03', toTime: '19:00' }
+  expect(wrong({ extra, moved: [there] })[0]).toMatch(/^moved\.0\.on: .* there is no such service/)
+})
+
 test('a weekly service at a time that clocks skip once a year is pointed out, and stops nothing', () => {
   const night = { day: 'sunday', at: '02:30', kind: 'worship' }
   const facts = checkChurches(

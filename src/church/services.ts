@@ -1,4 +1,7 @@
+import type { CalendarDate, Time } from '#app/time/calendar.ts'
+import { datesOf, repeatOf, type Rule } from '#app/time/rule.ts'
 import type { Church } from './church.ts'
+import type { ChurchFile } from './schema.server.ts'
 
 /** What a church does again and again. */
 export type Service = Church['services'][number]
@@ -15,6 +18,31 @@ export function isWorship({ kind }: Pick<Service, 'kind'>, { services }: Church)
   if (worship.has(kind)) return true
   if (services.some((each) => worship.has(each.kind))) return false
   return services.some((each) => each.kind === kind && each.day === 'sunday')
+}
+
+/** On which days a service takes place. */
+export function ruleOf({ day, every, from, until }: Service): Rule {
+  return { repeat: repeatOf(day, every), ...(from && { from }), ...(until && { until }) }
+}
+
+/** A service once more, on one day. */
+type Extra = NonNullable<ChurchFile['extra']>[number]
+
+/** What is not as always names a day; where several services are on it, the time or the congregation of one. */
+type Meant = { on: CalendarDate; at?: Time; congregation?: string }
+
+/** The services that are meant: those of every week; where none is on that day, additional ones. */
+export function servicesMeant(
+  { on, at, congregation }: Meant,
+  { services, extra = [] }: Pick<ChurchFile, 'services' | 'extra'>,
+): { regular: readonly Service[]; extra: readonly Extra[] } {
+  const isMeant = (each: Service | Extra) =>
+    (at ?? each.at) === each.at && (congregation ?? each.congregation) === each.congregation
+  const regular = services.filter(
+    (service) => isMeant(service) && datesOf(ruleOf(service), on, on).length > 0,
+  )
+  if (regular.length > 0) return { regular, extra: [] }
+  return { regular, extra: extra.filter((each) => each.on === on && isMeant(each)) }
 }
 
 /** The Sunday services of a church, in the order of the clock. */

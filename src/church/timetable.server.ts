@@ -14,6 +14,7 @@ import { dayOf, firstOn } from '#app/time/dates.ts'
 import {
   changesOf,
   listed,
+  plainly,
   shownNotices,
   type ChangeWords,
   type NamedSeries,
@@ -21,10 +22,9 @@ import {
 } from '#app/time/listed.server.ts'
 import { whenInWords, type ShownChange, type Times } from '#app/time/next.ts'
 import { exceptional, type Exception, type Timetable } from '#app/time/occurrence.ts'
-import { repeatOf } from '#app/time/rule.ts'
 import type { Church } from './church.ts'
 import { doorOf } from './place.server.ts'
-import { isWorship, type Service } from './services.ts'
+import { isWorship, ruleOf, servicesMeant, type Service } from './services.ts'
 
 /**
  * How long a service counts as being on whose length nobody has told: shorter than a service is anywhere,
@@ -45,12 +45,10 @@ export function timetableOf(church: Church, locale: Locale): Timetable<NamedServ
   return {
     timeZone,
     series: services.map((service, index): NamedService => {
-      const { day, every, from, until, unsure } = service
+      const { unsure } = service
       return {
         ...named(service, ids[index]!, church, locale),
-        repeat: repeatOf(day, every),
-        ...(from && { from }),
-        ...(until && { until }),
+        ...ruleOf(service),
         ...(unsure && { unsure }),
       }
     }),
@@ -90,7 +88,7 @@ export function changesWithin(
     [on, movedTo?.on].some((day) => day && from <= day && day <= to),
   )
   // beside nothing that is as always, what there is more needs no word for it
-  const words = { ...changeWords(locale), extra: '{what}: {when}.' }
+  const words = { ...changeWords(locale), extra: plainly }
   return changesOf(within, church.timeZone, { locale, now, words }, since)
 }
 
@@ -180,10 +178,11 @@ export function serviceName(
 
 /**
  * Names each service of a church for ever, since calendars know it by its name: its time may change, what
- * it is does not. Those that would be called the same are counted, in the order of the file.
+ * it is does not. New hours have the day from which on they are: the old ones will be deleted, and an entry
+ * that somebody imported must not become another. Those of one name are counted, in the order of the file.
  */
 function idsOf(services: readonly Service[]): string[] {
-  const ids = services.map(idOf)
+  const ids = services.map((service) => [idOf(service), service.from].filter(Boolean).join('-'))
   return ids.map((id, index) => {
     const before = ids.slice(0, index).filter((each) => each === id).length
     return before === 0 ? id : `${id}-${before + 1}`
@@ -231,18 +230,24 @@ function exceptionsOf(
       ...meant(each),
       reason: reason[locale],
     })),
-    ...extra.map(({ on, place, reason, ...service }) => ({
-      change: 'extra' as const,
-      on,
-      at: service.at,
-      what: {
-        ...named(service, idOf({ ...service, day: dayOf(on) }), church, locale),
-        from: on,
-        to: on,
-      },
-      ...(place && { place: place[locale] }),
-      ...(reason && { reason: reason[locale] }),
-    })),
+    ...extra.map((each) => {
+      const { on, place, reason, ...service } = each
+      const off = cancelled.find((meant) => servicesMeant(meant, church).extra.includes(each))
+      const why = off?.reason ?? reason
+      return {
+        change: 'extra' as const,
+        on,
+        at: service.at,
+        what: {
+          ...named(service, idOf({ ...service, day: dayOf(on) }), church, locale),
+          from: on,
+          to: on,
+        },
+        ...(off && { off: 'cancelled' as const }),
+        ...(place && { place: place[locale] }),
+        ...(why && { reason: why[locale] }),
+      }
+    }),
   ]
 }
 

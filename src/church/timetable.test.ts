@@ -8,7 +8,7 @@ import type { Church } from './church.ts'
 import { churches } from './read.server.ts'
 import type { Service } from './services.ts'
 import { churchFacts } from './structured-data.server.ts'
-import { timetableOf } from './timetable.server.ts'
+import { timesOf, timetableOf } from './timetable.server.ts'
 
 const nine: Service = { day: 'sunday', at: '09:00', kind: 'worship' }
 const eleven: Service = { ...nine, at: '11:00' }
@@ -45,6 +45,15 @@ test('two services of one kind on one day are two, and the first keeps its name'
     'sunday-worship-2',
     'sunday-worship-3',
   ])
+})
+
+test('new hours have a name of their own, whether or not the old ones still stand in the file', () => {
+  const old: Service = { ...nine, until: '2033-12-31' }
+  const next: Service = { ...nine, at: '09:30', from: '2034-01-01' }
+  const [before, after] = idsOf([old, next])
+  expect(before).toBe('sunday-worship')
+  expect(after).not.toBe(before)
+  expect(idsOf([next])).toEqual([after])
 })
 
 test('congregations are told apart in whatever letters they are written', () => {
@@ -85,6 +94,38 @@ test('what differs of one service is told of that one, in calendars and to searc
   expect(except).toEqual([
     ['09:00', ['2031-05-18T09:00+02:00', '2031-06-01T09:00+02:00']],
     ['11:00', undefined],
+  ])
+})
+
+const changesOf = (said: Partial<Church>) =>
+  timesOf(
+    { ...church, moved: [], cancelled: [], ...said },
+    { locale: 'en', now: Date.parse('2031-05-14') },
+  ).changes.map(({ text, reason }) => [text, reason].filter(Boolean).join(' '))
+
+test('at its own hour with another church: it says where, and nothing of another time', () => {
+  const place = { en: 'At the church in Lake', es: 'En la iglesia de El Lago' }
+  const joined = { on: '2031-05-18', at: '09:00', toDay: '2031-05-18', toTime: '09:00' } as const
+  expect(changesOf({ moved: [{ ...joined, place, reason }] })).toEqual([
+    'Worship service: Sunday, May 18, 9:00\u00a0AM. Where: At the church in Lake. A race in the street.',
+  ])
+})
+
+test('what was added on a day may be called off; without its time, those of every week are meant', () => {
+  const extra = { on: '2031-05-18', at: '18:00', kind: 'worship', languages: ['en'] } as const
+  const off = (at?: '18:00') => [{ on: '2031-05-18' as const, ...(at && { at }), reason }]
+  expect(changesOf({ extra: [extra], cancelled: off('18:00') })).toEqual([
+    'Canceled: Worship service, Sunday, May 18, 6:00\u00a0PM. A race in the street.',
+  ])
+  expect(changesOf({ extra: [extra], cancelled: off() })).toEqual([
+    'Canceled: Worship service, Sunday, May 18, 9:00\u00a0AM. A race in the street.',
+    'Canceled: Worship service, Sunday, May 18, 11:00\u00a0AM. A race in the street.',
+    'Also: Worship service, Sunday, May 18, 6:00\u00a0PM. In English.',
+  ])
+  // on a day of its own it needs no time
+  const monday = { ...extra, on: '2031-05-19' } as const
+  expect(changesOf({ extra: [monday], cancelled: [{ on: '2031-05-19', reason }] })).toEqual([
+    'Canceled: Worship service, Monday, May 19, 6:00\u00a0PM. A race in the street.',
   ])
 })
 

@@ -11,6 +11,7 @@ import {
 import { addDays } from './dates.ts'
 import { iso, type ShownKind, type ShownChange, type Times, type Period } from './next.ts'
 import {
+  exceptional,
   occurrencesOf,
   type Occurrence,
   type Series,
@@ -72,9 +73,23 @@ export function listed(timetable: Timetable<NamedSeries>, asked: Listing): Times
     until,
     kinds: [...kinds.values()].map(({ kind }) => kind),
     list,
-    changes: changesOf(found, timeZone, asked),
+    // what was to be before the list, and is moved into it, is told as well
+    changes: changesOf(
+      exceptional(timetable).filter((each) => meets(daysOf(each), [first, last])),
+      timeZone,
+      asked,
+    ),
   }
 }
+
+type Days = readonly [first: CalendarDate, last: CalendarDate]
+
+/** The day on which it was to be, and where it is moved that on which it is, in their order. */
+export function daysOf({ on, movedTo }: Pick<Occurrence, 'on' | 'movedTo'>): Days {
+  return [on, movedTo?.on ?? on].toSorted() as unknown as Days
+}
+
+const meets = ([first, last]: Days, [since, until]: Days) => first <= until && since <= last
 
 /** How far the clocks of a zone are ahead, and from when on they are so between two instants. */
 function clocksOf(timeZone: string, since: number, until: number): [number, number][] {
@@ -108,32 +123,35 @@ function kindOf(each: Occurrence<NamedSeries>, timeZone: string, locale: Locale)
   }
 }
 
-/** Everything that is not as always, each with the days on which it is told: two weeks before, or since a day. */
+/** What is not as always, each with the days on which it is told: two weeks before, or since a day. */
 export function changesOf(
-  found: readonly Occurrence<NamedSeries>[],
+  exceptions: readonly Occurrence<NamedSeries>[],
   timeZone: string,
   { locale, words, now }: Listing,
   since?: CalendarDate,
 ): ShownChange[] {
-  return found.flatMap((each) => {
-    const { what, on, at, movedTo, reason, extra, unsure, off } = each
-    if (!off && !extra && !(unsure && reason !== undefined)) return []
-    const days = [on, movedTo?.on ?? on].toSorted() as [CalendarDate, CalendarDate]
-    const why = [extra && what.spoken && `${what.spoken}.`, reason].filter(Boolean).join(' ')
+  return exceptions.map((each) => {
+    const { what, on, at, reason, extra, off } = each
+    const [first, last] = daysOf(each)
+    const spoken = extra && !off && what.spoken && `${what.spoken}.`
+    const why = [spoken, reason].filter(Boolean).join(' ')
     return {
       key: `${what.id} ${on} ${at}`,
       text: changeInWords(each, { locale, words, timeZone }, what.name),
       ...(why && { reason: why, ...piecesOf(why) }),
-      told: periodOf(timeZone, since ?? addDays(days[0], -toldAhead), days[1], now),
+      told: periodOf(timeZone, since ?? addDays(first, -toldAhead), last, now),
     }
   })
 }
+
+/** What takes place, without a word for how that differs. */
+export const plainly = '{what}: {when}.'
 
 type Words = { locale: Locale; words: ChangeWords; timeZone: string }
 
 /** `Canceled: Worship service, Sunday, December 27, 10:00 AM.` */
 export function changeInWords(
-  { on, last, at, off, extra, movedTo, place }: Occurrence,
+  { on, last, at, off, extra, unsure, movedTo, place }: Occurrence,
   { locale, words, timeZone }: Words,
   name: string,
 ): string {
@@ -141,8 +159,9 @@ export function changeInWords(
   const written = ({ on, at }: Slot, last = on) =>
     [daysInWords(on, last, locale), at && hours(at)].filter(Boolean).join(', ')
   const inHours = movedTo?.on === on && at
-  const change = inHours ? 'movedInHours' : extra ? 'extra' : (off ?? 'unsure')
-  const text = words[change]
+  const change = inHours ? 'movedInHours' : (off ?? (extra ? 'extra' : unsure && 'unsure'))
+  // of what is only elsewhere, that is said after it
+  const text = (change ? words[change] : plainly)
     .replace('{what}', name)
     .replace('{planned}', inHours ? hours(at) : written({ on, ...(at && { at }) }, last))
     .replace('{when}', movedTo ? written(movedTo) : written({ on, ...(at && { at }) }, last))

@@ -61,6 +61,8 @@ export type Exception<S = Series> =
       readonly on: CalendarDate
       readonly at: Time
       readonly what: S
+      /** It was announced, and does not take place after all. */
+      readonly off?: 'cancelled'
       readonly place?: string
       readonly reason?: string
     }
@@ -116,10 +118,9 @@ export function occurrencesOf<S extends Series>(
   )
   const extra = exceptions.flatMap((each) => {
     if (each.change !== 'extra') return []
-    const { on, at, what, place, reason } = each
-    return [
-      { ...timed(what, { on, at }, timeZone), extra: true as const, ...saidOf(place, reason) },
-    ]
+    const { on, at, what, off, place, reason } = each
+    const planned = timed(what, { on, at }, timeZone)
+    return [{ ...planned, extra: true as const, ...(off && { off }), ...saidOf(place, reason) }]
   })
   return [...regular, ...extra].filter(overlaps).toSorted(byStart)
 
@@ -132,9 +133,12 @@ export function occurrencesOf<S extends Series>(
     if (exception.change === 'cancelled') return [{ ...planned, off: 'cancelled', reason }]
     const { at = slot.at, ...rest } = exception.to
     const movedTo = { ...rest, ...(at && { at }) }
+    const said = saidOf(exception.place, reason)
+    // at its own time elsewhere, it takes place once
+    if (movedTo.on === slot.on && at === slot.at) return [{ ...planned, ...said }]
     return [
-      { ...planned, off: 'moved', movedTo, ...saidOf(exception.place, reason) },
-      { ...timed(what, movedTo, timeZone), insteadOf: slot, ...saidOf(exception.place, reason) },
+      { ...planned, off: 'moved', movedTo, ...said },
+      { ...timed(what, movedTo, timeZone), insteadOf: slot, ...said },
     ]
   }
 }
@@ -143,7 +147,7 @@ export function occurrencesOf<S extends Series>(
 export function exceptional<S extends Series>(timetable: Timetable<S>): Occurrence<S>[] {
   const found = timetable.exceptions.flatMap(({ on }) =>
     occurrencesOf(timetable, dayIn(on), dayIn(on)).filter(
-      ({ off, extra, unsure, reason }) => off || extra || (unsure && reason !== undefined),
+      ({ off, extra, insteadOf, reason }) => off || extra || (reason !== undefined && !insteadOf),
     ),
   )
   // what lasts several days is found on each of them

@@ -44,6 +44,7 @@ export function entriesOf<S extends Series>(
         uid: `${on}-${at!.replace(':', '')}-${words.uid}`,
         ...textOf(each, words.text),
         ...atPlace(each),
+        ...(each.off && { cancelled: true }),
         timeZone,
         starts: { on: on as CalendarDate, at: at! },
       }
