@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { whenByRule } from '#app/church/about-time.ts'
 import type { page as churchPage } from '#app/church/page/page.server.ts'
 import type { page as homePage } from '#app/home/page.server.ts'
 import { locales, withLocale, type Locale } from '#app/language/locale.ts'
@@ -50,7 +51,11 @@ export function answersOf(site: string, locale: Locale): Map<string, Answer[]> {
       return [
         plan.title,
         [
-          told([weekly.when, note?.text].flatMap((part) => (part ? sentence(part) : [])).join(' ')),
+          told(
+            [...weekly.map((each) => `${whenByRule(each)} (${each.what})`), note?.text]
+              .flatMap((part) => (part ? sentence(part) : []))
+              .join(' '),
+          ),
           found ? told(villages?.join(' · ') ?? usual.text) : { asked: askForPlace },
           // what one does there, in the first sentence that says it
           told(words.welcome.paragraphs[1]?.match(/^[^.]+\./)?.[0]),

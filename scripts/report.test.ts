@@ -59,13 +59,16 @@ test('a time that nobody has checked for 90 days is reported, with its line', ()
 
 test('what was called off or announced is reported when its day is over, and not before', () => {
   const notice = (from: string, to: string) => ({ from, to, text: { en: 'Bread.', es: 'Pan.' } })
-  change('churches/hill.json', (church: object) => {
+  const hours = (until: string) => ({ day: 'sunday', at: '09:00', kind: 'worship', until })
+  change('churches/hill.json', (church: { services: object[] }) => {
     Object.assign(church, {
+      services: [...church.services, hours('2031-05-11'), hours('2031-05-18')],
       notices: [notice('2031-05-01', '2031-05-13'), notice('2031-05-01', '2031-05-14')],
     })
   })
   const { findings } = chapter('expired')
   expect(findings.map(({ file, text }) => [path.basename(file!), text.en])).toEqual([
+    ['hill.json', 'over since 2031-05-11: it may be deleted'],
     ['hill.json', 'over since 2031-05-13: it may be deleted'],
   ])
 })

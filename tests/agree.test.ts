@@ -4,18 +4,29 @@
  * December as churches have it, on every day of three years, in both languages, with visitors in four zones;
  * and around Christmas the clock is set at every edge.
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import ICAL from 'ical.js'
 import type { Event as EventFacts, Schedule } from 'schema-dts'
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
-import type { ChurchFile } from '#app/church/schema.server.ts'
 import { invitationToEvent, timeAt } from '#app/event/event.ts'
 import type { EventFile } from '#app/event/schema.server.ts'
 import { locales, type Locale } from '#app/language/locale.ts'
 import { changesAt, foretold, nextInWords, type Times, type Period } from '#app/time/next.ts'
 import { stateOf } from '#app/time/occurrence.ts'
+import {
+  clocked,
+  comesOn,
+  counted,
+  dated,
+  dateOf,
+  kept,
+  plain,
+  readIn,
+  weekdays,
+  type Time,
+} from './church-oracle.ts'
 import { december } from './december.ts'
 import { ownContent } from './own-content.ts'
 import { daysFrom, instant, lastDay } from './time-oracle.ts'
@@ -26,7 +37,13 @@ const { churches } = await import('#app/church/read.server.ts')
 const { events } = await import('#app/event/read.server.ts')
 const { visitOf } = await import('#app/church/visit.server.ts')
 const { churchCard } = await import('#app/church/card.server.ts')
-const { gatheringNow, sundayPlace } = await import('#app/church/times.server.ts')
+const { gatheringNow } = await import('#app/church/times.server.ts')
+const { nearPlace } = await import('#app/church/near.server.ts')
+const { yourChurch } = await import('#app/church/your-church.server.ts')
+const { page: churchPage } = await import('#app/church/page/page.server.ts')
+const { page: contactPage } = await import('#app/contact/page/page.server.ts')
+const { page: newHerePage } = await import('#app/visit/new-here/page.server.ts')
+const { page: cardPage } = await import('#app/visit/card/page.server.ts')
 const { churchCalendarPath } = await import('#app/church/calendar.server.ts')
 const { eventCalendarPath } = await import('#app/event/calendar.server.ts')
 const { calendarFiles } = await import('#app/build/calendars.ts')
@@ -42,128 +59,15 @@ const oneDay = 1440 * minute
 
 // the oracle -------------------------------------------------------------------------------------
 
-/** One time that something takes place, or was to. */
-type Time = {
-  name: string
-  on: string
-  at: string
-  from: number
-  until: number
-  off?: 'cancelled' | 'moved'
-  /** Where it went, and from where it came. */
-  to?: string
-  insteadOf?: string
-  /** At its own hour elsewhere. */
-  joined?: true
-  extra?: true
-  unsure?: true
-  reason?: string
-  place?: string
-  worship: boolean
-}
-
 const content = process.env.CONTENT!
-const read = <File>(kind: string, name: string) =>
-  JSON.parse(readFileSync(path.join(content, kind, `${name}.json`), 'utf8')) as File
-
-const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 const days = daysFrom(first, last)
-const dateOf = (now: number, zone: string) =>
-  Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone).toPlainDate()
-
-type Again = { every?: string | undefined; from?: string | undefined; until?: string | undefined }
-
-/** Is this a day of something that comes again on that weekday? */
-function comesOn(day: Temporal.PlainDate, weekday: string, { every = 'week', from, until }: Again) {
-  const on = day.toString()
-  if (weekdays[day.dayOfWeek - 1] !== weekday) return false
-  if ((from && on < from) || (until && on > until)) return false
-  if (every === 'week') return true
-  if (every === 'otherWeek') return Temporal.PlainDate.from(from!).until(day).days % 14 === 0
-  if (every === 'last') return day.add({ days: 7 }).month !== day.month
-  return ['first', 'second', 'third', 'fourth'].indexOf(every) === Math.ceil(day.day / 7) - 1
-}
-
-const worship = new Set<string>(['worship', 'mainChurch', 'branchChurch', 'townChurch'])
-
-/** Everything that a church holds, read from its file and counted day by day. */
-function counted(slug: string, locale: Locale): Time[] {
-  const file = read<ChurchFile>('churches', slug)
-  const { timeZone, services, cancelled = [], moved = [], unsure = [], extra = [] } = file
-  const { serviceKinds } = read<{ serviceKinds: Record<string, Record<Locale, string>> }>(
-    '',
-    'words',
-  )
-  const timed = (
-    kind: { kind: string; congregation?: string; minutes?: number },
-    on: string,
-    at: string,
-    more: Partial<Time> = {},
-  ): Time => {
-    const { minutes = 60, congregation } = kind
-    const start = instant(on, at, timeZone)
-    return {
-      name: serviceKinds[kind.kind]![locale] + (congregation ? `, ${congregation}` : ''),
-      on,
-      at,
-      from: start.epochMilliseconds,
-      until: start.add({ minutes }).epochMilliseconds,
-      worship: worship.has(kind.kind),
-      ...more,
-    }
-  }
-  const found = days.flatMap((day) => {
-    const on = day.toString()
-    const regular = services.flatMap((service): Time[] => {
-      if (!comesOn(day, service.day, service)) return []
-      const { at } = service
-      const isMeant = (each: { on: string; at?: string; congregation?: string }) =>
-        each.on === on &&
-        (each.at ?? at) === at &&
-        (each.congregation ?? service.congregation) === service.congregation
-      const away = moved.find(isMeant)
-      const off = cancelled.find(isMeant)
-      const doubt = unsure.find(isMeant)
-      if (away) {
-        const { toDay, toTime, reason, place } = away
-        const told = { reason: reason[locale], ...(place && { place: place[locale] }) }
-        if (toDay === on && toTime === at)
-          return [timed(service, on, at, { joined: true, ...told })]
-        return [
-          timed(service, on, at, { off: 'moved', to: toDay, ...told }),
-          timed(service, toDay, toTime, { insteadOf: on, ...told }),
-        ]
-      }
-      if (off) return [timed(service, on, at, { off: 'cancelled', reason: off.reason[locale] })]
-      if (doubt) return [timed(service, on, at, { unsure: true, reason: doubt.reason[locale] })]
-      return [timed(service, on, at, service.unsure ? { unsure: true } : {})]
-    })
-    const more = extra
-      .filter((each) => each.on === on)
-      .map((each) => {
-        const off = cancelled.find(
-          ({ on, at }) =>
-            on === each.on && at === each.at && !regular.some((one) => one.at === each.at),
-        )
-        const { reason } = off ?? each
-        return timed(each, on, each.at, {
-          extra: true,
-          ...(off && { off: 'cancelled' }),
-          ...(reason && { reason: reason[locale] }),
-        })
-      })
-    return [...regular, ...more]
-  })
-  return found.toSorted((one, other) => one.from - other.from)
-}
-
 type EventTime = Pick<Time, 'on' | 'until' | 'off' | 'insteadOf'> & { from?: number; last: string }
 
 /** Every time of an event, in the same way. */
 function countedEvent(id: string): EventTime[] {
-  const { from, to, at, minutes, hours, repeat, until, timeZone, ...file } = read<EventFile>(
-    'events',
-    id,
+  const { from, to, at, minutes, hours, repeat, until, timeZone, ...file } = readIn<EventFile>(
+    content,
+    `events/${id}`,
   )
   const { cancelled = [], moved = [] } = file
   const timed = (on: string, clock: string | undefined, more: Partial<EventTime>): EventTime => {
@@ -247,49 +151,9 @@ function visits(zone: string, times: readonly { from?: number; until: number }[]
     }))
 }
 
-/** What was made is read again and again. */
-function kept<Args extends (string | number)[], Made>(make: (...args: Args) => Made) {
-  const all = new Map<string, Made>()
-  return (...args: Args): Made => {
-    const key = args.join(' ')
-    if (!all.has(key)) all.set(key, make(...args))
-    return all.get(key)!
-  }
-}
-
-// how it is written ------------------------------------------------------------------------------------
-
-const dated = kept((locale: Locale, zone: string) => {
-  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-US' : 'es', {
-    timeZone: zone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  })
-  return (moment: number) => format.format(moment)
-})
-
 const relative = {
   en: new Intl.RelativeTimeFormat('en', { numeric: 'auto' }),
   es: new Intl.RelativeTimeFormat('es', { numeric: 'auto' }),
-}
-
-const names = {
-  en: { noon: 'noon', midnight: 'midnight' },
-  es: { noon: 'mediodía', midnight: 'medianoche' },
-}
-
-/** A clock as each language writes it: Barcelona's in Spanish has 24 hours. */
-function clocked(locale: Locale, zone: string, shown = zone) {
-  return (moment: number) => {
-    const { hour, minute } =
-      Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(shown)
-    const minutes = String(minute).padStart(2, '0')
-    if (locale === 'es' && zone === 'Europe/Madrid') return `${hour}:${minutes}`
-    if (minute === 0 && hour % 12 === 0) return names[locale][hour === 0 ? 'midnight' : 'noon']
-    const half = { en: ['AM', 'PM'], es: ['a. m.', 'p. m.'] }[locale][hour < 12 ? 0 : 1]
-    return `${hour % 12 || 12}:${minutes} ${half}`
-  }
 }
 
 /** What must be said of a day, or of a month without days. */
@@ -298,9 +162,6 @@ const partsOf = (on: string, locale: Locale) => {
   const name = Temporal.PlainDate.from({ year: year!, month: month!, day: 1 })
   return [year, name.toLocaleString(locale, { month: 'long' }), ...(day ? [day] : [])].map(String)
 }
-
-/** As whoever reads it takes it: whatever the spaces, and at the start of a line or within it. */
-const plain = (text: string) => text.replace(/\s/g, ' ').toLowerCase()
 
 const byStart = (times: readonly { name: string; from: number }[]) =>
   times.map(({ name, from }) => `${new Date(from).toISOString()} ${name}`).toSorted()
@@ -370,16 +231,15 @@ const skips = (except: string, time: string) => except.length > 10 && except.sli
 
 // ---------------------------------------------------------------------------------------------------
 
-const { notices } = read<{ notices: { from: string; to: string; text: Record<Locale, string> }[] }>(
-  '',
-  'site',
-)
+const { notices } = readIn<{
+  notices: { from: string; to: string; text: Record<Locale, string> }[]
+}>(content, 'site')
 const church = (slug: string) => churches.find((each) => each.slug === slug)!
 const event = (id: string) => events.find((each) => each.id === id)!
 const files = calendarFiles(Date.parse(first))
 
 test('the fixture has every kind of time', () => {
-  const all = churches.flatMap(({ slug }) => counted(slug, 'en'))
+  const all = churches.flatMap(({ slug }) => counted(content, days, slug, 'en'))
   const kinds = all.map((each) =>
     [each.off, each.extra && 'extra', each.joined && 'joined', each.unsure && 'unsure'].join(''),
   )
@@ -394,11 +254,12 @@ const says = ({ told }: { told: Period }, now: number) =>
   Date.parse(told.from) <= now && now < Date.parse(told.until)
 
 for (const { slug, timeZone } of churches) {
-  const times = Object.fromEntries(locales.map((locale) => [locale, counted(slug, locale)]))
+  const times = Object.fromEntries(
+    locales.map((locale) => [locale, counted(content, days, slug, locale)]),
+  )
   const pages = kept((madeAt: number, locale: Locale) => ({
     page: visitOf(church(slug), locale, madeAt).times,
-    card: churchCard(church(slug), locale, madeAt).coming,
-    strip: sundayPlace(church(slug), locale, madeAt).coming,
+    home: churchCard(church(slug), locale, madeAt),
     weekly: gatheringNow(church(slug), locale, madeAt).changes,
   }))
 
@@ -408,9 +269,12 @@ for (const { slug, timeZone } of churches) {
       const left = times[locale]!.filter(({ until }) => until > now)
       const today = dateOf(now, timeZone)
       const sunday = today.add({ days: 7 - today.dayOfWeek }).toString()
-      const { page, card, strip, weekly } = pages(madeAt, locale)
+      const { page, home, weekly } = pages(madeAt, locale)
       const when = `${slug} ${locale} ${new Date(now).toISOString()} of ${new Date(madeAt).toISOString()}`
-      for (const [place, shown] of Object.entries({ page, card, strip } as Record<string, Times>)) {
+      for (const [place, shown] of Object.entries({ page, home: home.coming } as Record<
+        string,
+        Times
+      >)) {
         // what stands for a church is worship; its page tells beside it what there is before
         const all = place === 'page' ? left : left.filter((time) => time.worship)
         const taking = all.filter(({ off }) => !off)
@@ -458,13 +322,15 @@ for (const { slug, timeZone } of churches) {
         if (listed.join(';') !== meant.join(';'))
           wrong.push(`${place} ${when}: ${listed} for ${meant}`)
         // a page on which no more scripts run than the one in its head tells the same, as far as it goes
-        const ahead = foretold(shown, locale, 8)
+        const whole = foretold(shown, locale)
+        const ahead = whole.filter(({ aside }) => !aside)
         const end = Math.max(...ahead.filter(({ off }) => !off).map(({ until }) => until))
+        if (now > end && now < madeAt + 7 * oneDay) wrong.push(`${place} ${when}: nothing foretold`)
         if (now < end) {
           const shows = (told: Period) => says({ told }, now)
           const one = ahead.filter((each) => !each.off && shows(each.next)).map(({ from }) => from)
           if (one.join() !== String(due.from)) wrong.push(`${place} ${when}: foretold ${one}`)
-          const asides = foretold(shown, locale, 40, 'aside')
+          const asides = whole.filter(({ aside }) => aside)
           const first = asides.filter((each) => !each.off && shows(each.next))
           if (first.map(({ from }) => from).join() !== String(before?.from ?? ''))
             wrong.push(`${place} ${when}: foretold beside it ${first.map(({ day }) => day)}`)
@@ -472,7 +338,10 @@ for (const { slug, timeZone } of churches) {
           if (on !== due.from <= now) wrong.push(`${place} ${when}: foretold on`)
           const known = beside.filter(({ until, worship }) => worship && until <= end)
           const told = ahead.filter((each) => shows(each.near)).map(({ from }) => from)
-          if (!known.every(({ from }) => told.includes(from)))
+          if (
+            !known.every(({ from }) => told.includes(from)) ||
+            !told.every((from) => beside.some((each) => each.from === from))
+          )
             wrong.push(`${place} ${when}: near ${told}`)
         }
       }
@@ -493,6 +362,7 @@ for (const { slug, timeZone } of churches) {
       const told = {
         page: [texts(changesAt(page.changes, now)), notes.length + unusual.length],
         weekly: [texts(changesAt(weekly, now)), unusual.length],
+        home: [texts(changesAt([...home.coming.changes, ...home.besides], now)), unusual.length],
       } as const
       for (const [place, [said, count]] of Object.entries(told)) {
         if (said.length !== count) wrong.push(`${place} ${when}: ${said} for ${count}`)
@@ -596,7 +466,7 @@ test('search engines are told of a church, of an event and of the fellowship wha
   const [harbor, notice, film, sound, , crumbs] = churchFacts(church('harbor'), 'es', now)
   expect(harbor).toMatchObject({
     '@type': 'Church',
-    'name': 'Harbor Lights El Puerto',
+    'name': 'Harbor Lights El Puerto, California',
     'url': 'https://lighthouse.example/es/churches/harbor',
     'telephone': '+1 925 555 0181',
     'address': {
@@ -645,7 +515,11 @@ test('search engines are told of a church, of an event and of the fellowship wha
     '@type': 'BreadcrumbList',
     'itemListElement': [
       { position: 1, name: 'Inicio', item: 'https://lighthouse.example/es' },
-      { position: 2, name: 'El Puerto', item: 'https://lighthouse.example/es/churches/harbor' },
+      {
+        position: 2,
+        name: 'El Puerto, California',
+        item: 'https://lighthouse.example/es/churches/harbor',
+      },
     ],
   })
   // the young have a door of their own
@@ -683,6 +557,39 @@ test('search engines are told of a church, of an event and of the fellowship wha
     },
     { '@type': 'WebSite', 'url': 'https://lighthouse.example/es', 'inLanguage': 'es' },
   ])
+})
+
+test('a church has one name, in titles, on cards, in lists, messages, calendars and for search engines', () => {
+  const now = Date.parse(first)
+  for (const locale of locales) {
+    const form = contactPage.load({ locale, params: {}, now }).form.churches
+    const plans = newHerePage.load({ locale, params: {}, now }).plans
+    for (const each of churches) {
+      const { slug } = each
+      const params = { slug }
+      const { head, services, invitation } = churchPage.load({ locale, params, now })
+      const facts = churchFacts(each, locale, now) as unknown as { name: string }[]
+      const file = files.get(churchCalendarPath(slug, locale))!.replaceAll('\r\n ', '')
+      const named = {
+        title: head.title,
+        calendar: services.name,
+        invitation: invitation.church,
+        message: invitation.text,
+        printed: cardPage.load({ locale, params, now }).card.church,
+        finder: churchCard(each, locale, now).fullName,
+        weekly: gatheringNow(each, locale, now).church,
+        near: nearPlace(each, locale).name,
+        closing: yourChurch(locale, now).churches.find((other) => other.slug === slug)!.name,
+        form: form.find((other) => other.slug === slug)!.name,
+        visit: plans.find((other) => other.slug === slug)!.title,
+        facts: facts[0]!.name,
+        crumbs: JSON.stringify(facts.at(-1)),
+        file: /NAME[^:]*:(.*)/.exec(file)![1]!.replaceAll('\\,', ','),
+      }
+      const name = `${each.name[locale]}, ${each.region[locale]}`
+      for (const [where, said] of Object.entries(named)) expect(said, where).toContain(name)
+    }
+  }
 })
 
 test('a calendar knows where each service is and in which languages, and says what holds for some days', () => {

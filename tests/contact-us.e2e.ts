@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pathTo } from '#app/addresses.ts'
+import { fullName } from '#app/church/place.server.ts'
 import { churches } from '#app/church/read.server.ts'
 import { daysKept } from '#app/contact/message.ts'
 import { contactUsWords } from '#app/contact/page/words.server.ts'
@@ -39,7 +40,7 @@ inEachLanguage(
     await expect(cards).toHaveCount(churches.length)
     for (const [index, church] of churches.entries()) {
       const card = cards.nth(index)
-      await expect(card.getByRole('heading')).toHaveText(church.name[locale])
+      await expect(card.getByRole('heading')).toHaveText(fullName(church, locale))
       await expect(card).toContainText(church.email)
       const to = pathTo('church', locale, { slug: church.slug })
       await expect(card.locator(`a[href="${to}"]`)).toBeVisible()
@@ -450,8 +451,17 @@ test.describe('without scripts', () => {
       )
       await expect(page.getByRole('status')).toBeEmpty()
     }
-    await page.goto('/contact-us?church=harbor&visit=2031-05-18')
-    await expect(page.getByLabel(form.message.en, { exact: true })).toHaveValue(/May 18/)
+    await page.goto(
+      '/contact-us?church=delta&visit=2031-05-18T19:00&service=bhimavaragudem-townchurch',
+    )
+    await expect(page.getByLabel(form.message.en, { exact: true })).toHaveValue(
+      /: Town church, Bhimavaragudem, Sunday, May 18, 7:00\sPM, Delta, Coastal India\.$/,
+    )
+    // a page that was built before may know a service by a name that is gone
+    await page.goto('/contact-us?church=harbor&visit=2031-05-18&service=constructor')
+    await expect(page.getByLabel(form.message.en, { exact: true })).toHaveValue(
+      /: Sunday, May 18, Harbor, California\.$/,
+    )
     // what nobody offered begins nothing
     await page.goto('/contact-us?church=nowhere&topic=constructor&visit=2031-05-18')
     await expect(page.getByLabel(form.church.en)).toHaveValue('')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pathTo } from '#app/addresses.ts'
-import { serviceKinds, ui } from '#app/fellowship/common-words.server.ts'
+import { ui } from '#app/fellowship/common-words.server.ts'
 /** Whoever wants to take a friend along sends a message that is already written, or hands out a card. */
 import { locales, type Locale } from '#app/language/locale.ts'
 import { now } from './fixture.ts'
@@ -10,8 +10,10 @@ const slug = 'harbor'
 const label = (page: Page, locale: Locale) =>
   page.locator('summary').filter({ hasText: ui.invite[locale] })
 /** Another gathering comes first, on Wednesday evening: one is invited to worship, and told so. */
-const when = { en: 'Sunday, May 18, 10:00 AM', es: 'Domingo, 18 de mayo, 10:00 a. m.' }
-const worship = (locale: Locale) => `${when[locale]} (${serviceKinds.worship[locale]})`
+const toWorship = {
+  en: 'Want to come to church with me? Worship service, Sunday, May 18, 10:00 AM, Harbor, California.',
+  es: '¿Vamos a la iglesia? Servicio de adoración: domingo, 18 de mayo, 10:00 a. m., El Puerto, California.',
+}
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
 inEachLanguage('the message says when, and leads to the church', async (page, locale) => {
@@ -23,8 +25,7 @@ inEachLanguage('the message says when, and leads to the church', async (page, lo
   const sent = new URL((await link.getAttribute('href'))!)
   expect(sent.host).toBe('wa.me')
   const message = plain(sent.searchParams.get('text')!)
-  expect(message).toContain(worship(locale))
-  expect(message).toMatch(new RegExp(`https://\\S+${path}$`))
+  expect(message).toBe(`${toWorship[locale]} https://lighthouse.example${path}`)
 })
 
 const toEvent = {
@@ -68,11 +69,20 @@ test('where the device can share by itself, it does', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the message says the times of every week', async ({ page }) => {
-    await page.goto(pathTo('church', 'es', { slug }))
-    await label(page, 'es').click()
-    const link = page.getByRole('link', { name: /WhatsApp/ })
-    await expect(link).toHaveAttribute('href', /text=.*Domingo.*10%3A00/)
+  test('the message says the times of every week, each with what it is', async ({ page }) => {
+    const sent = async (slug: string) => {
+      const path = pathTo('church', 'es', { slug })
+      await page.goto(path)
+      const link = page.locator('a[href^="https://wa.me/"]')
+      const { searchParams } = new URL((await link.getAttribute('href'))!)
+      return plain(searchParams.get('text')!).replace(/ https:.*/, '')
+    }
+    expect(await sent('hill')).toBe(
+      '¿Vamos a la iglesia? Servicio de adoración: domingo 11:00 a. m., La Colina, California.',
+    )
+    expect(await sent('delta')).toBe(
+      '¿Vamos a la iglesia? Iglesia principal, Aruvalapeta: domingo 10:00 a. m.; Iglesia hija, Aruvalapeta: 11:00 a. m.; Iglesia del pueblo, Bhimavaragudem: 7:00 p. m., El Delta, India costera.',
+    )
   })
 })
 
@@ -84,6 +94,10 @@ reading('the card speaks both languages and prints alone, on one sheet of A6', a
     await expect(card.locator(`[lang=${locale}]`)).toContainText('1 Quay Street')
   }
   await expect(card.locator('[lang]').first()).toHaveAttribute('lang', 'es')
+  // the young have a door of their own
+  await expect(card.locator('[lang=es] li').filter({ hasText: 'Jóvenes' })).toHaveText(
+    /^Viernes, 7:30.*Jóvenes *2 Quay Street, detrás del mercado$/,
+  )
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('h1')).toBeHidden()
@@ -95,3 +109,16 @@ reading('the card speaks both languages and prints alone, on one sheet of A6', a
   )
   expect(millimeters).toEqual([[105, 148]])
 })
+
+reading(
+  'the card says in which languages a church speaks, and how to get its address',
+  async ({ page }) => {
+    const side = (locale: Locale) => page.locator(`main article [lang=${locale}]`)
+    await read(page, pathTo('invitation', 'en', { slug: 'san-bartolome' }))
+    await expect(side('en')).toContainText('In English, interpreted into Spanish')
+    await expect(side('es')).toContainText('En inglés, con traducción al español')
+    await read(page, pathTo('invitation', 'en', { slug: 'hill' }))
+    await expect(side('en')).toContainText(['Hill, California', ui.writeForPlace.en].join(''))
+    await expect(side('es')).toContainText(['La Colina, California', ui.writeForPlace.es].join(''))
+  },
+)

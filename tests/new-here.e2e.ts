@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { pathTo } from '#app/addresses.ts'
 import { churches } from '#app/church/read.server.ts'
 import { contactUsWords } from '#app/contact/page/words.server.ts'
-import { ui, visitTopics } from '#app/fellowship/common-words.server.ts'
+import { serviceKinds, ui, visitTopics } from '#app/fellowship/common-words.server.ts'
 import type { VisitTopic } from '#app/fellowship/names.server.ts'
 import { newHereWords } from '#app/visit/new-here/words.server.ts'
 import { now } from './fixture.ts'
@@ -15,6 +15,7 @@ const newHere = newHereWords.read()
 const { plan } = newHere
 const planOf = (page: Page, slug: string) =>
   page.locator('details').filter({ has: page.locator(`#${slug}`) })
+const harborName = { en: 'Harbor, California', es: 'El Puerto, California' }
 const phone = { width: 390, height: 664 }
 
 inEachLanguage(
@@ -51,7 +52,9 @@ inEachLanguage(
     // nothing here leads back to Home
     expect(await page.locator(`main a[href="${pathTo('home', locale)}"]`).count()).toBe(0)
     await harbor.getByRole('link', { name: plan.coming[locale] }).click()
-    await expect(page).toHaveURL(/\/contact-us\?church=harbor&visit=2031-05-18#write$/)
+    await expect(page).toHaveURL(
+      /\?church=harbor&topic=visit&visit=2031-05-18T10%3A00&service=worship#write$/,
+    )
     const { form } = contactUs
     const day = { en: 'Sunday, May 18', es: 'domingo, 18 de mayo' }[locale]
     await expect(page.getByLabel(form.church[locale])).toHaveValue('harbor')
@@ -59,7 +62,9 @@ inEachLanguage(
       form.visitSubject[locale].replace('{date}', day),
     )
     const message = page.getByLabel(form.message[locale], { exact: true })
-    await expect(message).toHaveValue(new RegExp(day))
+    const clock = { en: '10:00\u00a0AM', es: '10:00\u00a0a.\u00a0m.' }[locale]
+    const visit = [serviceKinds.worship[locale], day, clock, harborName[locale]].join(', ')
+    await expect(message).toHaveValue(form.visitText[locale].replace('{visit}', visit))
     // what a page begins is no draft: another plan begins another message
     await page.getByLabel(form.name[locale], { exact: true }).fill('Elena')
     await open(page, `${pathTo('contactUs', locale)}?church=hill&visit=2031-05-18`)
@@ -145,6 +150,11 @@ test.describe('without scripts', () => {
     // it has told nothing: nothing stands there that would say so
     await expect(planOf(page, 'hill').locator('dl')).toHaveCount(0)
     await expect(page.getByRole('button', { name: ui.nearestChurch.en })).toBeHidden()
+    // the message that says one is coming is begun all the same
+    await expect(planOf(page, 'hill').getByRole('link', { name: plan.coming.en })).toHaveAttribute(
+      'href',
+      '/contact-us?church=hill&topic=visit#write',
+    )
   })
 })
 
@@ -188,6 +198,22 @@ test.describe('the nearest church', () => {
       await page.getByRole('button', { name: ui.nearestChurch.es }).click()
       await list(page).first().getByRole('link').click()
       await expect(planOf(page, 'lake')).toHaveAttribute('open')
+    })
+  })
+
+  test.describe('where it is next door', () => {
+    test.use({
+      permissions: ['geolocation'],
+      geolocation: { latitude: 38.031, longitude: -122.03 },
+    })
+
+    inEachLanguage('it is near, and not nowhere', async (page, locale) => {
+      await open(page, pathTo('home', locale))
+      await page.getByRole('button', { name: ui.nearestChurch[locale] }).click()
+      const far = { en: '1 mile', es: '1 milla' }[locale]
+      await expect(list(page).first()).toContainText(
+        ui.nearestUnder[locale].replace('{distance}', far),
+      )
     })
   })
 

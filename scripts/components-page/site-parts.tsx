@@ -89,7 +89,7 @@ export function SiteParts({ picture, frame, home, events, contact, church }: Pro
 
       <Sheet title="Churches: this Sunday, cards, services, how to get there">
         <div className={s.below}>
-          <ThisSunday title="This Sunday" places={home.sundays} notices={[notice]} />
+          <ThisSunday places={home.churches} notices={[notice]} />
         </div>
         <div className={s.cards}>
           {home.churches.map((each) => (

@@ -16,8 +16,8 @@ export function uncheckedTimes(now: number): Chapter {
   const findings = churchFiles.read().flatMap(({ id, content: { timeZone, services } }) => {
     const entry = `churches/${id}`
     const { date: today } = wallClock(now, timeZone)
-    return services.flatMap(({ day, at, checked }, index) => {
-      if (isTrusted(checked, today)) return []
+    return services.flatMap(({ day, at, until = today, checked }, index) => {
+      if (until < today || isTrusted(checked, today)) return []
       const said = checked
         ? both(`checked on ${checked}`, `comprobado el ${checked}`)
         : both('never checked', 'nunca comprobado')
@@ -46,13 +46,15 @@ export function isTrusted(checked: CalendarDate | undefined, today: CalendarDate
   return checked !== undefined && checked >= addDays(today, -daysTrusted)
 }
 
-/** Notices and changes of services that no page shows any more. */
+/** What no page shows any more: services, notices, and changes of services. */
 export function expiredNotices(now: number): Chapter {
   const findings = churchFiles.read().flatMap(({ id, content: church }) => {
     const entry = `churches/${id}`
     const { date: today } = wallClock(now, church.timeZone)
-    const { notices = [], cancelled = [], moved = [], unsure = [], extra = [], hours } = church
+    const { services, notices = [], cancelled = [], moved = [] } = church
+    const { unsure = [], extra = [], hours } = church
     const lists = {
+      'services': services.map(({ until }) => until),
       'notices': notices.map(({ to }) => to),
       'cancelled': cancelled.map(({ on }) => on),
       'moved': moved.map(({ on, toDay }) => later(on, toDay)),
@@ -62,7 +64,7 @@ export function expiredNotices(now: number): Chapter {
     }
     return Object.entries(lists).flatMap(([list, ends]) =>
       ends.flatMap((end, index) => {
-        if (end >= today) return []
+        if (!end || end >= today) return []
         return {
           file: shownName(entry),
           line: lineOf(entry, [...list.split('.'), index]),
@@ -88,8 +90,8 @@ export function expiredNotices(now: number): Chapter {
   return {
     name: 'expired',
     title: both(
-      'Notices and changes of services that are over',
-      'Avisos y cambios de reuniones que ya pasaron',
+      'Services, notices and changes that are over',
+      'Reuniones, avisos y cambios que ya pasaron',
     ),
     findings: [...findings, ...ofAll],
   }

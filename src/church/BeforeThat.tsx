@@ -1,7 +1,9 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { byTheClock } from '#app/time/by-the-clock.ts'
 import { afterwards, foretold, type Foretold, type ShownTime } from '#app/time/next.ts'
-import { useNext } from '#app/time/useNext.ts'
+import { useNext, usePieces } from '#app/time/useNext.ts'
+import { Dots } from '#app/ui/Dots.tsx'
+import { aboutTime } from './about-time.ts'
 import s from './BeforeThat.module.css'
 import { useDirections, type Place, type ShownVisit } from './VisitTargets.tsx'
 
@@ -22,22 +24,26 @@ export function BeforeThat({ visit }: Props) {
 /** Until scripts run, the rule; in its place the script in the head of the page shows the next of them. */
 function ByRule({ visit }: Props) {
   const { locale } = useLanguage()
-  const all = foretold(visit.times, locale, 8, 'aside').filter(({ off }) => !off)
+  const all = foretold(visit.times, locale)
   return (
     <>
-      <p {...byTheClock(afterwards(all))}>{visit.besides.join(' · ')}</p>
-      {all.map((each) => (
-        <Aside key={each.key} visit={visit} time={each} />
-      ))}
+      <div {...byTheClock(afterwards(all))}>
+        <Dots pieces={usePieces(visit.besides)} />
+      </div>
+      {all
+        .filter(({ off, aside }) => !off && aside)
+        .map((each) => (
+          <Aside key={each.key} visit={visit} time={each} />
+        ))}
     </>
   )
 }
 
 function Aside({ visit: { places }, time }: Props & { time: ShownTime | Foretold }) {
   const { t } = useLanguage()
-  const { name, day, time: hour, place, unsure, where } = time
+  const { day, place, where } = time
   const door = place === undefined && where ? places[where] : undefined
-  const pieces = [name, day, hour, place, unsure && t('serviceTimeUnsure')]
+  const [name, ...more] = aboutTime(time, t)
   return (
     <p {...('next' in time && byTheClock(time.next))}>
       {'next' in time ? (
@@ -48,7 +54,7 @@ function Aside({ visit: { places }, time }: Props & { time: ShownTime | Foretold
       ) : (
         <b>{time.onNow ? `${t('onNow')}:` : t('beforeThat')}</b>
       )}{' '}
-      {pieces.filter(Boolean).join(', ')}
+      {[name, day, time.time, ...more].join(', ')}
       {door && (
         <>
           {', '}

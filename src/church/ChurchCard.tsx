@@ -1,27 +1,27 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { Changes } from '#app/time/Changes.tsx'
-import { whenInWords, type Times } from '#app/time/next.ts'
-import { useNext } from '#app/time/useNext.ts'
-import { CallFirstNote, type CallFirst } from '#app/ui/CallFirst.tsx'
+import { whenInWords, type ShownChange } from '#app/time/next.ts'
+import { useNext, usePieces } from '#app/time/useNext.ts'
+import { CallFirstNote } from '#app/ui/CallFirst.tsx'
 import { Dots } from '#app/ui/Dots.tsx'
 import { Flag } from '#app/ui/Flag.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Picture, type PictureSource } from '#app/ui/Picture.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
+import { aboutTime, whenAndWhat } from './about-time.ts'
 import s from './ChurchCard.module.css'
 import type { ShownFlag } from './flag.server.ts'
+import type { SundayPlace } from './ThisSunday.tsx'
 
-export type ShownChurch = {
-  name: string
-  region: string
+export type ShownChurch = SundayPlace & {
+  fullName: string
   flag: ShownFlag
   summary: string
   picture: PictureSource
-  to: string
-  /** When it meets on Sundays: the times, and where there are several what each of them is. */
-  times: { time: string; name?: string }[]
-  coming: Times
-  note?: CallFirst
+  /** That somebody interprets, and into which language. */
+  spoken?: string
+  /** What is not as always of all but worship, of which the line of all churches tells. */
+  besides: readonly ShownChange[]
 }
 
 type Props = {
@@ -34,12 +34,17 @@ type Props = {
 /** A church in the finder; the whole card leads to its page. */
 export function ChurchCard({ church, see, sizes }: Props) {
   const { locale, t } = useLanguage()
+  const { fullName, spoken, weekly } = church
   const { next } = useNext(church.coming)
-  const times = church.times.map(({ time }) => time)
+  const rule = usePieces(whenAndWhat(weekly))
   const soon = next?.onNow ? t('onNow') : next?.away
   const when = next
-    ? [whenInWords(next, locale), next.name, ...(soon ? [{ today: soon }] : []), church.region]
-    : [`${t('sundays')}, ${times[0]}`, ...times.slice(1), church.region]
+    ? [
+        whenInWords(next, locale),
+        ...aboutTime(next, t),
+        ...(soon ? [{ 'text': soon, 'data-today': true as const }] : []),
+      ]
+    : rule
   return (
     <article className={s.card}>
       <div className={s.picture}>
@@ -47,15 +52,15 @@ export function ChurchCard({ church, see, sizes }: Props) {
       </div>
       <div className={s.body}>
         <div className={s.head}>
-          <h3>{church.name}</h3>
+          <h3>{fullName}</h3>
           <Flag {...church.flag} />
         </div>
         <p className={s.when}>
           <Icon name="clock" />
           {next && !next.onNow && <span className="visually-hidden">{t('nextService')}: </span>}
-          <Dots pieces={when} />
+          <Dots pieces={spoken ? [...when, spoken] : when} />
         </p>
-        <Changes changes={church.coming.changes} />
+        <Changes changes={church.besides} />
         {church.note && (
           <p className={s.note}>
             <CallFirstNote note={church.note} />
@@ -64,7 +69,7 @@ export function ChurchCard({ church, see, sizes }: Props) {
         <p className={s.summary}>{church.summary}</p>
         <TextLink to={church.to}>
           {see}
-          <span className="visually-hidden">: {church.name}</span>
+          <span className="visually-hidden">: {fullName}</span>
         </TextLink>
       </div>
     </article>

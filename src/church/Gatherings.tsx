@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { byTheClock } from '#app/time/by-the-clock.ts'
 import { Changes } from '#app/time/Changes.tsx'
-import type { ShownChange, Period } from '#app/time/next.ts'
+import type { Line, Period, ShownChange } from '#app/time/next.ts'
+import { usePieces } from '#app/time/useNext.ts'
 import { CallFirstNote, type CallFirst } from '#app/ui/CallFirst.tsx'
 import { Dots } from '#app/ui/Dots.tsx'
 import { Picture, type PictureSource } from '#app/ui/Picture.tsx'
@@ -10,7 +11,7 @@ import s from './Gatherings.module.css'
 export type Gathering = {
   church: string
   to: string
-  times: string[]
+  times: readonly Line[]
   note?: CallFirst
   changes: readonly ShownChange[]
   /** Where it is told on some days only. */
@@ -36,19 +37,27 @@ export function Gatherings({ head, label, gatherings, picture }: Props) {
       )}
       {head}
       <ul className={s.list} aria-label={label}>
-        {gatherings.map(({ church, to, times, note, changes, told }) => (
-          <li key={to} {...(told && byTheClock(told))}>
-            <a href={to}>{church}</a>
-            <Dots pieces={times} />
-            <Changes changes={changes} />
-            {note && (
-              <small>
-                <CallFirstNote note={note} />
-              </small>
-            )}
+        {gatherings.map((each) => (
+          <li key={each.to} {...(each.told && byTheClock(each.told))}>
+            <One {...each} />
           </li>
         ))}
       </ul>
     </div>
+  )
+}
+
+function One({ church, to, times, note, changes }: Gathering) {
+  return (
+    <>
+      <a href={to}>{church}</a>
+      <Dots pieces={usePieces(times)} />
+      <Changes changes={changes} />
+      {note && (
+        <small>
+          <CallFirstNote note={note} />
+        </small>
+      )}
+    </>
   )
 }

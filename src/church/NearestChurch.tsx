@@ -61,7 +61,7 @@ export function NearestChurch({ places, onAsk }: AskProps) {
 }
 
 function ByDistance({ places, from }: Props & { from: Position }) {
-  const { locale } = useLanguage()
+  const { locale, t } = useLanguage()
   const kilometers = (place: NearPlace) =>
     isPlaced(place) ? distance(from, place, 'kilometer') : Infinity
   const sorted = places.toSorted((one, other) => compare(kilometers(one), kilometers(other)))
@@ -72,14 +72,16 @@ function ByDistance({ places, from }: Props & { from: Position }) {
   }, [slug])
   // one unit for all of them: that of where the visitor seems to be
   const unit = sorted[0]!.unit
+  const farness = (count: number) =>
+    count < 0.5
+      ? t('nearestUnder').replace('{distance}', measure(1, unit, locale))
+      : measure(count, unit, locale)
   return (
     <ol className={`${rows.rows} ${s.list}`}>
       {sorted.slice(0, most).map((place) => (
         <li key={place.to}>
           <a href={place.to}>{place.name}</a>{' '}
-          <span>
-            {isPlaced(place) ? measure(distance(from, place, unit), unit, locale) : place.country}
-          </span>
+          <span>{isPlaced(place) ? farness(distance(from, place, unit)) : place.country}</span>
         </li>
       ))}
     </ol>

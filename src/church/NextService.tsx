@@ -2,9 +2,17 @@ import { Fragment } from 'react'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { byTheClock, byTheClocksOf } from '#app/time/by-the-clock.ts'
 import { Changes } from '#app/time/Changes.tsx'
-import { afterwards, foretold, whenInWords } from '#app/time/next.ts'
-import { useNext } from '#app/time/useNext.ts'
+import {
+  afterwards,
+  foretold,
+  whenInWords,
+  type Line,
+  type ShownKind,
+  type Weekly,
+} from '#app/time/next.ts'
+import { useNext, usePieces } from '#app/time/useNext.ts'
 import { Dots } from '#app/ui/Dots.tsx'
+import { aboutTime, whenByRule } from './about-time.ts'
 import s from './NextService.module.css'
 import type { ShownVisit } from './VisitTargets.tsx'
 
@@ -15,11 +23,9 @@ export function NextService({ visit }: Props) {
   const { locale, t } = useLanguage()
   const { times, longest } = visit
   const { next } = useNext(times)
-  const visitors = next?.theirs
-    ? [{ today: `${t('visitorsTime').replace('{time}', next.theirs.time)} (${next.theirs.zone})` }]
-    : []
-  const doubt = next?.unsure ? [t('serviceTimeUnsure')] : []
-  const place = next?.place ? [next.place] : []
+  const theirs = next?.theirs
+  const text = theirs && `${t('visitorsTime').replace('{time}', theirs.time)} (${theirs.zone})`
+  const visitors = text ? [{ text, 'data-today': true as const }] : []
   return (
     <div className={s.next} {...byTheClocksOf(times)}>
       {next ? (
@@ -37,7 +43,7 @@ export function NextService({ visit }: Props) {
             <span>{whenInWords(next, locale)}</span>
           </p>
           <div className={s.what}>
-            <Dots pieces={[next.name, ...place, ...doubt, ...visitors]} />
+            <Dots pieces={[...aboutTime(whatIs(next), t), ...visitors]} />
           </div>
         </>
       ) : (
@@ -55,8 +61,9 @@ export function NextService({ visit }: Props) {
 function ByRule({ visit }: Props) {
   const { locale, t } = useLanguage()
   const { times, weekly, longest } = visit
-  const next = foretold(times, locale, 4).filter(({ off }) => !off)
-  const rule = byTheClock(afterwards(next))
+  const all = foretold(times, locale)
+  const next = all.filter(({ off, aside }) => !off && !aside)
+  const rule = byTheClock(afterwards(all))
   return (
     <>
       <p className={s.label}>
@@ -71,7 +78,9 @@ function ByRule({ visit }: Props) {
         ))}
       </p>
       <p className={s.when} data-longest={longest}>
-        <span {...rule}>{weekly.when}</span>
+        <span {...rule}>
+          <Dots pieces={usePieces(weekly.map((each) => ({ ...each, text: whenByRule(each) })))} />
+        </span>
         {next.map((each) => (
           <span key={each.key} {...byTheClock(each.next)}>
             {whenInWords(each, locale)}
@@ -80,14 +89,28 @@ function ByRule({ visit }: Props) {
       </p>
       <div className={s.what}>
         <div {...rule}>
-          <Dots pieces={weekly.what} />
+          <Dots pieces={usePieces(namesOf(weekly))} />
         </div>
-        {next.map(({ key, name, next }) => (
-          <span key={key} {...byTheClock(next)}>
-            {name}
-          </span>
+        {next.map((each) => (
+          <div key={each.key} {...byTheClock(each.next)}>
+            <Dots pieces={aboutTime(whatIs(each), t)} />
+          </div>
         ))}
       </div>
     </>
   )
+}
+
+/** Where it is stands beside it, with the way there. */
+const whatIs = ({ name, unsure }: ShownKind) => ({ name, unsure })
+
+/** What it all is, each name once, from the first day on which it is so until the last. */
+function namesOf(weekly: readonly Weekly[]): Line[] {
+  return [...new Set(weekly.map(({ what }) => what))].map((text) => {
+    const periods = weekly.filter(({ what }) => what === text).map(({ told }) => told)
+    const [first] = periods
+    if (!first || periods.includes(undefined)) return { text }
+    const ends = periods.map((told) => told!.until).toSorted()
+    return { text, told: { ...first, until: ends.at(-1)! } }
+  })
 }

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { byTheClock } from '#app/time/by-the-clock.ts'
+import type { Period } from '#app/time/next.ts'
+import { useChanges } from '#app/time/useNext.ts'
 import { CallFirstNote, type CallFirst } from '#app/ui/CallFirst.tsx'
 import { Icon, type IconName } from '#app/ui/Icon.tsx'
 import s from './ServiceCard.module.css'
@@ -7,21 +10,21 @@ export type ServiceTime = {
   day: string
   time: string
   kind: string
-  /** In which languages, where the services of a church differ in them. */
-  languages?: string
-  /** That the time of this one is still being confirmed. */
-  unsure?: string
+  /** In which languages, where services differ in them; from when on or until when; that it is not certain. */
+  remarks: readonly string[]
+  told?: Period
 }
 
 /** The weekly services of a church, one a line. */
 export function ServiceTimes({ lines }: { lines: readonly ServiceTime[] }) {
   return (
     <dl className={s.times}>
-      {lines.map(({ day, time, kind, languages, unsure }) => (
-        <div key={day + time + kind}>
+      {useChanges(lines).map(({ day, time, kind, remarks, told }) => (
+        <div key={[day, time, kind, ...remarks].join()} {...(told && byTheClock(told))}>
           <dt>
-            <span>{day}</span> <span>{kind}</span> {languages && <span>{languages}</span>}{' '}
-            {unsure && <span>{unsure}</span>}
+            {[day, kind, ...remarks].map((part) => (
+              <span key={part}>{part} </span>
+            ))}
           </dt>
           <dd>{time}</dd>
         </div>

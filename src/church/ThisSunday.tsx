@@ -11,38 +11,40 @@ import {
   type ShownTime,
   type Times,
   type Period,
+  type Weekly,
 } from '#app/time/next.ts'
 import { useChanges, useNext } from '#app/time/useNext.ts'
+import { useByTheClock } from '#app/time/useNow.ts'
 import { CallFirstNote, type CallFirst } from '#app/ui/CallFirst.tsx'
+import { aboutTime } from './about-time.ts'
 import s from './ThisSunday.module.css'
 
 export type SundayPlace = {
   name: string
   region: string
   to: string
-  /** The times, and where there are several what each of them is. */
-  times: { time: string; name?: string }[]
+  /** When it worships every week, until the visitor's clock is known. */
+  weekly: readonly Weekly[]
   coming: Times
   /** That the times are being confirmed. */
   note?: CallFirst
 }
 
 type Props = {
-  title: string
-  places: SundayPlace[]
+  places: readonly SundayPlace[]
   /** What is to be known of all of them. */
   notices: readonly ShownChange[]
 }
 
 /** The most wanted fact: when church is, in every place, this Sunday. */
-export function ThisSunday({ title, places, notices }: Props) {
+export function ThisSunday({ places, notices }: Props) {
   return (
     <section className={s.sunday} aria-labelledby="this-sunday">
       {/* notices first: they explain times below that are called off */}
       <Changes changes={notices} />
       <div className={s.card}>
         <h2 id="this-sunday" className={s.title}>
-          {title}
+          <Title places={places} />
         </h2>
         <ul className={s.places}>
           {places.map((place) => (
@@ -56,7 +58,23 @@ export function ThisSunday({ title, places, notices }: Props) {
   )
 }
 
-function Place({ name, region, to, times, coming, note }: SundayPlace) {
+/** Where nobody knows which Sunday it is, times are those of every week. */
+function Title({ places }: Pick<Props, 'places'>) {
+  const { locale, t } = useLanguage()
+  const ends = places.map(({ coming }) => coming.until)
+  const isKnown = useByTheClock(false, (now) => ends.every((end) => now < end))
+  if (isKnown) return t('thisSunday')
+  const known = places.map(({ coming }) => afterwards(foretold(coming, locale)).from ?? '')
+  const [until = ''] = known.toSorted()
+  return (
+    <>
+      <span {...byTheClock({ until })}>{t('thisSunday')}</span>
+      <span {...byTheClock({ from: until, atBuild: true })}>{t('everyWeek')}</span>
+    </>
+  )
+}
+
+function Place({ name, region, to, weekly, coming, note }: SundayPlace) {
   const { t } = useLanguage()
   const { next, near } = useNext(coming)
   const changes = useChanges(coming.changes)
@@ -65,7 +83,7 @@ function Place({ name, region, to, times, coming, note }: SundayPlace) {
       <a className={s.place} href={to}>
         <strong>{name}</strong>
         <span className={s.times}>
-          {next ? <Near times={near} /> : <ByRule times={times} coming={coming} />}
+          {next ? <Near times={near} /> : <ByRule weekly={weekly} coming={coming} />}
         </span>
         {/* the region, until scripts know how soon the service is by the visitor's clock */}
         <small className={s.region} data-today={next ? '' : undefined}>
@@ -93,60 +111,57 @@ function Place({ name, region, to, times, coming, note }: SundayPlace) {
   )
 }
 
-/** The times until Sunday: one of another day says so, and what is called off is struck out. */
+/** The times until Sunday: where some are on another day each day is named, and what is called off is struck out. */
 function Near({ times }: { times: readonly ShownTime[] }) {
-  const { locale } = useLanguage()
-  const named = new Set(times.map(({ name }) => name)).size > 1
-  return times.map((each, index, all) => {
-    const { from, day, isThisSunday } = each
-    const isFirstOfDay = day !== all[index - 1]?.day
+  const { locale, t } = useLanguage()
+  const isAlone = times.every(({ isThisSunday }) => isThisSunday)
+  return times.map((each, index) => {
+    const { from, day, name } = each
     return (
-      <Fragment key={`${from} ${each.name}`}>
-        {!isThisSunday && isFirstOfDay && (
+      <Fragment key={`${from} ${name}`}>
+        {!isAlone && day !== times[index - 1]?.day && (
           <small className={s.day}>{atLineStart(day, locale)}</small>
         )}
-        <Time {...each} name={named ? each.name : undefined} />
+        <Time {...each} about={aboutTime(each, t)} />
       </Fragment>
     )
   })
 }
 
 /** Until scripts run: the rule, and in its place what the script in the head of the page shows. */
-function ByRule({ times, coming }: Pick<SundayPlace, 'times' | 'coming'>) {
-  const { locale } = useLanguage()
-  // all of one Sunday: of the three of a church, three
-  const next = foretold(coming, locale, Math.max(2, times.length))
-  const named = new Set(next.map(({ name }) => name)).size > 1
+function ByRule({ weekly, coming }: Pick<SundayPlace, 'weekly' | 'coming'>) {
+  const { locale, t } = useLanguage()
+  const next = foretold(coming, locale)
   return (
     <>
-      {times.map((each) => (
-        <Time key={each.time} {...each} told={afterwards(next)} />
+      {useChanges(weekly).map(({ when, what, season, told }) => (
+        <span key={[when, what, season].join()} {...byTheClock(afterwards(next))}>
+          <Time time={when} about={season === undefined ? [what] : [what, season]} told={told} />
+        </span>
       ))}
-      {next.map(({ key, day, dated, near, name, ...each }) => (
+      {next.map(({ key, day, dated, near, ...each }) => (
         <Fragment key={key}>
           {dated && (
             <small className={s.day} {...byTheClock(dated)}>
               {atLineStart(day, locale)}
             </small>
           )}
-          <Time {...each} name={named ? name : undefined} told={near} />
+          <Time {...each} about={aboutTime(each, t)} told={near} />
         </Fragment>
       ))}
     </>
   )
 }
 
-type TimeProps = Pick<Partial<ShownKind>, 'off' | 'place'> & {
-  time: string
-  name?: string | undefined
-  told?: Partial<Period>
+type TimeProps = Pick<ShownKind, 'time' | 'off'> & {
+  about: readonly string[]
+  told?: Period | undefined
 }
 
-function Time({ time, name, off, place, told }: TimeProps) {
-  const about = [name, place].filter(Boolean).join(' · ')
+function Time({ time, off, about, told }: TimeProps) {
   return (
     <span {...(told && byTheClock(told))}>
-      {off ? <s>{time}</s> : time} {about && <small className={s.name}>{about}</small>}
+      {off ? <s>{time}</s> : time} <small className={s.name}>{about.join(' · ')}</small>
     </span>
   )
 }

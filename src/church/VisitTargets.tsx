@@ -1,14 +1,20 @@
 import { useBrowserValue } from '#app/browser/useBrowserValue.ts'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
-import type { ShownTime, Times } from '#app/time/next.ts'
+import { byTheClock } from '#app/time/by-the-clock.ts'
+import {
+  afterwards,
+  foretold,
+  type Line,
+  type ShownKind,
+  type ShownTime,
+  type Times,
+  type Weekly,
+} from '#app/time/next.ts'
 import { Button } from '#app/ui/Button.tsx'
 import type { CallFirst } from '#app/ui/CallFirst.tsx'
 
 /** The way to a place: for Apple's devices, and for all others. */
 export type Directions = { anywhere: string; apple: string }
-
-/** When a church worships every week, and what it calls that. */
-export type WeeklyWorship = { when: string; what: readonly string[] }
 
 /** A place in words. Where it tells no street, one asks for the way. */
 export type Place = { text: string; directions?: Directions }
@@ -30,9 +36,9 @@ export type ShownVisit = {
   note?: CallFirst
   times: Times
   /** When it worships every week, until the visitor's clock is known. */
-  weekly: WeeklyWorship
+  weekly: readonly Weekly[]
   /** What else there is every week, where, in one line each. */
-  besides: string[]
+  besides: readonly Line[]
   /** The longest that can stand in its place. */
   longest: string
 }
@@ -49,12 +55,59 @@ export function useDirections(directions: Directions): string {
 const isApple = () => /iPhone|iPod|Macintosh/.test(navigator.userAgent)
 
 /** Where a service is: at its own door, where it is moved to for once, or where all of them are. */
-export function placeOf({ places, usual }: ShownVisit, time: ShownTime | undefined): Place {
-  if (!time) return usual
-  return time.place === undefined ? places[time.where ?? 0]! : { text: time.place }
+function placeOf({ places }: ShownVisit, { place, where = 0 }: Pick<ShownKind, 'place' | 'where'>) {
+  return place === undefined ? places[where]! : { text: place }
 }
 
+/** A place, and from when until when one goes there, where that is not always. */
+type Where = { place: Place; told?: Parameters<typeof byTheClock>[0] }
+
 type Props = { visit: ShownVisit; next: ShownTime | undefined }
+
+/** Where the next service is; until scripts run, where each of the first is, by the script in the head. */
+function useWhere({ visit, next }: Props): readonly Where[] {
+  const { locale } = useLanguage()
+  if (next) return [{ place: placeOf(visit, next) }]
+  const { times, usual } = visit
+  const all = foretold(times, locale)
+  const rule = { place: usual, told: afterwards(all) }
+  const places = all
+    .filter(({ off, aside }) => !off && !aside)
+    .map((each) => ({ place: placeOf(visit, each), told: each.next }))
+  if (places.every(({ place }) => place.text === usual.text)) return [{ place: usual }]
+  const isElsewhere = ({ place }: Where, index: number) =>
+    place.text !== places[index - 1]?.place.text
+  const moves = [...places.filter(isElsewhere), rule]
+  return moves.map(({ place, told: { from, atBuild } }, index) => ({
+    place,
+    told: { from, until: moves[index + 1]?.told.from, atBuild },
+  }))
+}
+
+/** Where that is, in words. */
+export function WhereItIs(props: Props) {
+  return useWhere(props).map(({ place, told }) => (
+    <span key={place.text + told?.from} {...(told && byTheClock(told))}>
+      {place.text}
+    </span>
+  ))
+}
+
+/** How to get there; where a church gives no address, how to ask for it. */
+export function useWays(props: Props) {
+  const { t } = useLanguage()
+  const device = useBrowserValue(isApple, false) ? 'apple' : 'anywhere'
+  const { usual, allPlaces, askForPlace } = props.visit
+  return useWhere(props).map(({ place: { text, directions }, told }) => {
+    const isUsual = allPlaces !== undefined && text === usual.text
+    return {
+      to: directions?.[device] ?? (isUsual ? allPlaces : askForPlace),
+      text: t(directions || isUsual ? 'directions' : 'askForPlace'),
+      ...(directions && ({ newTab: true, newTabLabel: t('newTab') } as const)),
+      ...(told && { seen: byTheClock(told) }),
+    }
+  })
+}
 
 /** The two steps of somebody on the way. */
 export function VisitTargets({ visit, next }: Props) {
@@ -70,25 +123,10 @@ export function VisitTargets({ visit, next }: Props) {
   )
 }
 
-/** How to get there; where a church gives no address, how to ask for it. */
-export function WayThere({ visit, next, kind }: Props & { kind: 'gold' | 'main' }) {
-  const { t } = useLanguage()
-  const { allPlaces, askForPlace } = visit
-  const { directions } = placeOf(visit, next)
-  if (directions) return <Way directions={directions} kind={kind} />
-  const isAsked = next !== undefined || allPlaces === undefined
-  return (
-    <Button to={isAsked ? askForPlace : allPlaces} kind={kind} icon="pin">
-      {t(isAsked ? 'askForPlace' : 'directions')}
+export function WayThere({ kind, ...props }: Props & { kind: 'gold' | 'main' }) {
+  return useWays(props).map(({ text, ...way }) => (
+    <Button key={way.seen?.['data-from'] ?? ''} kind={kind} icon="pin" {...way}>
+      {text}
     </Button>
-  )
-}
-
-function Way({ directions, kind }: { directions: Directions; kind: 'gold' | 'main' }) {
-  const { t } = useLanguage()
-  return (
-    <Button to={useDirections(directions)} kind={kind} icon="pin" newTab newTabLabel={t('newTab')}>
-      {t('directions')}
-    </Button>
-  )
+  ))
 }

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
 import { useBrowserValue } from '#app/browser/useBrowserValue.ts'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { Changes } from '#app/time/Changes.tsx'
 import { whenInWords, type ShownTime } from '#app/time/next.ts'
-import { useNext } from '#app/time/useNext.ts'
+import { useNext, usePieces } from '#app/time/useNext.ts'
 import { CallFirstNote } from '#app/ui/CallFirst.tsx'
 import { Dots } from '#app/ui/Dots.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
@@ -11,9 +10,10 @@ import { Section } from '#app/ui/Section.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { Ask, type ShownAsk } from '#app/ways/Ask.tsx'
+import { aboutTime, whenAndWhat } from './about-time.ts'
 import { chooseChurch, chosenChurch } from './chosen.ts'
 import { NextService } from './NextService.tsx'
-import { placeOf, useDirections, type Directions, type ShownVisit } from './VisitTargets.tsx'
+import { useWays, WhereItIs, type ShownVisit } from './VisitTargets.tsx'
 import s from './YourChurch.module.css'
 
 /** A church where a page ends: when it worships, how to get there, whom to ask. */
@@ -93,7 +93,7 @@ function Own({ church, see }: { church: YourOwn; see: string }) {
           </p>
         )}
         <p className={s.place}>
-          <Icon name="pin" /> {placeOf(visit, next).text}
+          <Icon name="pin" /> <WhereItIs visit={visit} next={next} />
         </p>
         <p className={s.ways} data-screen>
           <Way church={church} next={next} />
@@ -113,6 +113,7 @@ function Row({ church, words }: { church: YourOwn; words: Words }) {
   const { slug, name, to, visit, ask } = church
   const { times, weekly, note } = visit
   const { next } = useNext(times)
+  const rule = usePieces(whenAndWhat(weekly))
   const soon = [next?.onNow ? t('onNow') : next?.away].filter((each) => each !== undefined)
   return (
     <>
@@ -120,11 +121,7 @@ function Row({ church, words }: { church: YourOwn; words: Words }) {
       <a className={s.name} href={to} onClick={() => chooseChurch(slug)}>
         {name}
       </a>
-      <Dots
-        pieces={
-          next ? [whenInWords(next, locale), next.name, ...soon] : [weekly.when, ...weekly.what]
-        }
-      />
+      <Dots pieces={next ? [whenInWords(next, locale), ...aboutTime(next, t), ...soon] : rule} />
       <Changes changes={times.changes} />
       {note && (
         <small>
@@ -143,28 +140,13 @@ function Row({ church, words }: { church: YourOwn; words: Words }) {
   )
 }
 
-/** The way there; where a church gives no address, the way to ask for it. */
 function Way({ church: { visit, name }, next }: { church: YourOwn; next: ShownTime | undefined }) {
-  const { t } = useLanguage()
-  const { allPlaces, askForPlace } = visit
-  const { directions } = placeOf(visit, next)
-  const about = <span className="visually-hidden">: {name}</span>
-  if (directions) return <Directed directions={directions}>{about}</Directed>
-  const isAsked = next !== undefined || allPlaces === undefined
-  return (
-    <TextLink to={isAsked ? askForPlace : allPlaces}>
-      {t(isAsked ? 'askForPlace' : 'directions')}
-      {about}
-    </TextLink>
-  )
-}
-
-function Directed({ directions, children }: { directions: Directions; children: ReactNode }) {
-  const { t } = useLanguage()
-  return (
-    <TextLink to={useDirections(directions)} icon="out" newTab newTabLabel={t('newTab')}>
-      {t('directions')}
-      {children}
-    </TextLink>
-  )
+  return useWays({ visit, next }).map(({ text, seen, ...way }) => (
+    <span key={seen?.['data-from'] ?? ''} {...seen}>
+      <TextLink {...way} {...(way.newTab && { icon: 'out' })}>
+        {text}
+        <span className="visually-hidden">: {name}</span>
+      </TextLink>
+    </span>
+  ))
 }

@@ -4,22 +4,26 @@ import { pictureOf } from '#app/pictures/picture.server.ts'
 import type { Church } from './church.ts'
 import type { ShownChurch } from './ChurchCard.tsx'
 import { flagOf } from './flag.server.ts'
-import { sundayPlace } from './times.server.ts'
+import { servicesOf } from './phases.server.ts'
+import { fullName } from './place.server.ts'
+import { confirmationOf, interpretationOf, weeklyWorship, worshipOf } from './times.server.ts'
 import { timesOf } from './timetable.server.ts'
 
-/** A church as the finder on Home shows it. */
+/** A church as Home shows it: in the line of all churches, and in the finder. */
 export function churchCard(church: Church, locale: Locale, now: number): ShownChurch {
-  const { times, coming, note } = sundayPlace(church, locale, now)
+  const spoken = interpretationOf(servicesOf(worshipOf(church, now)), locale)
   return {
     name: church.name[locale],
+    fullName: fullName(church, locale),
     region: church.region[locale],
     flag: flagOf(church, locale),
     summary: church.summary[locale],
     picture: pictureOf(church.hero.picture),
     to: pathTo('church', locale, { slug: church.slug }),
-    times,
-    // the next one is worship; what is not as always is told of all
-    coming: { ...coming, changes: timesOf(church, { locale, now }).changes },
-    ...(note && { note }),
+    weekly: weeklyWorship(church, locale, now),
+    ...(spoken && { spoken }),
+    coming: timesOf(church, { locale, now }, 'worship'),
+    besides: timesOf(church, { locale, now }, 'besides').changes,
+    ...confirmationOf(church, locale),
   }
 }

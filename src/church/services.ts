@@ -44,10 +44,3 @@ export function servicesMeant(
   if (regular.length > 0) return { regular, extra: [] }
   return { regular, extra: extra.filter((each) => each.on === on && isMeant(each)) }
 }
-
-/** The Sunday services of a church, in the order of the clock. */
-export function sundays(services: readonly Service[]): Service[] {
-  return services
-    .filter(({ day }) => day === 'sunday')
-    .toSorted((one, other) => one.at.localeCompare(other.at))
-}

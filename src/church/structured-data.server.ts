@@ -18,7 +18,7 @@ import { exceptional, type Again, type Occurrence } from '#app/time/occurrence.t
 import { scheduleFacts } from '#app/time/schedule-facts.server.ts'
 import { wallClock } from '#app/time/zone.ts'
 import type { Church } from './church.ts'
-import { areaOf, ownPlaceOf } from './place.server.ts'
+import { areaOf, fullName, ownPlaceOf } from './place.server.ts'
 import { latest } from './recordings.server.ts'
 import { noticesOf, timetableOf, type NamedService } from './timetable.server.ts'
 
@@ -29,17 +29,17 @@ export function churchFacts(church: Church, locale: Locale, now: number) {
     theChurch(church, locale, now),
     ...announcements(church, locale, now),
     ...recordingFacts(recordingsOf(church.slug).slice(0, latest)),
-    breadcrumbs([{ name: church.name[locale], path }], locale),
+    breadcrumbs([{ name: fullName(church, locale), path }], locale),
   ]
 }
 
 function theChurch(church: Church, locale: Locale, now: number): WithContext<ChurchFacts> {
-  const { name, country, address, phone, map, social, confirmed } = church
+  const { country, address, phone, map, social, confirmed } = church
   return {
     ...context,
     '@type': 'Church',
     '@id': idOf(church, locale),
-    'name': `${site.name} ${name[locale]}`,
+    'name': `${site.name} ${fullName(church, locale)}`,
     'url': urlOf(church, locale),
     // where no street is told, the town is
     'address': addressFacts(address ?? areaOf(church, locale), country),
@@ -67,6 +67,7 @@ function meetings(church: Church, locale: Locale, now: number): Event[] {
   )
   const regular = timetable.series
     .filter((what): what is NamedService & Again => 'repeat' in what && !what.unsure)
+    .filter(({ until = today }) => until >= today)
     .map((what): Event => {
       const without = changes.filter((each) => each.what.id === what.id && !each.extra)
       return {

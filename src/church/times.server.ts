@@ -1,56 +1,82 @@
 import { pathTo } from '#app/addresses.ts'
 import { eventRepeats, serviceKinds, ui } from '#app/fellowship/common-words.server.ts'
 import type { Locale } from '#app/language/locale.ts'
+import type { Text } from '#app/language/text.ts'
 import {
+  atLineMiddle,
   atLineStart,
   clock,
   clockHours,
   dateRange,
+  dayInMonth,
   dayName,
   type CalendarDate,
 } from '#app/time/calendar.ts'
+import type { Line, Weekly } from '#app/time/next.ts'
 import type { CallFirst } from '#app/ui/CallFirst.tsx'
 import { shownPhone } from '#app/ways/contact.server.ts'
 import type { Church } from './church.ts'
 import type { Gathering } from './Gatherings.tsx'
-import { ownPlaceOf } from './place.server.ts'
+import { phasesOf, servicesOf, type Phase } from './phases.server.ts'
+import { fullName, ownPlaceOf } from './place.server.ts'
 import type { ServiceTime } from './ServiceCard.tsx'
-import { isWorship, sundays, type Service } from './services.ts'
-import type { SundayPlace } from './ThisSunday.tsx'
+import { isWorship, type Service } from './services.ts'
 import { languagesOf, serviceName, timesOf } from './timetable.server.ts'
-import type { WeeklyWorship } from './VisitTargets.tsx'
 
 /** One service as a card lists it. */
-export type ServiceLine = ServiceTime & { congregation?: string }
+export type ServiceLine = ServiceTime & { congregation?: string; place?: string }
 
-/** Services as a card lists them. */
+/** Services as a card lists them, each with its own place where it has one. */
 export function serviceLines(
-  services: readonly Service[],
+  phases: readonly Phase[],
   church: Church,
   locale: Locale,
 ): ServiceLine[] {
-  const alike = spokenIn(services, locale)
-  return services.map((service) => {
+  const alike = spokenIn(servicesOf(phases), locale)
+  return phases.map((phase) => {
+    const { service, told } = phase
+    const { kind, congregation } = service
     const languages = alike === undefined && languagesOf(service, locale)
+    const place = ownPlaceOf(service, church)?.[locale]
     return {
-      day: dayTitle(service, locale),
+      day: atLineStart(dayOf(service, locale), locale),
       time: timeOf(service, church, locale),
-      kind: serviceKinds[service.kind][locale],
-      ...(service.unsure && { unsure: ui.serviceTimeUnsure[locale] }),
-      ...(languages && { languages }),
-      ...(service.congregation && { congregation: service.congregation }),
+      kind: serviceKinds[kind][locale],
+      remarks: [languages, ...seasonOf(phase, locale), doubtOf(service, locale)].flatMap((remark) =>
+        remark ? atLineStart(remark, locale) : [],
+      ),
+      ...(congregation ? { congregation } : place && { place }),
+      ...(told && { told }),
     }
   })
 }
 
+/** From which day on it is, until which, and when next. */
+function seasonOf({ service: { until }, begins, next }: Phase, locale: Locale): string[] {
+  const dated = (words: Text, date: CalendarDate | undefined, write = withYear) =>
+    date && words[locale].replace('{date}', write(date, locale))
+  return [
+    dated(ui.serviceFrom, begins),
+    dated(ui.serviceUntil, until),
+    dated(ui.serviceNext, next, dayInMonth),
+  ].filter((remark) => remark !== undefined)
+}
+
+/** That its time is still being confirmed: of one service, which is said wherever that is. */
+function doubtOf({ unsure }: Service, locale: Locale): string | undefined {
+  return unsure ? atLineMiddle(ui.serviceTimeUnsure[locale], locale) : undefined
+}
+
+const withYear = (date: CalendarDate, locale: Locale) => dateRange(date, date, locale)
+
 /** What is true of all of some services: in which languages they are, when somebody last asked. */
-export function remarksOf(services: readonly Service[], locale: Locale): string[] {
+export function commonRemarks(services: readonly Service[], locale: Locale): string[] {
   const days = services.map(({ checked }) => checked)
   // the times are as old as the oldest of them
   const oldest = days.includes(undefined) ? undefined : days.toSorted()[0]
   return [
     spokenIn(services, locale),
-    oldest && ui.timesChecked[locale].replace('{date}', dateRange(oldest, oldest, locale)),
+    oldest && ui.timesChecked[locale].replace('{date}', withYear(oldest, locale)),
   ].filter((remark) => remark !== undefined)
 }
 
@@ -76,104 +102,110 @@ export function confirmationOf(church: Church, locale: Locale): { note?: CallFir
   return { note: { text, phone: shownPhone(phone) } }
 }
 
-/** When a church worships on Sundays. */
-export function sundayTimes(church: Church, locale: Locale) {
-  const worship = church.services.filter((service) => isWorship(service, church))
-  return {
-    name: church.name[locale],
-    region: church.region[locale],
-    to: pathTo('church', locale, { slug: church.slug }),
-    times: sundays(worship).map((service, _, all) => ({
-      time: timeOf(service, church, locale),
-      // where there are several, each says which it is
-      ...(all.length > 1 && { name: serviceKinds[service.kind][locale] }),
-    })),
-    ...confirmationOf(church, locale),
-  }
+/** When a church worships as a rule, and what it calls that: what stands for it until the clock is known. */
+export function weeklyWorship(church: Church, locale: Locale, now: number): Weekly[] {
+  return worshipLines(church, locale, now).map(({ when, ...line }) => ({
+    ...line,
+    when: atLineStart(when, locale),
+  }))
 }
 
-/** The same with the very times of the coming days, for the line of all churches. */
-export function sundayPlace(church: Church, locale: Locale, now: number): SundayPlace {
+/** The same within a line. */
+export function worshipLines(church: Church, locale: Locale, now: number): Weekly[] {
+  return worshipOf(church, now).map((phase, index, all) => {
+    const { service } = phase
+    const before = all[index - 1]
+    // of several on one day, the first says which
+    const isOfDay = before && !before.told && !phase.told && isSameDay(before.service, service)
+    const season = seasonOf(phase, locale).join(', ')
+    return {
+      when: isOfDay ? timeOf(service, church, locale) : whenOf(service, church, locale),
+      ...(season && { season }),
+      what: inOneLine([serviceName(service, locale), doubtOf(service, locale)]),
+      ...toldOf(phase),
+    }
+  })
+}
+
+const isSameDay = (one: Service, other: Service) =>
+  one.day === other.day && one.every === other.every
+
+export function worshipOf(church: Church, now: number): Phase[] {
+  return phasesOf(church, now).filter(({ service }) => isWorship(service, church))
+}
+
+/** The same in a word or two, where all is worship: the times of Sundays, and of another day with its name. */
+export function worshipTimes(church: Church, locale: Locale, now: number): Line[] {
+  return worshipOf(church, now).flatMap((phase) => {
+    const { service, begins } = phase
+    const { day, every = 'week' } = service
+    if (begins) return []
+    const isSunday = day === 'sunday' && every === 'week'
+    const when = (isSunday ? timeOf : whenOf)(service, church, locale)
+    const text = atLineStart(inOneLine([when, doubtOf(service, locale)]), locale)
+    return { text, ...toldOf(phase) }
+  })
+}
+
+/** A church and its whole week, in one line. */
+export function gathering(church: Church, locale: Locale, now: number) {
+  const phases = phasesOf(church, now)
+  const spoken = interpretationOf(servicesOf(phases), locale)
   return {
-    ...sundayTimes(church, locale),
-    coming: timesOf(church, { locale, now }, 'worship'),
+    church: fullName(church, locale),
+    to: pathTo('church', locale, { slug: church.slug }),
+    times: [...linesOf(phases, church, locale), ...(spoken ? [{ text: spoken }] : [])],
+    ...confirmationOf(church, locale),
   }
 }
 
 /** The same with what is not as always in the coming days. */
 export function gatheringNow(church: Church, locale: Locale, now: number): Gathering {
-  return { ...gathering(church, locale), changes: timesOf(church, { locale, now }).changes }
-}
-
-/** A church and its whole week, in one line. */
-export function gathering(church: Church, locale: Locale) {
-  return {
-    church: church.name[locale],
-    to: pathTo('church', locale, { slug: church.slug }),
-    times: namedTimes(church.services, church, locale),
-    ...confirmationOf(church, locale),
-  }
-}
-
-/** When a church worships as a rule, and what it calls that: what stands for it until the clock is known. */
-export function weeklyWorship(church: Church, locale: Locale): WeeklyWorship {
-  const worship = church.services.filter((service) => isWorship(service, church))
-  return {
-    when: weekOf(worship, church, locale).join(' · '),
-    what: [...new Set(worship.map((service) => serviceName(service, locale)))],
-  }
+  return { ...gathering(church, locale, now), changes: timesOf(church, { locale, now }).changes }
 }
 
 /** `Youth, Friday 7:30 PM, 2 Quay Street`: what else there is, each at its own door. */
-export function besidesWorship(church: Church, locale: Locale): string[] {
-  const besides = church.services.filter((service) => !isWorship(service, church))
-  return namedTimes(besides, church, locale, (service) => ownPlaceOf(service, church)?.[locale])
+export function besidesWorship(church: Church, locale: Locale, now: number): Line[] {
+  const besides = phasesOf(church, now).filter(({ service }) => !isWorship(service, church))
+  return linesOf(besides, church, locale, (service) => ownPlaceOf(service, church)?.[locale])
 }
 
 /** `Worship service, Sunday 10:00 AM`: a time never stands without what it is. */
-function namedTimes(
-  services: readonly Service[],
+function linesOf(
+  phases: readonly Phase[],
   church: Church,
   locale: Locale,
   where: (service: Service) => string | undefined = () => undefined,
-): string[] {
-  return services.map((service) => {
-    const day = dayTitle(service, locale, (name) => name)
-    const when = `${day}\u00a0${timeOf(service, church, locale)}`
-    return [serviceName(service, locale), when, where(service)]
-      .filter((part) => part !== undefined)
-      .join(', ')
+): Line[] {
+  return phases.map((phase) => {
+    const { service } = phase
+    const parts = [
+      serviceName(service, locale),
+      whenOf(service, church, locale),
+      ...seasonOf(phase, locale),
+      where(service),
+      doubtOf(service, locale),
+    ]
+    return { text: inOneLine(parts), ...toldOf(phase) }
   })
 }
 
-/** `Sunday 10:00 AM, 7:00 PM`: each day with its times. */
-function weekOf(services: readonly Service[], church: Church, locale: Locale): string[] {
-  return [...Map.groupBy(services, (service) => dayTitle(service, locale))].map(
-    ([day, its]) =>
-      // a day and its first time stay together on a line
-      `${day}\u00a0${its.map((service) => timeOf(service, church, locale)).join(', ')}`,
-  )
+/** `Sunday 10:00 AM`: a day and its time stay together on a line. */
+function whenOf(service: Service, church: Church, locale: Locale): string {
+  return `${dayOf(service, locale)}\u00a0${timeOf(service, church, locale)}`
 }
 
-/** `Sunday`, `Every second Friday`, `Sunday, from January 3`. In lines Spanish writes days in lower case. */
-function dayTitle(
-  { day, every = 'week', from, until }: Service,
-  locale: Locale,
-  begin = atLineStart,
-): string {
+const inOneLine = (parts: readonly (string | undefined)[]) =>
+  parts.filter((part) => part !== undefined).join(', ')
+
+const toldOf = ({ told }: Phase) => (told ? { told } : {})
+
+/** `Sunday`, `every other Friday`, as within a line. */
+function dayOf({ day, every = 'week' }: Service, locale: Locale): string {
   const name = dayName(day, locale)
-  const how = every === 'week' ? name : eventRepeats[every][locale].replace('{day}', name)
-  const written = (text: string, date: CalendarDate | undefined) =>
-    date && text.replace('{date}', dateInWords(date, locale))
-  // of what comes every second week the first day is there to be counted from
-  const season = [
-    every === 'otherWeek' ? undefined : written(ui.serviceFrom[locale], from),
-    written(ui.serviceUntil[locale], until),
-  ]
-  return [begin(how, locale), ...season].filter(Boolean).join(', ')
+  if (every === 'week') return name
+  return atLineMiddle(eventRepeats[every][locale].replace('{day}', name), locale)
 }
-
-const dateInWords = (date: CalendarDate, locale: Locale) => dateRange(date, date, locale)
 
 /** When a service begins, as one writes it where the church is. */
 function timeOf({ at }: Service, { timeZone }: Church, locale: Locale): string {

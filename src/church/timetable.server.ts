@@ -56,14 +56,15 @@ export function timetableOf(church: Church, locale: Locale): Timetable<NamedServ
   }
 }
 
-/** The times of the coming days; of worship alone where one meeting stands for the church. */
+/** The times of the coming days; of worship alone where one meeting stands for the church, and of all others. */
 export function timesOf(
   church: Church,
   { locale, now }: { locale: Locale; now: number },
-  which: 'all' | 'worship' = 'all',
+  which: 'all' | 'worship' | 'besides' = 'all',
 ): Times {
   const timetable = timetableOf(church, locale)
-  const isMeant = ({ aside }: NamedService) => which === 'all' || !aside
+  const isMeant = ({ aside }: NamedService) =>
+    which === 'all' || Boolean(aside) === (which === 'besides')
   return listed(
     {
       ...timetable,
@@ -167,13 +168,20 @@ export function languagesOf(
     .replace('{interpretation}', languageNames(interpretation ?? [], locale))
 }
 
+/** By what a service is called. */
+type Called = Pick<Service, 'kind' | 'congregation'>
+
 /** What a service is, and where, in a church that has several congregations. */
-export function serviceName(
-  { kind, congregation }: Pick<Service, 'kind' | 'congregation'>,
-  locale: Locale,
-): string {
+export function serviceName({ kind, congregation }: Called, locale: Locale): string {
   const name = serviceKinds[kind][locale]
   return congregation ? `${name}, ${congregation}` : name
+}
+
+/** What the worship of a church is called, by what an address calls it. */
+export function worshipNames(church: Church, locale: Locale): Record<string, string> {
+  const { services, extra = [] } = church
+  const worship = [...services, ...extra].filter((each) => isWorship(each, church))
+  return Object.fromEntries(worship.map((each) => [calledId(each), serviceName(each, locale)]))
 }
 
 /**
@@ -190,8 +198,12 @@ function idsOf(services: readonly Service[]): string[] {
 }
 
 /** What a service is, in letters of any script. */
-function idOf({ day, kind, congregation }: Pick<Service, 'day' | 'kind' | 'congregation'>): string {
-  return [congregation, day, kind]
+const idOf = ({ day, kind, congregation }: Called & Pick<Service, 'day'>) =>
+  inLetters([congregation, day, kind])
+const calledId = ({ kind, congregation }: Called) => inLetters([congregation, kind])
+
+function inLetters(parts: readonly (string | undefined)[]): string {
+  return parts
     .filter((part) => part !== undefined)
     .join('-')
     .normalize('NFC')

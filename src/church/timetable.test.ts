@@ -111,8 +111,10 @@ test('at its own hour with another church: it says where, and nothing of another
   ])
 })
 
+type Extra = NonNullable<Church['extra']>[number]
+
 test('what was added on a day may be called off; without its time, those of every week are meant', () => {
-  const extra = { on: '2031-05-18', at: '18:00', kind: 'worship', languages: ['en'] } as const
+  const extra: Extra = { on: '2031-05-18', at: '18:00', kind: 'worship', languages: ['en'] }
   const off = (at?: '18:00') => [{ on: '2031-05-18' as const, ...(at && { at }), reason }]
   expect(changesOf({ extra: [extra], cancelled: off('18:00') })).toEqual([
     'Canceled: Worship service, Sunday, May 18, 6:00\u00a0PM. A race in the street.',
@@ -123,7 +125,7 @@ test('what was added on a day may be called off; without its time, those of ever
     'Also: Worship service, Sunday, May 18, 6:00\u00a0PM. In English.',
   ])
   // on a day of its own it needs no time
-  const monday = { ...extra, on: '2031-05-19' } as const
+  const monday: Extra = { ...extra, on: '2031-05-19' }
   expect(changesOf({ extra: [monday], cancelled: [{ on: '2031-05-19', reason }] })).toEqual([
     'Canceled: Worship service, Monday, May 19, 6:00\u00a0PM. A race in the street.',
   ])

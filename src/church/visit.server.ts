@@ -1,13 +1,21 @@
 import { pathTo } from '#app/addresses.ts'
 import { churchWords } from '#app/church/page/words.server.ts'
+import { ui } from '#app/fellowship/common-words.server.ts'
 import { languageNames } from '#app/language/languages.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { shownPhone } from '#app/ways/contact.server.ts'
 import { formFor } from '#app/ways/topics.server.ts'
+import { whenByRule } from './about-time.ts'
 import type { Church } from './church.ts'
+import { servicesOf } from './phases.server.ts'
 import { doorOf, doorsOf, findable, fullName, streetOf } from './place.server.ts'
-import { isWorship } from './services.ts'
-import { besidesWorship, confirmationOf, weeklyWorship } from './times.server.ts'
+import {
+  besidesWorship,
+  confirmationOf,
+  weeklyWorship,
+  worshipLines,
+  worshipOf,
+} from './times.server.ts'
 import { longestWhen, noticesOfAll, timesAndNotices } from './timetable.server.ts'
 import type { Directions, Place, ShownVisit } from './VisitTargets.tsx'
 
@@ -15,9 +23,9 @@ const common = churchWords.read()
 
 /** When one goes to worship, where, how to get there or to ask, and whom to call. */
 export function visitOf(church: Church, locale: Locale, now: number): ShownVisit {
-  const { slug, services, phone, spoken } = church
+  const { slug, phone, spoken } = church
   const places = placesOf(church, locale)
-  const worship = services.filter((service) => isWorship(service, church))
+  const worship = servicesOf(worshipOf(church, now))
   const [door, ...others] = new Set(worship.map((service) => doorOf(service, church)))
   const villages = [...new Set(worship.map(({ congregation }) => congregation))].join(' · ')
   return {
@@ -28,8 +36,8 @@ export function visitOf(church: Church, locale: Locale, now: number): ShownVisit
     askForPlace: formFor(locale, { church: slug, topic: 'place' }),
     call: shownPhone(phone).to,
     times: timesAndNotices(church, { locale, now }, noticesOfAll(locale, now)),
-    weekly: weeklyWorship(church, locale),
-    besides: besidesWorship(church, locale),
+    weekly: weeklyWorship(church, locale, now),
+    besides: besidesWorship(church, locale, now),
     longest: longestWhen(church, locale),
     ...confirmationOf(church, locale),
     spoken: spoken && languageNames(spoken, locale),
@@ -65,11 +73,22 @@ export function directionsTo(goal: string): Directions {
   return { anywhere: anywhere.href, apple: apple.href }
 }
 
-/** What one writes to a friend, with a place for `{when}`; times that are not certain say so here too. */
-export function invitationText(church: Church, locale: Locale): string {
-  const message = filledIn(common.invitation.message[locale], church, locale)
+/** What one writes to a friend; times that are not certain say so here too. */
+export function invitationTo(church: Church, locale: Locale, now: number) {
+  const text = filledIn(common.invitation.message[locale], church, locale)
   const { note } = confirmationOf(church, locale)
-  return note ? `${message} ${note.text}: ${note.phone.text}` : message
+  const weekly = worshipLines(church, locale, now).filter(({ told }) => !told || told.atBuild)
+  return {
+    text,
+    elsewhere: ui.changePlace[locale],
+    ...(note && { note: `${note.text}: ${note.phone.text}` }),
+    // of several services each with its own time
+    byRule: text.replace(/\{(what|when)\}.*\{(what|when)\}/, (one) =>
+      weekly
+        .map((each) => one.replace('{what}', each.what).replace('{when}', whenByRule(each)))
+        .join('; '),
+    ),
+  }
 }
 
 /** A sentence with the name of a church in it. */

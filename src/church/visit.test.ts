@@ -7,7 +7,9 @@ import { phoneText } from '#app/ways/contact.server.ts'
 import type { Church } from './church.ts'
 import { fullName } from './place.server.ts'
 import { churches } from './read.server.ts'
-import { invitationText } from './visit.server.ts'
+import { invitationTo } from './visit.server.ts'
+
+const now = Date.parse('2031-05-14')
 
 const church: Church = {
   ...churches[0]!,
@@ -27,11 +29,13 @@ test('a church is named with its place, the smaller one first', () => {
 
 test('whoever invites a friend to times that are not certain says so', () => {
   for (const locale of locales) {
-    const certain = invitationText({ ...church, confirmed: true }, locale)
-    expect(certain).toContain(fullName(church, locale))
-    expect(certain).toContain('{when}')
-    const uncertain = invitationText({ ...church, confirmed: false }, locale)
-    const note = `${ui.timesBeingConfirmed[locale]}: ${phoneText(church.phone)}`
-    expect(uncertain).toBe(`${certain} ${note}`)
+    const certain = invitationTo({ ...church, confirmed: true }, locale, now)
+    expect(certain.text).toContain(fullName(church, locale))
+    expect(certain).not.toHaveProperty('note')
+    const uncertain = invitationTo({ ...church, confirmed: false }, locale, now)
+    expect(uncertain).toEqual({
+      ...certain,
+      note: `${ui.timesBeingConfirmed[locale]}: ${phoneText(church.phone)}`,
+    })
   }
 })

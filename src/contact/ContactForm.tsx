@@ -7,7 +7,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { Field } from '#app/ui/Field.tsx'
 import { PhoneLink } from '#app/ui/PhoneLink.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
-import type { BegunWords, Subjects } from './begun.ts'
+import type { BegunChurch, BegunWords, Subjects } from './begun.ts'
 import s from './ContactForm.module.css'
 import { longest, replies, type Field as FieldName, type Problems, type Reply } from './message.ts'
 import { useBegunMessage } from './useBegunMessage.ts'
@@ -40,7 +40,7 @@ type FormWords = Record<
 export type FormProps = {
   words: FormWords
   /** The churches that one may choose from, and how each is reached where no service answers. */
-  churches: readonly (NamedChurch & Partial<Reach>)[]
+  churches: readonly (BegunChurch & Partial<Reach>)[]
   /** What events are called that are not over. */
   events: Subjects['events']
   /** Where there are many: the search that puts them into the list. */

@@ -1,8 +1,16 @@
 import type { Locale } from '#app/language/locale.ts'
-import { fullDay, type CalendarDate } from '#app/time/calendar.ts'
+import { clock, clockHours, fullDay, type CalendarDate, type Time } from '#app/time/calendar.ts'
 
 /** How a message begins: fields of the form, filled in. */
 export type Begun = { church?: string; subject?: string; message?: string }
+
+/** A church that one may write to, and by what an address calls its services what they are called. */
+export type BegunChurch = {
+  slug: string
+  name: string
+  worship?: Readonly<Record<string, string>>
+  timeZone?: string
+}
 
 export type BegunWords = {
   visitSubject: string
@@ -13,15 +21,15 @@ export type BegunWords = {
 
 /** What a message may be about. */
 export type Subjects = {
-  churches: readonly { slug: string; name: string }[]
+  churches: readonly BegunChurch[]
   /** What events are called that are not over, by their names. */
   events: Readonly<Record<string, string>>
 }
 
 /**
- * How a message begins for somebody who plans a visit, `?church=oakley&visit=2026-11-22`, or asks about
- * something: `?church=oakley&topic=children`, `?topic=event&event=school`. Scripts read it in the address;
- * without them the contact service answers with the page that has it filled in.
+ * How a message begins for somebody who plans a visit, `?church=oakley&visit=2026-11-22T17:00&service=worship`,
+ * or asks about something: `?church=oakley&topic=children`, `?topic=event&event=school`. Scripts read it in the
+ * address; without them the contact service answers with the page that has it filled in.
  */
 export function begunMessage(
   search: string,
@@ -31,16 +39,20 @@ export function begunMessage(
 ): Begun {
   const asked = new URLSearchParams(search)
   const church = churches.find(({ slug }) => slug === asked.get('church'))
-  const visit = asked.get('visit') ?? ''
-  if (church && /^20\d\d-(0[1-9]|1[0-2])-([0-2]\d|3[01])$/.test(visit)) {
-    const filled = (sentence: string) =>
-      sentence
-        .replace('{date}', fullDay(visit as CalendarDate, locale))
-        .replace('{church}', church.name)
+  const [, on, at] = moment.exec(asked.get('visit') ?? '') ?? []
+  if (church && on) {
+    const { slug, name, worship = {}, timeZone = '' } = church
+    const day = fullDay(on as CalendarDate, locale)
+    const visit = [
+      own(worship, asked.get('service')),
+      day,
+      at && clock(at as Time, locale, clockHours(timeZone, locale)),
+      name,
+    ]
     return {
-      church: church.slug,
-      subject: filled(words.visitSubject),
-      message: filled(words.visitText),
+      church: slug,
+      subject: words.visitSubject.replace('{date}', day).replace('{church}', name),
+      message: words.visitText.replace('{visit}', visit.filter(Boolean).join(', ')),
     }
   }
   const { subject, question } = own(words.topics, asked.get('topic')) ?? {}
@@ -56,3 +68,6 @@ export function begunMessage(
 function own<T>(all: Readonly<Record<string, T>>, name: string | null): T | undefined {
   return name !== null && Object.hasOwn(all, name) ? all[name] : undefined
 }
+
+/** A day, and the time at which a service begins. */
+const moment = /^(20\d\d-(?:0[1-9]|1[0-2])-(?:[0-2]\d|3[01]))(?:T((?:[01]\d|2[0-3]):[0-5]\d))?$/

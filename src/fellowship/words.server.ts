@@ -50,7 +50,6 @@ export const wordsFile = defineFile(
       pauseVideo: words('“Pause the video”', '«Pausar el video»'),
       // services
       thisSunday: words('“This Sunday”', '«Este domingo»'),
-      sundays: words('“Sundays”', '«Domingos»'),
       nextService: words('“Next service”', '«Próxima reunión»'),
       beforeThat: words(
         'Before another gathering that comes first',
@@ -81,6 +80,7 @@ export const wordsFile = defineFile(
       nearestPrivate: paragraph('That nothing is sent', 'Que no se envía nada'),
       nearestAsking: words('While the browser is asked', 'Mientras se pregunta al navegador'),
       nearestFound: paragraph('Above the list by distance', 'Sobre la lista por distancia'),
+      nearestUnder: words('A church so near', 'Una iglesia tan cercana', fills('distance')),
       nearestUnknown: paragraph('When nobody knows where one is', 'Si no se sabe dónde se está'),
       // to invite somebody
       invite: words('“Invite a friend”', '«Invitar a alguien»'),
@@ -151,6 +151,10 @@ export const wordsFile = defineFile(
         privacy: words('“Privacy”', '«Privacidad»'),
         explore: words('“Explore”', '«Explorar»'),
         firstVisit: words('“Plan your first visit”', '«Planee su primera visita»'),
+        sundayWorship: words(
+          'Over the times of all churches',
+          'Sobre los horarios de todas las iglesias',
+        ),
         timesBeingConfirmed: paragraph(
           'Beside times that are not certain',
           'Junto a horarios que no son seguros',
@@ -189,6 +193,7 @@ export const wordsFile = defineFile(
         ),
         serviceFrom: words('From which day on', 'Desde qué día', fills('date')),
         serviceUntil: words('Until which day', 'Hasta qué día', fills('date')),
+        serviceNext: words('When it is next', 'Cuándo es la próxima', fills('date')),
         changePlace: words('That it is elsewhere', 'Que es en otro lugar', fills('place')),
         noticeUntil: words(
           'Until when a notice holds',

@@ -2,6 +2,7 @@ import { useBrowserValue } from '#app/browser/useBrowserValue.ts'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { momentOf } from '#app/time/moment.ts'
 import { visitorZone } from '#app/time/useNext.ts'
+import { useByTheClock } from '#app/time/useNow.ts'
 import s from './SavedOn.module.css'
 
 /** Without a network: when the page on the screen was saved. */
@@ -9,12 +10,12 @@ export function SavedOn() {
   const { t, locale } = useLanguage()
   // the service worker marks what it kept (src/service-worker.ts)
   const saved = useBrowserValue(savedAt, undefined)
-  if (!saved) return null
-  return (
-    <output className={s.saved}>
-      {t('savedOn').replace('{date}', momentOf(Date.parse(saved), visitorZone() ?? 'UTC', locale))}
-    </output>
+  const date = useByTheClock(
+    saved,
+    () => saved && momentOf(Date.parse(saved), visitorZone() ?? 'UTC', locale),
   )
+  if (!date) return null
+  return <output className={s.saved}>{t('savedOn').replace('{date}', date)}</output>
 }
 
 const savedAt = () => document.documentElement.dataset.saved

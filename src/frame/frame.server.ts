@@ -2,7 +2,7 @@ import { pathTo } from '#app/addresses.ts'
 import type { Church } from '#app/church/church.ts'
 import { areMany, countryLinks } from '#app/church/many.server.ts'
 import { churches } from '#app/church/read.server.ts'
-import { sundayTimes } from '#app/church/times.server.ts'
+import { confirmationOf, worshipTimes } from '#app/church/times.server.ts'
 import { finder, languageOffer, sentWords, ui } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { defaultLocale, locales, type Locale } from '#app/language/locale.ts'
@@ -74,8 +74,8 @@ export function loadFrame(locale: Locale, now: number): Frame {
       social: socialLinks(links.social),
       churches: {
         label: words.churches,
-        of: countries ? finder.byCountry[locale] : words.sundays,
-        links: countries ?? churches.map((church) => onSundays(church, locale)),
+        of: countries ? finder.byCountry[locale] : words.sundayWorship,
+        links: countries ?? churches.map((church) => withTimes(church, locale, now)),
       },
       groups: [
         { label: words.explore, links: [...welcome, ...about, events, contact, ...school] },
@@ -96,13 +96,13 @@ function offersOfOthers(): Offer[] {
     .map((locale) => ({ locale, ...localize(languageOffer, locale) }))
 }
 
-/** A church with its times on Sundays. */
-function onSundays(church: Church, locale: Locale): MenuLink {
-  const { name, to, times, note } = sundayTimes(church, locale)
+/** A church with the times of its worship. */
+function withTimes(church: Church, locale: Locale, now: number): MenuLink {
+  const { note } = confirmationOf(church, locale)
   return {
-    label: name,
-    to,
-    note: times.map(({ time }) => time).join(', '),
+    label: church.name[locale],
+    to: pathTo('church', locale, { slug: church.slug }),
+    times: worshipTimes(church, locale, now),
     ...(note && { remark: note }),
   }
 }

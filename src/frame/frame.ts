@@ -26,7 +26,7 @@ export type Frame = {
   footer: {
     tagline: string
     social: SocialLink[]
-    /** Each with its times on Sundays as its note; of many, the countries with how many there are. */
+    /** Each with the times of its worship; of many, the countries with how many there are. */
     churches: MenuGroup & { of: string }
     groups: MenuGroup[]
     office: {

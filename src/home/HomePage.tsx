@@ -45,7 +45,7 @@ export function HomePage({ words, hero, firstVisit, links, ...page }: Props) {
         </Button>
       </PageHero>
 
-      <ThisSunday title={t('thisSunday')} places={page.sundays} notices={page.notices} />
+      <ThisSunday places={page.churches} notices={page.notices} />
       <Seasons seasons={page.seasons} />
 
       <Section>

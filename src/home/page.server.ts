@@ -5,7 +5,6 @@ import { churchCard } from '#app/church/card.server.ts'
 import { finderOf } from '#app/church/finder.server.ts'
 import { foremost } from '#app/church/many.server.ts'
 import { nearPlace } from '#app/church/near.server.ts'
-import { sundayPlace } from '#app/church/times.server.ts'
 import { noticesOfAll } from '#app/church/timetable.server.ts'
 import { eventsOf } from '#app/event/present.server.ts'
 import { seasonsOf } from '#app/event/season/season.server.ts'
@@ -47,7 +46,6 @@ export const page = definePage('home', ({ locale, now }) => {
     },
     notices: noticesOfAll(locale, now),
     seasons: seasonsOf(locale, now),
-    sundays: foremost.map((church) => sundayPlace(church, locale, now)),
     aboutPicture: pictureOf(words.about.picture),
     founded: String(site.founded),
     facts: [

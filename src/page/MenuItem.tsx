@@ -1,13 +1,17 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import type { Line } from '#app/time/next.ts'
+import { usePieces } from '#app/time/useNext.ts'
 import { CallFirstNote, type CallFirst } from '#app/ui/CallFirst.tsx'
+import { Dots } from '#app/ui/Dots.tsx'
 import { Flag } from '#app/ui/Flag.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 
 export type MenuLink = {
   label: string
   to: string
-  /** Set smaller beside the label: where a church is. */
+  /** Set smaller beside the label: where a church is, or when it worships. */
   note?: string
+  times?: readonly Line[]
   /** What one needs to know of the note: that times are not certain, and the number to call. */
   remark?: CallFirst
   country?: string
@@ -44,6 +48,7 @@ export function MenuItem({ link, path, className, onChosen }: Props) {
       >
         <span>
           {link.label} {link.note && <small>{link.note}</small>}
+          {link.times && <Times times={link.times} />}
         </span>
         {link.country && <Flag country={link.country} />}
       </a>
@@ -53,5 +58,13 @@ export function MenuItem({ link, path, className, onChosen }: Props) {
         </small>
       )}
     </>
+  )
+}
+
+function Times({ times }: { times: readonly Line[] }) {
+  return (
+    <small>
+      <Dots pieces={usePieces(times)} />
+    </small>
   )
 }

@@ -160,6 +160,16 @@ export function atLineStart(text: string, locale: Locale): string {
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
 }
 
+/** Words that begin a line, after others. */
+export function atLineMiddle(text: string, locale: Locale): string {
+  return text.charAt(0).toLocaleLowerCase(locale) + text.slice(1)
+}
+
+/** `December 23`, `23 de diciembre`. */
+export function dayInMonth(date: CalendarDate, locale: Locale): string {
+  return format(locale, { day: 'numeric', month: 'long' }).format(utc(date))
+}
+
 /** `Mar`, `mar`: the short name that stands over a day on a date chip. */
 export function shortMonth(date: DateOrMonth, locale: Locale): string {
   return format(locale, { month: 'short' }).format(utc(date)).replace('.', '')

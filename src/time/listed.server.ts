@@ -54,7 +54,7 @@ export function listed(timetable: Timetable<NamedSeries>, asked: Listing): Times
   const { locale, now } = asked
   const { date: today } = wallClock(now, timeZone)
   const [first, last] = [addDays(today, -1), addDays(today, daysCounted)]
-  const found = occurrencesOf(timetable, first, last)
+  const found = occurrencesOf(timetable, first, last).filter(({ until }) => until > now)
   const [since, until] = [instantOf(first, '00:00', timeZone), endOf(last, timeZone).getTime()]
   const kinds = new Map<string, { index: number; kind: ShownKind }>()
   let before = since
@@ -85,7 +85,7 @@ export function listed(timetable: Timetable<NamedSeries>, asked: Listing): Times
 type Days = readonly [first: CalendarDate, last: CalendarDate]
 
 /** The day on which it was to be, and where it is moved that on which it is, in their order. */
-export function daysOf({ on, movedTo }: Pick<Occurrence, 'on' | 'movedTo'>): Days {
+function daysOf({ on, movedTo }: Pick<Occurrence, 'on' | 'movedTo'>): Days {
   return [on, movedTo?.on ?? on].toSorted() as unknown as Days
 }
 
@@ -208,8 +208,16 @@ export function periodOf(
   to: CalendarDate,
   now: number,
 ): Period {
-  const [begin, end] = [instantOf(from, '00:00', timeZone), endOf(to, timeZone).getTime()]
-  return { from: iso(begin), until: iso(end), ...(begin <= now && now < end && { atBuild: true }) }
+  return periodBetween(instantOf(from, '00:00', timeZone), endOf(to, timeZone).getTime(), now)
+}
+
+/** Instants; what is endless at one end is so long before or after any page. */
+export function periodBetween(begin: number, end: number, now: number): Period {
+  return {
+    from: iso(Math.max(begin, 0)),
+    until: iso(Math.min(end, Date.UTC(2100, 0))),
+    ...(begin <= now && now < end && { atBuild: true }),
+  }
 }
 
 const oneDay = 86_400_000

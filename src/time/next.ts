@@ -21,6 +21,20 @@ import { offset, shownAs, wallClock, type WallClock } from './zone.ts'
 /** From when until when something is told, as `Date` reads it, and whether it was when the page was made. */
 export type Period = { readonly from: string; readonly until: string; readonly atBuild?: boolean }
 
+/** A line, or a piece of one; with the days on which it is told, where those are not all. */
+export type Line = { readonly text: string; readonly told?: Period }
+
+/** What takes place every week, as a line begins with it. */
+export type Weekly = {
+  /** `Sunday 10:00 AM` */
+  readonly when: string
+  /** `Worship service` */
+  readonly what: string
+  /** `until December 31, 2033` */
+  readonly season?: string
+  readonly told?: Period
+}
+
 /** Something that is not as always, or a notice, in words. */
 export type ShownChange = {
   readonly key: string
@@ -86,6 +100,7 @@ export type ShownTime = ShownKind & {
   from: number
   until: number
   on: CalendarDate
+  at: Time
   /** `Sunday, November 22` */
   day: string
   onNow: boolean
@@ -135,13 +150,13 @@ export function nextInWords(times: Times, reading: Reading): NextInWords {
 }
 
 /** What is told at an instant of what is told on some days only: on a page that scripts made nobody else shows it. */
-export function changesAt<Change extends { readonly told: Period }>(
+export function changesAt<Change extends { readonly told?: Period }>(
   changes: readonly Change[],
   now: number,
 ): Change[] {
   return changes
-    .filter(({ told }) => Date.parse(told.from) <= now && now < Date.parse(told.until))
-    .map((each) => ({ ...each, told: { ...each.told, atBuild: true } }))
+    .filter(({ told }) => !told || (Date.parse(told.from) <= now && now < Date.parse(told.until)))
+    .map((each) => (each.told ? { ...each, told: { ...each.told, atBuild: true } } : each))
 }
 
 /** One of the first times of a list, and when it is told, for pages that have no script but the head's. */
@@ -153,47 +168,54 @@ export type Foretold = ShownKind & {
   /** While it is the next one; while it is on. */
   next: Period
   begun: Period
-  /** While it is told beside others until Sunday; of the first of a day, as long as that needs the day. */
+  /** While it is told beside others until Sunday; of the first of a day, as long as that needs its name. */
   near: Period
   dated?: Period
 }
 
-/** The first times of a list, or of what stands aside in it, and from when until when each of them is told. */
-export function foretold(
-  times: Times,
-  locale: Locale,
-  most: number,
-  which: 'next' | 'aside' = 'next',
-): Foretold[] {
-  const listed = spansOf(times)
-  const all = listed.filter(({ aside }) => Boolean(aside) === (which === 'aside'))
-  // what stands aside is told while it comes before all others
-  const taking = (which === 'aside' ? listed : all).filter(({ off }) => !off)
-  return all.slice(0, most).map((each) => {
-    const { from, until, on } = each
-    const endOf = (before: typeof all) => Math.max(0, ...before.map((one) => one.until))
+/** So many days on which one can come are foretold: a page is seldom older than that. */
+const daysForetold = 3
+
+/** The first times of a list, and from when until when each of them is told, with what is called off then. */
+export function foretold(times: Times, locale: Locale): Foretold[] {
+  const all = spansOf(times)
+  const main = all.filter(({ off, aside }) => !off && !aside)
+  const lastDay = [...new Set(main.map(({ on }) => on))].slice(0, daysForetold).at(-1)
+  const last = main.findLast(({ on }) => on === lastDay)
+  if (!last) return []
+  const isMeant = ({ on, from, aside }: Span) => (aside ? from < last.from : on <= last.on)
+  return all.filter(isMeant).map((each, index, meant) => {
+    const { from, until, on, aside } = each
+    // what stands aside is told while it comes before all others
+    const others = meant.filter((one) => !one.off && (aside || !one.aside))
+    const after = (before: typeof all) => Math.max(0, ...before.map((one) => one.until))
+    const next = after(others.filter((one) => meant.indexOf(one) < index))
     const sunday = firstOn('sunday', on)
     const monday = addDays(sunday, -6)
     // may be an hour off in the week in which clocks change: it only says whether the day is said, too
     const week = from - Date.parse(`${on}T${each.at}Z`) + Date.parse(monday)
-    const nearFrom = Math.min(week, endOf(taking.filter((one) => one.on < on)))
+    const near = Math.min(week, after(others.filter((one) => one.on < on)))
+    const own = meant.filter((one) => one.aside === aside)
+    const ofDay = own.filter((one) => one.on === on)
+    const before = own.filter((one) => monday <= one.on && one.on < on)
+    // on Sunday what there is needs no day, unless there is something beside it
+    const isAlone = on === sunday && ofDay.some(({ off }) => !off)
+    const dated = isAlone ? Math.max(week, after(before)) : after(ofDay)
     return {
       ...each,
       key: `${from} ${each.name}`,
       day: fullDay(on, locale),
-      next: told(endOf(taking.filter((one) => one.from < from)), until),
-      begun: told(from, until),
-      near: told(nearFrom, until),
-      ...(all.find((one) => one.on === on) === each && {
-        dated: told(nearFrom, on === sunday ? week : endOf(all.filter((one) => one.on === on))),
-      }),
+      next: told(next, until),
+      begun: told(Math.max(from, next), until),
+      near: told(near, until),
+      ...(ofDay[0] === each && { dated: told(near, dated) }),
     }
   })
 }
 
 /** When the rule stands in the place of what is foretold: after the last of it, and where no script runs. */
 export function afterwards(foretold: readonly Foretold[]): Partial<Period> {
-  const last = foretold.at(-1)?.next.until
+  const last = foretold.findLast(({ off, aside }) => !off && !aside)?.next.until
   return { ...(last && { from: last }), atBuild: true }
 }
 

@@ -1,5 +1,13 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
-import { changesAt, nextInWords, type NextInWords, type Times, type Period } from './next.ts'
+import { byTheClock } from './by-the-clock.ts'
+import {
+  changesAt,
+  nextInWords,
+  type Line,
+  type NextInWords,
+  type Times,
+  type Period,
+} from './next.ts'
 import { useByTheClock } from './useNow.ts'
 import { wallClock } from './zone.ts'
 
@@ -14,10 +22,15 @@ export function useNext(times: Times): NextInWords {
 }
 
 /** What is told now; until scripts run all of it, with its days. */
-export function useChanges<Change extends { readonly told: Period }>(
+export function useChanges<Change extends { readonly told?: Period }>(
   changes: readonly Change[],
 ): readonly Change[] {
   return useByTheClock(changes, (now) => changesAt(changes, now))
+}
+
+/** Lines of which some are told on some days only, as pieces of a row. */
+export function usePieces(lines: readonly Line[]) {
+  return useChanges(lines).map(({ text, told }) => ({ text, ...(told && byTheClock(told)) }))
 }
 
 let zone: { name: string | undefined } | undefined
@@ -30,8 +43,8 @@ export function visitorZone(): string | undefined {
 
 /** A browser may name a zone that it does not know: `Etc/Unknown`, where its machine has none. */
 function knownZone(): string | undefined {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   try {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
     wallClock(Date.now(), timeZone)
     return timeZone
   } catch {

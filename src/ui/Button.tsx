@@ -9,6 +9,8 @@ type Look = {
   size?: 'normal' | 'small'
   icon?: IconName
   iconAfter?: IconName
+  /** From when until when it is seen, where that is not always. */
+  seen?: object
   children: ReactNode
 }
 
@@ -28,6 +30,7 @@ export function Button({
   size = 'normal',
   icon,
   iconAfter,
+  seen,
   children,
   ...rest
 }: Look & (LinkButton | ActionButton)) {
@@ -57,7 +60,12 @@ export function Button({
   }
   const { to, newTab, newTabLabel } = rest
   return (
-    <a className={className} href={to} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+    <a
+      className={className}
+      href={to}
+      {...(newTab && { target: '_blank', rel: 'noopener' })}
+      {...seen}
+    >
       {inside}
       {newTab && <span className="visually-hidden">{newTabLabel}</span>}
     </a>

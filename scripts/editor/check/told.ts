@@ -1,6 +1,6 @@
 /**
  * Under "This week", a form says at once from when until when visitors read what is written there, and where; also
- * when that begins later, so that nobody looks for it on the site in vain.
+ * when that begins later, so that nobody looks for it on a page in vain.
  */
 import { both } from '#app/content/fields.ts'
 import type { ToldIn } from '#app/language/told.ts'
@@ -19,8 +19,8 @@ const lists: Readonly<Record<string, { days: string[]; ahead: number }>> = {
 
 const where = {
   church: both(
-    'on the page of the church and on Contact Us',
-    'en la página de la iglesia y en Contáctenos',
+    'on the page of the church, on Home, Events and Contact Us',
+    'en la página de la iglesia, en Inicio, Eventos y Contáctenos',
   ),
   all: both(
     'on Home, on Contact Us and on the page of every church',
@@ -49,8 +49,8 @@ export function whenRead(
     }[locale]
   }
   return {
-    en: `Visitors read this ${place.en}, from ${said(first)} until ${said(last)} is over. Before that it is nowhere on the site.`,
-    es: `Los visitantes lo leen ${place.es}, desde el ${said(first)} hasta que termine el ${said(last)}. Antes no está en ninguna parte del sitio.`,
+    en: `Visitors read this ${place.en}, from ${said(first)} until ${said(last)} is over. Calendars have it at once.`,
+    es: `Los visitantes lo leen ${place.es}, desde el ${said(first)} hasta que termine el ${said(last)}. Los calendarios lo tienen enseguida.`,
   }[locale]
 }
 

@@ -1,7 +1,10 @@
+import { whenAndWhat } from '#app/church/about-time.ts'
 import { ChurchFinder } from '#app/church/ChurchFinder.tsx'
-import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import type { PropsOf } from '#app/page/define-page.server.ts'
 import { PageHero } from '#app/page/PageHero.tsx'
+import type { Weekly } from '#app/time/next.ts'
+import { usePieces } from '#app/time/useNext.ts'
+import { Dots } from '#app/ui/Dots.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import s from './CountryPage.module.css'
 import type { page } from './page.server.ts'
@@ -10,7 +13,6 @@ type Props = PropsOf<typeof page>
 
 /** Every church of one country, by region. */
 export function CountryPage({ hero, finder, regions }: Props) {
-  const { t } = useLanguage()
   return (
     <>
       <PageHero form="night" hero={hero} />
@@ -24,9 +26,7 @@ export function CountryPage({ hero, finder, regions }: Props) {
               {churches.map((church) => (
                 <li key={church.to}>
                   <a href={church.to}>{church.name}</a>
-                  <small>
-                    {t('sundays')} {church.times}
-                  </small>
+                  <Times weekly={church.weekly} />
                 </li>
               ))}
             </ul>
@@ -37,5 +37,13 @@ export function CountryPage({ hero, finder, regions }: Props) {
         <ChurchFinder {...finder} />
       </Section>
     </>
+  )
+}
+
+function Times({ weekly }: { weekly: readonly Weekly[] }) {
+  return (
+    <small>
+      <Dots pieces={usePieces(whenAndWhat(weekly))} />
+    </small>
   )
 }

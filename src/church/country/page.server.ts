@@ -1,7 +1,8 @@
+import { pathTo } from '#app/addresses.ts'
 import type { Church } from '#app/church/church.ts'
 import { finderOf } from '#app/church/finder.server.ts'
 import { areMany, byCountry } from '#app/church/many.server.ts'
-import { sundayTimes } from '#app/church/times.server.ts'
+import { weeklyWorship } from '#app/church/times.server.ts'
 import { finder, ui } from '#app/fellowship/common-words.server.ts'
 import { countryName } from '#app/language/languages.ts'
 import type { Locale } from '#app/language/locale.ts'
@@ -16,7 +17,7 @@ const params = () => (areMany ? [...byCountry.keys()].map((country) => ({ countr
 
 export const page = definePage(
   'country',
-  ({ locale, params: { country } }) => {
+  ({ locale, params: { country }, now }) => {
     const own = [...byCountry].find(([each]) => each === country)?.[1]
     if (!own) throw new Error(`content/churches/ has no church in "${country}"`)
     const { picture } = own[0]!.hero
@@ -38,7 +39,7 @@ export const page = definePage(
         .map(([name, churches]) => ({
           name,
           count: count(churches.length, locale),
-          churches: churches.map((church) => listed(church, locale)).toSorted(byName(locale)),
+          churches: churches.map((church) => listed(church, locale, now)).toSorted(byName(locale)),
         }))
         .toSorted(byName(locale)),
     }
@@ -46,9 +47,12 @@ export const page = definePage(
   params,
 )
 
-function listed(church: Church, locale: Locale) {
-  const { name, to, times } = sundayTimes(church, locale)
-  return { name, to, times: times.map(({ time }) => time).join(', ') }
+function listed(church: Church, locale: Locale, now: number) {
+  return {
+    name: church.name[locale],
+    to: pathTo('church', locale, { slug: church.slug }),
+    weekly: weeklyWorship(church, locale, now),
+  }
 }
 
 function byName(locale: Locale) {

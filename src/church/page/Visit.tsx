@@ -1,6 +1,6 @@
 import { BeforeThat } from '#app/church/BeforeThat.tsx'
 import { NextService } from '#app/church/NextService.tsx'
-import { placeOf, VisitTargets } from '#app/church/VisitTargets.tsx'
+import { VisitTargets, WhereItIs } from '#app/church/VisitTargets.tsx'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { useNext } from '#app/time/useNext.ts'
 import { CallFirstNote } from '#app/ui/CallFirst.tsx'
@@ -25,7 +25,7 @@ export function Visit({ visit, write, live, watchLive }: Props) {
         </p>
       )}
       <p className={s.place}>
-        <Icon name="pin" /> {placeOf(visit, next).text}
+        <Icon name="pin" /> <WhereItIs visit={visit} next={next} />
       </p>
       <div className={s.targets}>
         <VisitTargets visit={visit} next={next} />

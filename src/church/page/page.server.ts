@@ -4,15 +4,15 @@ import type { Church } from '#app/church/church.ts'
 import type { Invitation } from '#app/church/InviteToChurch.tsx'
 import { foremost } from '#app/church/many.server.ts'
 import { churchWords } from '#app/church/page/words.server.ts'
+import { phasesOf, servicesOf, type Phase } from '#app/church/phases.server.ts'
 import { findable, fullName } from '#app/church/place.server.ts'
 import { churches } from '#app/church/read.server.ts'
 import { heardAt } from '#app/church/recordings.server.ts'
-import type { Service } from '#app/church/services.ts'
 import { cardOf } from '#app/church/share-card.server.ts'
 import { churchFacts } from '#app/church/structured-data.server.ts'
-import { confirmationOf, remarksOf, serviceLines, weeklyWorship } from '#app/church/times.server.ts'
+import { commonRemarks, confirmationOf, serviceLines } from '#app/church/times.server.ts'
 import { timesOf } from '#app/church/timetable.server.ts'
-import { directionsTo, filledIn, invitationText, visitOf } from '#app/church/visit.server.ts'
+import { directionsTo, filledIn, invitationTo, visitOf } from '#app/church/visit.server.ts'
 import { ask as askWords, ui } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import type { Locale } from '#app/language/locale.ts'
@@ -64,7 +64,7 @@ export const page = definePage(
         to: formFor(locale, { church: slug, topic: 'visit' }),
       },
       invitation: invitationOf(church, locale, now),
-      services: servicesOf(church, locale),
+      services: whenAndWhere(church, locale, now),
       listen: heardAt(church, locale),
       about: {
         title: filled(about.title[locale], church, locale),
@@ -73,7 +73,7 @@ export const page = definePage(
       },
       team: peopleOf(church.team, church, locale),
       pastors: peopleOf(church.pastors, church, locale),
-      youth: youthOf(church, locale),
+      youth: youthOf(church, locale, now),
       contact: contactOf(church, locale, now),
       giving: {
         title: giving.title[locale],
@@ -94,28 +94,26 @@ function invitationOf(church: Church, locale: Locale, now: number): Invitation {
   const { slug } = church
   return {
     church: `${site.name}, ${fullName(church, locale)}`,
-    text: invitationText(church, locale),
+    ...invitationTo(church, locale, now),
     url: site.origin + pathTo('church', locale, { slug }),
     card: pathTo('invitation', locale, { slug }),
-    weekly: weeklyWorship(church, locale),
     times: timesOf(church, { locale, now }, 'worship'),
   }
 }
 
 /** When and where. A church with several congregations shows a card for each of them. */
-function servicesOf(church: Church, locale: Locale) {
-  const told = (services: readonly Service[]) => ({
-    lines: serviceLines(services, church, locale),
-    remarks: remarksOf(services, locale),
+function whenAndWhere(church: Church, locale: Locale, now: number) {
+  const told = (phases: readonly Phase[]) => ({
+    lines: serviceLines(phases, church, locale),
+    remarks: commonRemarks(servicesOf(phases), locale),
   })
   const { servicesNote } = church
-  const all = told(church.services)
+  const phases = phasesOf(church, now)
+  const all = told(phases)
+  const name = fullName(church, locale)
   return {
-    name: church.name[locale],
-    calendar: calendarLinks(
-      churchCalendarPath(church.slug, locale),
-      `${site.name} ${church.name[locale]}`,
-    ),
+    name,
+    calendar: calendarLinks(churchCalendarPath(church.slug, locale), `${site.name} ${name}`),
     firstVisit: {
       text: ui.firstVisit[locale],
       // of many churches New Here shows a few
@@ -130,7 +128,7 @@ function servicesOf(church: Church, locale: Locale) {
       name: congregation.name,
       location: congregation.location[locale],
       directions: directionsTo(findable(church, congregation.location)),
-      ...told(church.services.filter((service) => service.congregation === congregation.name)),
+      ...told(phases.filter(({ service }) => service.congregation === congregation.name)),
     })),
     address: church.address && addressLines(church.address, church.country, locale),
     phone: shownPhone(church.phone),
@@ -150,10 +148,10 @@ function peopleOf(group: Church['team'], { slug }: Church, locale: Locale) {
   )
 }
 
-function youthOf(church: Church, locale: Locale) {
-  const { youth, services } = church
+function youthOf(church: Church, locale: Locale, now: number) {
+  const { youth } = church
   if (!youth) return
-  const theirs = services.filter(({ kind }) => kind === 'youth')
+  const theirs = phasesOf(church, now).filter(({ service }) => service.kind === 'youth')
   return {
     title: youth.title[locale],
     mission: youth.mission.map((paragraph) => paragraph[locale]),

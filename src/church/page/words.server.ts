@@ -55,7 +55,7 @@ export const churchWords = defineFile(
       message: paragraph(
         'The message to a friend',
         'El mensaje a un amigo',
-        fills('when', 'church'),
+        fills('what', 'when', 'church'),
       ),
     }),
     giving: group('Giving', 'Ofrendas', { button }),

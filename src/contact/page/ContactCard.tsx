@@ -1,5 +1,6 @@
 import type { PropsOf } from '#app/page/define-page.server.ts'
 import { Changes } from '#app/time/Changes.tsx'
+import { usePieces } from '#app/time/useNext.ts'
 import { Dots } from '#app/ui/Dots.tsx'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
 import { Flag } from '#app/ui/Flag.tsx'
@@ -22,7 +23,7 @@ export function ContactCard({ church, see }: Props) {
       </div>
       <div className={s.body}>
         <div className={s.head}>
-          <h3 className={s.name}>{church.name}</h3>
+          <h3 className={s.name}>{church.church}</h3>
           <Flag {...church.flag} />
         </div>
         {church.pastors && <p>{church.pastors}</p>}
@@ -30,7 +31,7 @@ export function ContactCard({ church, see }: Props) {
           <li>
             <Icon name="clock" />
             <span>
-              <Dots pieces={church.times} />
+              <Dots pieces={usePieces(church.times)} />
               {church.note && <small>{church.note.text}</small>}
             </span>
           </li>
@@ -55,7 +56,7 @@ export function ContactCard({ church, see }: Props) {
         <Changes changes={church.changes} />
         <TextLink to={church.to}>
           {see}
-          <span className="visually-hidden">: {church.name}</span>
+          <span className="visually-hidden">: {church.church}</span>
         </TextLink>
       </div>
     </article>

@@ -6,7 +6,7 @@ import { areMany, foremost } from '#app/church/many.server.ts'
 import { leadersOf } from '#app/church/people.server.ts'
 import { fullName } from '#app/church/place.server.ts'
 import { gathering } from '#app/church/times.server.ts'
-import { noticesOfAll, timesAndNotices } from '#app/church/timetable.server.ts'
+import { noticesOfAll, timesAndNotices, worshipNames } from '#app/church/timetable.server.ts'
 import { contactUsWords } from '#app/contact/page/words.server.ts'
 import { titlesOfComing } from '#app/event/present.server.ts'
 import { ask, ui, visitTopics } from '#app/fellowship/common-words.server.ts'
@@ -57,12 +57,15 @@ export const page = definePage('contactUs', ({ locale, now }) => {
   }
 })
 
-/** A church in the list of the form, and how it is reached where the form fails. */
-const reached = ({ slug, name, email, phone }: Church, locale: Locale) => ({
-  slug,
-  name: name[locale],
-  phone: shownPhone(phone),
-  ...(email && { email }),
+/** A church in the list of the form, what one may come to there, and how it is reached where the form fails. */
+const reached = (church: Church, locale: Locale) => ({
+  slug: church.slug,
+  name: fullName(church, locale),
+  // src/contact/begun.ts says them
+  worship: worshipNames(church, locale),
+  timeZone: church.timeZone,
+  phone: shownPhone(church.phone),
+  ...(church.email && { email: church.email }),
 })
 
 /** What one wants to know before a visit, as what a message is about. */
@@ -77,10 +80,9 @@ function visitTopicsOf(locale: Locale) {
 }
 
 function card(church: Church, locale: Locale, now: number) {
-  const { slug, name, country, address, congregations, phone, email } = church
+  const { slug, country, address, congregations, phone, email } = church
   return {
     slug,
-    name: name[locale],
     flag: flagOf(church, locale),
     picture: pictureOf(church.hero.picture),
     where:
@@ -89,7 +91,7 @@ function card(church: Church, locale: Locale, now: number) {
         ? [addressLines(address, country, locale).join(', ')]
         : [`${fullName(church, locale)}. ${ui.contactForLocation[locale]}`]),
     pastors: leadersOf(church, locale),
-    ...gathering(church, locale),
+    ...gathering(church, locale, now),
     changes: timesAndNotices(church, { locale, now }).changes,
     phone: shownPhone(phone),
     write: { text: ask.write[locale], to: formFor(locale, { church: slug }) },

@@ -60,7 +60,7 @@ export const contactUsWords = pageFile('contactUs', ['Contact Us', 'Contáctenos
     visitText: paragraph(
       'Message when a visit is planned',
       'Mensaje si se planea una visita',
-      fills('date', 'church'),
+      fills('visit'),
     ),
     honeypot: words('Field that nobody sees', 'Campo que nadie ve'),
     send: words('Button', 'Botón'),

@@ -1,5 +1,8 @@
 import { Fragment } from 'react'
+import type { ServiceLine } from '#app/church/times.server.ts'
 import type { PropsOf } from '#app/page/define-page.server.ts'
+import { byTheClock } from '#app/time/by-the-clock.ts'
+import { useChanges } from '#app/time/useNext.ts'
 import { CutEdge } from '#app/ui/CutEdge.tsx'
 import { Logo } from '#app/ui/Logo.tsx'
 import { Picture, type PictureSource } from '#app/ui/Picture.tsx'
@@ -27,15 +30,7 @@ export function Card({ card: { site, church, picture, sides, phone, address, qr 
           <section key={side.language} lang={side.language}>
             <h3 className={s.greeting}>{side.greeting}</h3>
             <ul className={s.lines}>
-              {side.lines.map(({ day, time, kind, congregation, languages, place }) => (
-                <li key={day + time + kind}>
-                  <b>
-                    {day}, {time}
-                  </b>{' '}
-                  <span>{[kind, congregation, languages].filter(Boolean).join(', ')}</span>
-                  {place && <span className={s.door}>{place}</span>}
-                </li>
-              ))}
+              <Lines lines={side.lines} />
             </ul>
             {side.notes.map((note) => (
               <p key={note} className={s.note}>
@@ -69,6 +64,19 @@ export function Card({ card: { site, church, picture, sides, phone, address, qr 
       </footer>
     </article>
   )
+}
+
+/** Who comes to the young goes to another door. */
+function Lines({ lines }: { lines: readonly ServiceLine[] }) {
+  return useChanges(lines).map(({ day, time, kind, congregation, remarks, place, told }) => (
+    <li key={[day, time, kind, ...remarks].join()} {...(told && byTheClock(told))}>
+      <b>
+        {day}, {time}
+      </b>{' '}
+      <span>{[kind, congregation, ...remarks].filter(Boolean).join(', ')}</span>
+      {place && <span className={s.door}>{place}</span>}
+    </li>
+  ))
 }
 
 /** How wide a picture is shown that covers a box of 400 by 196 pixels: of a map only the middle. */

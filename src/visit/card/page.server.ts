@@ -1,7 +1,8 @@
 import { pathTo } from '#app/addresses.ts'
 import type { Church } from '#app/church/church.ts'
 import { churchWords } from '#app/church/page/words.server.ts'
-import { fullName, ownPlaceOf } from '#app/church/place.server.ts'
+import { phasesOf, servicesOf } from '#app/church/phases.server.ts'
+import { fullName } from '#app/church/place.server.ts'
 import { churches } from '#app/church/read.server.ts'
 import { cardOf } from '#app/church/share-card.server.ts'
 import { confirmationOf, serviceLines, spokenIn } from '#app/church/times.server.ts'
@@ -25,7 +26,7 @@ const params = () => churches.map(({ slug }) => ({ slug }))
 /** A card to print and hand to somebody: it speaks every language, the page's own first. */
 export const page = definePage(
   'invitation',
-  ({ locale, params: { slug } }) => {
+  ({ locale, params: { slug }, now }) => {
     const church = churches.find((each) => each.slug === slug)
     if (!church) throw new Error(`content/churches/ has no church "${slug}"`)
     const { invitation } = common
@@ -52,7 +53,7 @@ export const page = definePage(
           ? described(church.mapPicture, locale)
           : pictureOf(church.hero.picture),
         sides: [locale, ...locales.filter((other) => other !== locale)].map((language) =>
-          sideOf(church, language),
+          sideOf(church, language, now),
         ),
         phone: phoneText(church.phone),
         address: page.replace(/^https:\/\/(www\.)?/, ''),
@@ -64,21 +65,19 @@ export const page = definePage(
 )
 
 /** What the card says in one language. */
-function sideOf(church: Church, language: Locale) {
-  const { services, congregations, address, country } = church
+function sideOf(church: Church, language: Locale, now: number) {
+  const phases = phasesOf(church, now)
+  const { congregations, address, country } = church
   const street = address && addressLines(address, country, language)
   return {
     language,
     greeting: common.invitation.greeting[language],
-    lines: serviceLines(services, church, language).map((line, index) => ({
-      ...line,
-      // who comes to the young goes to another door
-      ...(!line.congregation && { place: ownPlaceOf(services[index]!, church)?.[language] }),
-    })),
+    lines: serviceLines(phases, church, language),
     places: congregations?.map(({ name }) => name) ??
       street ?? [fullName(church, language), ui.writeForPlace[language]],
-    notes: [spokenIn(services, language), confirmationOf(church, language).note?.text].filter(
-      (note) => note !== undefined,
-    ),
+    notes: [
+      spokenIn(servicesOf(phases), language),
+      confirmationOf(church, language).note?.text,
+    ].filter((note) => note !== undefined),
   }
 }

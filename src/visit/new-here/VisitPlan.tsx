@@ -1,9 +1,10 @@
 import { BeforeThat } from '#app/church/BeforeThat.tsx'
 import { NextService } from '#app/church/NextService.tsx'
-import { placeOf, WayThere } from '#app/church/VisitTargets.tsx'
+import { WayThere, WhereItIs } from '#app/church/VisitTargets.tsx'
 import own from '#app/church/YourChurch.module.css'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import type { PropsOf } from '#app/page/define-page.server.ts'
+import type { ShownTime } from '#app/time/next.ts'
 import { useNext } from '#app/time/useNext.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { CallFirstNote } from '#app/ui/CallFirst.tsx'
@@ -20,11 +21,10 @@ type Props = { plan: Plan; words: Words; onToggle: (isOpen: boolean) => void }
 
 /** A visit to one church: when, where, what it has told, and a way to ask the rest. */
 export function VisitPlan({ plan, words, onToggle }: Props) {
-  const { title, slug, visit, pastors, known, questions, ask, to, listen } = plan
+  const { title, slug, visit, names, pastors, known, questions, ask, to, listen } = plan
   const { t } = useLanguage()
   const { next } = useNext(visit.times)
-  // the day goes along, so that the message can say it
-  const coming = `${plan.coming}${next ? `&visit=${next.on}` : ''}#write`
+  const coming = next ? withVisit(plan.coming, next, names) : plan.coming
   return (
     <Disclosure title={title} id={slug} group="plan" onToggle={onToggle}>
       <div className={s.plan}>
@@ -36,7 +36,7 @@ export function VisitPlan({ plan, words, onToggle }: Props) {
             </p>
           )}
           <p className={own.place}>
-            <Icon name="pin" /> {placeOf(visit, next).text}
+            <Icon name="pin" /> <WhereItIs visit={visit} next={next} />
           </p>
           <BeforeThat visit={visit} />
           <div className={s.targets}>
@@ -99,4 +99,11 @@ export function VisitPlan({ plan, words, onToggle }: Props) {
       </div>
     </Disclosure>
   )
+}
+
+/** What somebody comes to goes along, so that the message can say it: `src/contact/begun.ts` reads it. */
+function withVisit(form: string, { on, at, name }: ShownTime, names: Plan['names']): string {
+  const [service = ''] = Object.entries(names).find(([, each]) => each === name) ?? []
+  const visit = new URLSearchParams({ visit: `${on}T${at}`, service })
+  return form.replace('#', `&${visit.toString()}#`)
 }

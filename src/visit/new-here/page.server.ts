@@ -5,9 +5,11 @@ import { foremost } from '#app/church/many.server.ts'
 import { nearPlace } from '#app/church/near.server.ts'
 import { churchWords } from '#app/church/page/words.server.ts'
 import { leadersOf } from '#app/church/people.server.ts'
+import { servicesOf } from '#app/church/phases.server.ts'
 import { fullName } from '#app/church/place.server.ts'
-import { isWorship } from '#app/church/services.ts'
-import { interpretationOf } from '#app/church/times.server.ts'
+import type { Service } from '#app/church/services.ts'
+import { interpretationOf, worshipOf } from '#app/church/times.server.ts'
+import { worshipNames } from '#app/church/timetable.server.ts'
 import { visitOf } from '#app/church/visit.server.ts'
 import { contactUsWords } from '#app/contact/page/words.server.ts'
 import { recordingsWords, ui, visitTopics } from '#app/fellowship/common-words.server.ts'
@@ -51,7 +53,7 @@ function planOf(church: Church, locale: Locale, now: number) {
   const { slug } = church
   const listen = listenAt(church, locale)
   const all = entriesOf(visitTopics).map(([name, topic]) => {
-    return { name, topic: topic[locale], told: toldOf(name, church, locale) }
+    return { name, topic: topic[locale], told: toldOf(name, church, locale, now) }
   })
   const known = all.flatMap(({ told, ...each }) => (told === undefined ? [] : [{ ...each, told }]))
   const open = all.filter(({ name, told }) => told === undefined && questions[name])
@@ -72,8 +74,8 @@ function planOf(church: Church, locale: Locale, now: number) {
     ask: askOf(church, locale, 'visit'),
     to: pathTo('church', locale, { slug }),
     listen,
-    // src/contact/begun.ts reads it
-    coming: `${pathTo('contactUs', locale)}?church=${slug}`,
+    coming: formFor(locale, { church: slug, topic: 'visit' }),
+    names: worshipNames(church, locale),
   }
 }
 
@@ -91,19 +93,18 @@ function listenAt({ slug, live }: Church, locale: Locale) {
 }
 
 /** What a church has told of something, in a sentence; nothing where it has not. */
-function toldOf(topic: VisitTopic, church: Church, locale: Locale) {
+function toldOf(topic: VisitTopic, church: Church, locale: Locale, now: number) {
   const { is, more } = church.before?.[topic] ?? {}
   const told = [is && ui[is][locale], more?.[locale]].flatMap((part) => part ?? []).join('. ')
   if (told) return told
   // the schedule answers these two
-  if (topic === 'length') return lengthOf(church, locale)
-  if (topic === 'interpretation') return interpretationOf(church.services, locale)
-  return undefined
+  const worship = servicesOf(worshipOf(church, now))
+  if (topic === 'interpretation') return interpretationOf(worship, locale)
+  return topic === 'length' ? lengthOf(worship, locale) : undefined
 }
 
 /** How long worship lasts, where that is the same of all of it. */
-function lengthOf(church: Church, locale: Locale): string | undefined {
-  const worship = church.services.filter((service) => isWorship(service, church))
+function lengthOf(worship: readonly Service[], locale: Locale): string | undefined {
   const [minutes, ...others] = new Set(worship.map((service) => service.minutes))
   if (minutes === undefined || others.length > 0) return undefined
   return measure(minutes, 'minute', locale)

@@ -1,0 +1,466 @@
+/**
+ * A church's Christmas on pages as they are built, each as three visitors get it: with scripts, light, and without.
+ * What is seen, struck out, hidden, where, and under which heading is held against the oracle, by clocks at the
+ * edges, on pages of last night and on older ones.
+ */
+import { execFileSync } from 'node:child_process'
+import type { Page } from '@playwright/test'
+import { Temporal } from 'temporal-polyfill'
+import { pathTo } from '#app/addresses.ts'
+import type { ChurchFile } from '#app/church/schema.server.ts'
+import { eventRepeats, serviceKinds, ui } from '#app/fellowship/common-words.server.ts'
+import { locales, type Locale } from '#app/language/locale.ts'
+import { clockScript } from '#app/time/by-the-clock.ts'
+import { clocked, comesOn, counted, dated, dateOf, readIn, type Time } from './church-oracle.ts'
+import { expect, hydrated, test as base } from './site.ts'
+import { daysFrom, instant } from './time-oracle.ts'
+
+const content = '.cache/december'
+const slugs = ['harbor', 'hill', 'lake', 'delta', 'san-bartolome'] as const
+type Slug = (typeof slugs)[number]
+
+const california = (moment: string) => Date.parse(`${moment}-08:00`)
+
+/** When pages are built, as every night, and by which clocks they are read; some are not built for days. */
+const nightly = {
+  '2033-12-20T08:17Z': ['2033-12-20T12:00', '2033-12-23T20:00', '2033-12-26T09:00'],
+  '2033-12-24T08:17Z': ['2033-12-24T17:59', '2033-12-24T18:00', '2033-12-24T23:30'],
+  '2033-12-25T08:17Z': ['2033-12-25T00:20', '2033-12-25T10:30'],
+  '2033-12-31T08:17Z': ['2033-12-31T23:00', '2034-01-01T00:15', '2034-01-01T09:45'],
+  '2034-01-10T08:17Z': ['2034-01-10T12:00', '2034-01-14T12:00'],
+}
+const moments = Object.keys(nightly)
+
+/** With scripts, an open page is as good as a new one for a hundred days. */
+const [christmas, january] = [moments[0]!, moments.at(-1)!]
+const seldom = {
+  [christmas]: Object.values(nightly)
+    .flat()
+    .filter((clock) => clock < january),
+  [january]: Object.values(nightly)
+    .flat()
+    .filter((clock) => clock > january),
+}
+
+type Pages = Record<string, Record<string, string>>
+
+const test = base.extend<object, { pages: Pages }>({
+  pages: [
+    // oxlint-disable-next-line no-empty-pattern -- it needs nothing, and Playwright reads the pattern
+    async ({}, use) => {
+      const asked = ['tests/december-pages.ts', content, 'home,church,contactUs', ...moments]
+      const said = execFileSync(process.execPath, asked, { maxBuffer: 1e8, encoding: 'utf8' })
+      await use(JSON.parse(said) as Pages)
+    },
+    { scope: 'worker' },
+  ],
+})
+// one after the other: the pages are made once
+test.describe.configure({ mode: 'default' })
+test.use({ timezoneId: 'America/Los_Angeles' })
+
+// what is due --------------------------------------------------------------------------------------
+
+const days = daysFrom('2033-11-01', '2034-03-01')
+const lists = new Map<string, Time[]>()
+function timesOf(slug: Slug, locale: Locale): Time[] {
+  const key = slug + locale
+  if (!lists.has(key)) lists.set(key, counted(content, days, slug, locale))
+  return lists.get(key)!
+}
+const fileOf = (slug: Slug) => readIn<ChurchFile>(content, `churches/${slug}`)
+
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** What is there now, what comes next, and what is told beside it until Sunday. */
+function dueAt(slug: Slug, locale: Locale, now: number) {
+  const { timeZone } = fileOf(slug)
+  const left = timesOf(slug, locale).filter(({ until }) => until > now)
+  const next = left.find(({ off, worship }) => !off && worship)!
+  const before = left.find(({ off, worship, from }) => !off && !worship && from < next.from)
+  const today = dateOf(now, timeZone)
+  const sunday = today.add({ days: 7 - today.dayOfWeek }).toString()
+  const last = next.on > sunday ? next.on : sunday
+  const near = left.filter(({ on, worship }) => worship && on <= last)
+  return { next, before, near, sunday, timeZone }
+}
+
+const dayOf = ({ from }: Time, locale: Locale, zone: string) => dated(locale, zone)(from)
+const clockOf = ({ from }: Time, locale: Locale, zone: string) => clocked(locale, zone)(from)
+const aboutOf = ({ name, place, off, unsure }: Time, locale: Locale) => [
+  name,
+  ...(place && !off ? [place] : []),
+  ...(unsure ? [ui.serviceTimeUnsure[locale]] : []),
+]
+
+/** The line of a church in the strip of Home, by the clock. */
+function stripOf(slug: Slug, locale: Locale, now: number): string {
+  const { near, sunday, timeZone } = dueAt(slug, locale, now)
+  const isAlone = near.every(({ on }) => on === sunday)
+  return near
+    .flatMap((each, index) => {
+      const isFirst = !isAlone && near[index - 1]?.on !== each.on
+      const time = clockOf(each, locale, timeZone)
+      return [
+        ...(isFirst ? [upper(dayOf(each, locale, timeZone))] : []),
+        each.off ? `~${time}~` : time,
+        aboutOf(each, locale).join(' · '),
+      ]
+    })
+    .join(' ')
+}
+
+/** What is told on a day of a service that is not as always. */
+const isUnusual = ({ off, extra, joined, unsure, reason }: Time) =>
+  off || extra || joined || (unsure && reason)
+
+function unusualAt(slug: Slug, locale: Locale, now: number): Time[] {
+  const today = dateOf(now, fileOf(slug).timeZone)
+  const soon = today.add({ days: 14 }).toString()
+  return timesOf(slug, locale).filter((each) => {
+    const [one, other] = [each.on, each.to ?? each.on].toSorted()
+    return isUnusual(each) && one! <= soon && other! >= today.toString()
+  })
+}
+
+type Rule = {
+  when: string
+  what: string
+  season: string[]
+  doubt: string[]
+  isWorship: boolean
+  isAhead: boolean
+}
+
+/** What there is as a rule, as it is to be told at a moment. */
+function rulesAt(slug: Slug, locale: Locale, now: number): Rule[] {
+  const { services, timeZone } = fileOf(slug)
+  const today = dateOf(now, timeZone)
+  const inWords = (on: string, year: boolean) =>
+    Temporal.PlainDate.from(on).toLocaleString(locale === 'en' ? 'en-US' : 'es', {
+      day: 'numeric',
+      month: 'long',
+      ...(year && { year: 'numeric' }),
+    })
+  return services.flatMap((service) => {
+    const {
+      day,
+      at,
+      kind,
+      congregation,
+      every = 'week',
+      from,
+      until,
+      unsure,
+      minutes = 60,
+    } = service
+    if (until && until < today.toString()) return []
+    const isAhead = from !== undefined && today.toString() < from
+    const next = daysFrom(today.subtract({ days: 1 }).toString(), '2034-03-01').find(
+      (each) =>
+        comesOn(each, day, service) &&
+        instant(each.toString(), at, timeZone).add({ minutes }).epochMilliseconds > now,
+    )
+    const sunday = Temporal.PlainDate.from('2033-12-04')
+    const index = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+    const name = sunday
+      .add({ days: index.indexOf(day) })
+      .toLocaleString(locale === 'en' ? 'en-US' : 'es', { weekday: 'long' })
+    const often =
+      every === 'week' ? name : lower(eventRepeats[every][locale].replace('{day}', name))
+    const clock = clocked(locale, timeZone)(instant('2033-12-04', at, timeZone).epochMilliseconds)
+    const said = (words: Record<Locale, string>, on: string, year = true) =>
+      words[locale].replace('{date}', inWords(on, year))
+    return {
+      when: `${often} ${clock}`,
+      what: serviceKinds[kind][locale] + (congregation ? `, ${congregation}` : ''),
+      season: [
+        ...(isAhead ? [said(ui.serviceFrom, from)] : []),
+        ...(until ? [said(ui.serviceUntil, until)] : []),
+        ...(every === 'otherWeek' && !isAhead
+          ? [said(ui.serviceNext, next!.toString(), false)]
+          : []),
+      ],
+      isWorship: /worship|Church$/.test(kind),
+      isAhead,
+      doubt: unsure ? [lower(ui.serviceTimeUnsure[locale])] : [],
+    }
+  })
+}
+
+// what is read ---------------------------------------------------------------------------------------
+
+type Seen = {
+  heading: string
+  strip: string[]
+  notes: string[][]
+  cards: string[]
+  hero: string[]
+  place: string
+  ways: string[]
+  besides: string
+  changes: string[]
+  lines: string[]
+  footer: string[]
+}
+
+/** What somebody sees of a page: what is hidden is not, nor what holds today only; what is struck out is marked. */
+function see(page: Page): Promise<Seen> {
+  return page.evaluate(() => {
+    const textOf = (node: Node): string => {
+      if (!(node instanceof Element)) return node.nodeType === 3 ? (node.textContent ?? '') : ''
+      if (node.matches('[hidden], .visually-hidden, [data-today], style, svg')) return ''
+      const text = [...node.childNodes].map(textOf).join(node.matches('dt, dl > div') ? ' ' : '')
+      const own = node.matches('s') ? `~${text}~` : text
+      return node.matches('span, small, li, p, div, b, strong') ? `${own} ` : own
+    }
+    const clean = (text: string) => text.replace(/\s+/g, ' ').replaceAll(' ,', ',').trim()
+    const all = (css: string, inside: ParentNode = document) =>
+      [...inside.querySelectorAll(css)].filter((each) => !each.closest('[hidden]'))
+    const texts = (css: string, inside?: ParentNode) =>
+      all(css, inside)
+        .map((each) => clean(textOf(each)))
+        .filter((text) => text !== '')
+    const hero = document.querySelector('main section')!
+    const next = hero.querySelector('[data-zone]')
+    const rows = all('#this-sunday + ul > li')
+    const cards = all('#churches-section article')
+    return {
+      heading: texts('#this-sunday').join(),
+      strip: rows.map((row) => texts('a > span', row).join()),
+      notes: rows.map((row) => texts('a > small ~ small', row)),
+      cards: cards.map((card) => texts('h3, p:has(use)', card).join(' ')),
+      hero: next ? texts(':scope > p, :scope > div', next) : [],
+      place: next ? texts(':scope > p:has(use[href$="pin"])', next.parentElement!).join() : '',
+      ways: next ? texts('[data-zone] ~ div > a', next.parentElement!) : [],
+      besides: next ? texts('[data-zone] ~ div:not(:has(> a))', next.parentElement!).join() : '',
+      changes: next ? texts(':scope > ul > li', next) : [],
+      lines: texts('main article li:has(use[href$="clock"]) > span'),
+      footer: texts('footer nav:first-of-type li > a'),
+    }
+  })
+}
+
+type Mode = 'with scripts' | 'light' | 'without scripts'
+type Visit = { mode: Mode; locale: Locale; now: number }
+
+const interpreted = {
+  en: 'In English, interpreted into Spanish',
+  es: 'En inglés, con traducción al español',
+}
+const spokenIn = (slug: Slug, locale: Locale) =>
+  slug === 'san-bartolome' ? [interpreted[locale]] : []
+
+function nameOf(slug: Slug, locale: Locale): string {
+  const { name, region } = fileOf(slug)
+  return `${name[locale]}, ${region[locale]}`
+}
+
+/** Where the young meet, and the congregations. */
+function doorOf(slug: Slug, name: string, locale: Locale): string[] {
+  const { youth, congregations = [] } = fileOf(slug)
+  if (slug === 'harbor' && name === serviceKinds.youth[locale]) return [youth!.location[locale]]
+  return congregations
+    .filter((each) => name.includes(each.name))
+    .map(({ location }) => location[locale])
+}
+
+const streets = {
+  harbor: '1 Quay Street, Harbor, CA 94001',
+  lake: '3 Shore Road, Lake, CA 94003',
+} as Partial<Record<Slug, string>>
+
+/** Worship as a rule; of several on a day the first says which, where none is new. */
+function worshipAt(slug: Slug, { locale, now }: Visit): Rule[] {
+  const rules = rulesAt(slug, locale, now).filter(({ isWorship }) => isWorship)
+  const isSettled = rules.every(({ season }) => season.length === 0)
+  return rules.map((rule, index) => {
+    const when = index > 0 && isSettled ? rule.when.replace(/^\S+ /, '') : upper(rule.when)
+    return { ...rule, when }
+  })
+}
+
+/** Home: the strip with its heading, and the finder. */
+function homeAt(visit: Visit): Partial<Seen> {
+  const { mode, locale, now } = visit
+  const isRule = mode === 'without scripts'
+  return {
+    heading: (isRule ? ui.everyWeek : ui.thisSunday)[locale],
+    strip: slugs.map((slug) =>
+      isRule
+        ? worshipAt(slug, visit)
+            .map(({ when, what, season }) => `${when} ${[what, ...season].join(' · ')}`)
+            .join(' ')
+        : stripOf(slug, locale, now),
+    ),
+    cards: slugs.map((slug) => {
+      const { next, timeZone } = dueAt(slug, locale, now)
+      const when = `${upper(dayOf(next, locale, timeZone))}, ${clockOf(next, locale, timeZone)}`
+      const parts =
+        mode === 'with scripts'
+          ? [when, ...aboutOf(next, locale)]
+          : worshipAt(slug, visit).flatMap((rule) => [
+              [rule.when, ...rule.season].join(', '),
+              rule.what,
+            ])
+      return [nameOf(slug, locale), ...parts, ...spokenIn(slug, locale)].join(' ')
+    }),
+  }
+}
+
+/** The first screen of a church. */
+function churchAt(slug: Slug, visit: Visit): Partial<Seen> {
+  const { mode, locale, now } = visit
+  const changes = unusualAt(slug, locale, now).map(
+    (): string => expect.any(String) as unknown as string,
+  )
+  if (mode === 'without scripts') {
+    const worship = worshipAt(slug, visit)
+    const others = rulesAt(slug, locale, now).filter(({ isWorship }) => !isWorship)
+    return {
+      hero: [
+        ui.everyWeek[locale],
+        worship.map(({ when, season }) => [when, ...season].join(', ')).join(' '),
+        [...new Set(worship.map(({ what }) => what))].join(' '),
+      ],
+      besides: others
+        .map(({ what, when, season, doubt }) =>
+          [what, when, ...season, ...doorOf(slug, what, locale), ...doubt].join(', '),
+        )
+        .join(' '),
+      changes,
+    }
+  }
+  const { next, before, timeZone } = dueAt(slug, locale, now)
+  const when = (time: Time) =>
+    `${dayOf(time, locale, timeZone)}, ${clockOf(time, locale, timeZone)}`
+  const isOn = ({ from }: Time) => from <= now
+  const [name, ...about] = before ? aboutOf(before, locale) : []
+  const [door] = doorOf(slug, next.name, locale)
+  return {
+    hero: [
+      (isOn(next) ? ui.onNow : ui.nextService)[locale],
+      upper(when(next)),
+      [next.name, ...(next.unsure ? [ui.serviceTimeUnsure[locale]] : [])].join(' '),
+    ],
+    place: next.place ?? door ?? streets[slug] ?? nameOf(slug, locale),
+    besides: before
+      ? [
+          `${isOn(before) ? `${ui.onNow[locale]}:` : ui.beforeThat[locale]} ${name}`,
+          when(before),
+          ...about,
+          ...doorOf(slug, name!, locale),
+        ].join(', ')
+      : '',
+    changes,
+  }
+}
+
+/** What a church does every week, as Contact Us lists it, and the times of worship in the footer. */
+function contactAt({ locale, now }: Visit): Partial<Seen> {
+  const lines = (slug: Slug) => [
+    ...rulesAt(slug, locale, now).map(({ what, when, season, doubt }) =>
+      [what, when, ...season, ...doubt].join(', '),
+    ),
+    ...spokenIn(slug, locale),
+  ]
+  const times = (slug: Slug) =>
+    rulesAt(slug, locale, now)
+      .filter(({ isWorship, isAhead }) => isWorship && !isAhead)
+      .map(({ when }) => when.replace(/^\S+ /, ''))
+  return {
+    lines: slugs.map((slug) => lines(slug).join(' ')),
+    footer: slugs.map((slug) => [fileOf(slug).name[locale], ...times(slug)].join(' ')),
+  }
+}
+
+const pages: Record<string, (visit: Visit) => Partial<Seen>> = {
+  home: homeAt,
+  contactUs: contactAt,
+  ...Object.fromEntries(slugs.map((slug) => [slug, (visit: Visit) => churchAt(slug, visit)])),
+}
+const pathOf = (page: string, locale: Locale) =>
+  page === 'home' || page === 'contactUs'
+    ? pathTo(page, locale)
+    : pathTo('church', locale, { slug: page })
+
+const saysAlike = (seen: Partial<Seen>, due: Partial<Seen>) =>
+  Object.fromEntries(Object.keys(due).map((key) => [key, seen[key as keyof Seen]]))
+
+/** Opens each page of each build, and looks at it by each clock by which that is read. */
+async function compare(
+  page: Page,
+  built: Pages,
+  visit: Omit<Visit, 'now'>,
+  turn: (clock: number) => Promise<void>,
+) {
+  const { mode, locale } = visit
+  await page.route(
+    ({ pathname }) => Object.hasOwn(built[moments[0]!]!, pathname),
+    (route) => {
+      const { pathname } = new URL(route.request().url())
+      return route.fulfill({
+        body: built[shown]![pathname]!,
+        contentType: 'text/html; charset=utf-8',
+      })
+    },
+  )
+  let shown = ''
+  for (const [moment, clocks] of Object.entries(mode === 'with scripts' ? seldom : nightly)) {
+    shown = moment
+    for (const [name, dueOf] of Object.entries(pages)) {
+      const known = mode === 'without scripts' ? [Date.parse(moment)] : clocks.map(california)
+      for (const [index, now] of known.entries()) {
+        if (index === 0) {
+          if (mode !== 'without scripts') await page.clock.setFixedTime(now)
+          await page.goto(pathOf(name, locale))
+          if (mode === 'with scripts') await hydrated(page)
+        } else await turn(now)
+        const due = dueOf({ ...visit, now })
+        const when = `${name} ${locale} of ${moment} at ${new Date(now).toISOString()}`
+        await expect
+          .poll(async () => saysAlike(await see(page), due), { message: when })
+          .toEqual(due)
+      }
+    }
+  }
+}
+
+for (const locale of locales) {
+  test(`with scripts (${locale})`, async ({ page, pages }) => {
+    // what looks at the clock every minute does so when it is told to: before that, the clock has its own timers
+    await page.clock.setFixedTime(0)
+    await page.addInitScript(() => {
+      const { setInterval } = window
+      const everyMinute: (() => void)[] = []
+      Object.assign(window, {
+        aMinuteLater: () => everyMinute.forEach((tick) => tick()),
+        setInterval: (tick: () => void, wait: number) =>
+          wait === 60_000 ? everyMinute.push(tick) : setInterval(tick, wait),
+      })
+    })
+    await compare(page, pages, { mode: 'with scripts', locale }, async (now) => {
+      await page.clock.setFixedTime(now)
+      await page.evaluate('aMinuteLater()')
+    })
+  })
+
+  test(`light (${locale})`, async ({ page, pages }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    await compare(page, pages, { mode: 'light', locale }, async (now) => {
+      await page.clock.setFixedTime(now)
+      // as when the page arrives
+      await page.evaluate(`${clockScript}; document.body.append('')`)
+    })
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+    test(`without scripts (${locale})`, async ({ page, pages }) => {
+      await compare(page, pages, { mode: 'without scripts', locale }, () => Promise.resolve())
+    })
+  })
+}
