@@ -16,7 +16,7 @@ import { expect, hydrated, test as base } from './site.ts'
 import { daysFrom, instant } from './time-oracle.ts'
 
 const content = '.cache/december'
-const slugs = ['harbor', 'hill', 'lake', 'delta', 'san-bartolome'] as const
+const slugs = ['harbor', 'hill', 'lake', 'delta', 'san-bartolome', 'nairobi', 'sao-paulo'] as const
 type Slug = (typeof slugs)[number]
 
 const california = (moment: string) => Date.parse(`${moment}-08:00`)
@@ -245,12 +245,17 @@ function see(page: Page): Promise<Seen> {
 type Mode = 'with scripts' | 'light' | 'without scripts'
 type Visit = { mode: Mode; locale: Locale; now: number }
 
-const interpreted = {
-  en: 'In English, interpreted into Spanish',
-  es: 'En inglés, con traducción al español',
+const interpreted: Partial<Record<Slug, Record<Locale, string>>> = {
+  'san-bartolome': {
+    en: 'In English, interpreted into Spanish',
+    es: 'En inglés, con traducción al español',
+  },
+  'nairobi': {
+    en: 'In Swahili, interpreted into English',
+    es: 'En suajili, con traducción al inglés',
+  },
 }
-const spokenIn = (slug: Slug, locale: Locale) =>
-  slug === 'san-bartolome' ? [interpreted[locale]] : []
+const spokenIn = (slug: Slug, locale: Locale) => interpreted[slug]?.[locale] ?? []
 
 function nameOf(slug: Slug, locale: Locale): string {
   const { name, region } = fileOf(slug)
@@ -266,10 +271,19 @@ function doorOf(slug: Slug, name: string, locale: Locale): string[] {
     .map(({ location }) => location[locale])
 }
 
-const streets = {
-  harbor: '1 Quay Street, Harbor, CA 94001',
-  lake: '3 Shore Road, Lake, CA 94003',
-} as Partial<Record<Slug, string>>
+const alike = (text: string) => ({ en: text, es: text })
+const streets: Partial<Record<Slug, Record<Locale, string>>> = {
+  'harbor': alike('1 Quay Street, Harbor, CA 94001'),
+  'lake': alike('3 Shore Road, Lake, CA 94003'),
+  'nairobi': {
+    en: 'Ngong Road 5, Nairobi, 00100, Kenya',
+    es: 'Ngong Road 5, Nairobi, 00100, Kenia',
+  },
+  'sao-paulo': {
+    en: 'Avenida Paulista 5, São Paulo-SP, 01310-000, Brazil',
+    es: 'Avenida Paulista 5, São Paulo-SP, 01310-000, Brasil',
+  },
+}
 
 /** Worship as a rule; of several on a day the first says which, where none is new. */
 function worshipAt(slug: Slug, { locale, now }: Visit): Rule[] {
@@ -304,7 +318,7 @@ function homeAt(visit: Visit): Partial<Seen> {
               [rule.when, ...rule.season].join(', '),
               rule.what,
             ])
-      return [nameOf(slug, locale), ...parts, ...spokenIn(slug, locale)].join(' ')
+      return [nameOf(slug, locale), ...parts, spokenIn(slug, locale)].flat().join(' ')
     }),
   }
 }
@@ -344,7 +358,7 @@ function churchAt(slug: Slug, visit: Visit): Partial<Seen> {
       upper(when(next)),
       [next.name, ...(next.unsure ? [ui.serviceTimeUnsure[locale]] : [])].join(' '),
     ],
-    place: next.place ?? door ?? streets[slug] ?? nameOf(slug, locale),
+    place: next.place ?? door ?? streets[slug]?.[locale] ?? nameOf(slug, locale),
     besides: before
       ? [
           `${isOn(before) ? `${ui.onNow[locale]}:` : ui.beforeThat[locale]} ${name}`,
@@ -359,12 +373,12 @@ function churchAt(slug: Slug, visit: Visit): Partial<Seen> {
 
 /** What a church does every week, as Contact Us lists it, and the times of worship in the footer. */
 function contactAt({ locale, now }: Visit): Partial<Seen> {
-  const lines = (slug: Slug) => [
-    ...rulesAt(slug, locale, now).map(({ what, when, season, doubt }) =>
-      [what, when, ...season, ...doubt].join(', '),
-    ),
-    ...spokenIn(slug, locale),
-  ]
+  const lines = (slug: Slug) =>
+    [
+      ...rulesAt(slug, locale, now).map(({ what, when, season, doubt }) =>
+        [what, when, ...season, ...doubt].join(', '),
+      ),
+    ].concat(spokenIn(slug, locale))
   const times = (slug: Slug) =>
     rulesAt(slug, locale, now)
       .filter(({ isWorship, isAhead }) => isWorship && !isAhead)
