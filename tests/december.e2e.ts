@@ -223,7 +223,7 @@ function see(page: Page): Promise<Seen> {
         .map((each) => clean(textOf(each)))
         .filter((text) => text !== '')
     const hero = document.querySelector('main section')!
-    const next = hero.querySelector('[data-zone]')
+    const next = hero.querySelector('[data-clocks]')
     const rows = all('#this-sunday + ul > li')
     const cards = all('#churches-section article')
     return {
@@ -233,8 +233,8 @@ function see(page: Page): Promise<Seen> {
       cards: cards.map((card) => texts('h3, p:has(use)', card).join(' ')),
       hero: next ? texts(':scope > p, :scope > div', next) : [],
       place: next ? texts(':scope > p:has(use[href$="pin"])', next.parentElement!).join() : '',
-      ways: next ? texts('[data-zone] ~ div > a', next.parentElement!) : [],
-      besides: next ? texts('[data-zone] ~ div:not(:has(> a))', next.parentElement!).join() : '',
+      ways: next ? texts('[data-clocks] ~ div > a', next.parentElement!) : [],
+      besides: next ? texts('[data-clocks] ~ div:not(:has(> a))', next.parentElement!).join() : '',
       changes: next ? texts(':scope > ul > li', next) : [],
       lines: texts('main article li:has(use[href$="clock"]) > span'),
       footer: texts('footer nav:first-of-type li > a'),
@@ -374,11 +374,9 @@ function churchAt(slug: Slug, visit: Visit): Partial<Seen> {
 /** What a church does every week, as Contact Us lists it, and the times of worship in the footer. */
 function contactAt({ locale, now }: Visit): Partial<Seen> {
   const lines = (slug: Slug) =>
-    [
-      ...rulesAt(slug, locale, now).map(({ what, when, season, doubt }) =>
-        [what, when, ...season, ...doubt].join(', '),
-      ),
-    ].concat(spokenIn(slug, locale))
+    rulesAt(slug, locale, now)
+      .map(({ what, when, season, doubt }) => [what, when, ...season, ...doubt].join(', '))
+      .concat(spokenIn(slug, locale))
   const times = (slug: Slug) =>
     rulesAt(slug, locale, now)
       .filter(({ isWorship, isAhead }) => isWorship && !isAhead)

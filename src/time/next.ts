@@ -173,15 +173,17 @@ export type Foretold = ShownKind & {
   dated?: Period
 }
 
-/** So many days on which one can come are foretold: a page is seldom older than that. */
-const daysForetold = 3
+/** So many weeks in which one can come are foretold: a page is seldom older than that. */
+const weeksForetold = 3
 
 /** The first times of a list, and from when until when each of them is told, with what is called off then. */
 export function foretold(times: Times, locale: Locale): Foretold[] {
+  const { since } = times
   const all = spansOf(times)
   const main = all.filter(({ off, aside }) => !off && !aside)
-  const lastDay = [...new Set(main.map(({ on }) => on))].slice(0, daysForetold).at(-1)
-  const last = main.findLast(({ on }) => on === lastDay)
+  const weeks = new Set(main.map(({ on }) => firstOn('sunday', on)))
+  const lastSunday = [...weeks].slice(0, weeksForetold).at(-1)
+  const last = main.findLast(({ on }) => on <= lastSunday!)
   if (!last) return []
   const isMeant = ({ on, from, aside }: Span) => (aside ? from < last.from : on <= last.on)
   return all.filter(isMeant).map((each, index, meant) => {
@@ -208,7 +210,7 @@ export function foretold(times: Times, locale: Locale): Foretold[] {
       next: told(next, until),
       begun: told(Math.max(from, next), until),
       near: told(near, until),
-      ...(ofDay[0] === each && { dated: told(near, dated) }),
+      ...(ofDay[0] === each && dated > since && { dated: told(near, dated) }),
     }
   })
 }
@@ -219,7 +221,11 @@ export function afterwards(foretold: readonly Foretold[]): Partial<Period> {
   return { ...(last && { from: last }), atBuild: true }
 }
 
-const told = (from: number, until: number): Period => ({ from: iso(from), until: iso(until) })
+/** What is told from the beginning says no day. */
+const told = (from: number, until: number): Period => ({
+  from: from > 0 ? iso(from) : '',
+  until: iso(until),
+})
 export const iso = (instant: number) => `${new Date(instant).toISOString().slice(0, 16)}Z`
 
 type Span = ShownKind & { from: number; until: number; on: CalendarDate; at: Time }
