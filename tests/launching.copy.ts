@@ -187,10 +187,16 @@ test('from nothing to a served, mailed site, left once and gone on with', async 
   await second.types('perhaps')
   await second.says('Write yes or no')
   await second.types('sí')
+  // whoever is to be told when something is wrong
+  await second.says(/Who is told when something is wrong.*\n.*¿A quién se avisa/)
+  await second.types('the pastor')
+  await second.says(/An email address, an address with https.*\n.*Una dirección de correo/)
+  await second.types('keeper@lighthouse-churches.org')
 
   // nothing answers yet; then the service does, by the settings that were kept for it
   await second.says(/answers 502|does not answer yet/)
   expect(statSync(copy.path('.env')).mode & 0o77).toBe(0)
+  expect(copy.read('.env')).toContain('ALARM_TO=keeper@lighthouse-churches.org\n')
   const own = { PORT: String(port), BEHIND_PROXY: 'yes', SOURCE_DATE_EPOCH: '' }
   const service = await serve(copy, own)
   await second.types('')
@@ -233,10 +239,14 @@ test('from nothing to a served, mailed site, left once and gone on with', async 
   await fourth.types(mailServer.url)
   await fourth.says('Has it arrived', 60_000)
   await fourth.types('yes')
+  // a chat hears of it when mail itself stands still
+  await fourth.says('Who is told when something is wrong')
+  await fourth.types('https://chat.lighthouse-churches.org/hook')
   await fourth.says('Custom domain', 60_000)
   const done = () => JSON.parse(copy.read('.cache/wrangler.json')) as Wrangler
   expect(done().secrets.MAIL_FROM).toBe('website@lighthouse-churches.org')
   expect(done().secrets.SMTP_URL).toBe(mailServer.url)
+  expect(done().secrets.ALARM_URL).toBe('https://chat.lighthouse-churches.org/hook')
   expect(done().deployed).toEqual([true])
   await fourth.types('luego')
   expect(await fourth.ends()).toBe(0)

@@ -22,7 +22,7 @@ export const mail: Step = {
     const from = await askFor(
       { en: 'From which address?', es: '¿Desde qué dirección?' },
       (text) =>
-        !/^\S+@\S+\.\S+$/.test(text) && {
+        !isEmail(text) && {
           en: 'An email address, as in church@gmail.com',
           es: 'Una dirección de correo, como iglesia@gmail.com',
         },
@@ -44,12 +44,34 @@ export const mail: Step = {
         es: 'Mire también en la carpeta de spam. docs/mail.md dice qué necesita un dominio.',
       })
     }
+    const settings = { SMTP_URL: url, MAIL_FROM: from, ...(await whoIsTold()) }
     if (remembered.where === 'cloudflare') {
-      if (!(putSecret('SMTP_URL', url) && putSecret('MAIL_FROM', from))) return
-    } else keepHere({ SMTP_URL: url, MAIL_FROM: from })
+      if (!Object.entries(settings).every(([name, value]) => putSecret(name, value))) return
+    } else keepHere(settings)
     remember({ mailFrom: from })
   },
 }
+
+const isEmail = (text: string) => /^\S+@\S+\.\S+$/.test(text)
+
+/** Where to tell that something is wrong; by mail nobody hears that mail is what is wrong. */
+async function whoIsTold(): Promise<Record<string, string>> {
+  const told = await askFor(
+    {
+      en: 'Who is told when something is wrong, as a full disk? A second email address; or the address of a chat (its webhook, https://…), which hears it when mail itself stands still, too. Only Enter: the office.',
+      es: '¿A quién se avisa cuando algo falla, como un disco lleno? Una segunda dirección de correo; o la de un chat (su «webhook», https://…), al que también llega el aviso cuando falla el propio correo. Solo Intro: a la oficina.',
+    },
+    (text) =>
+      !(text === '' || isEmail(text) || isWebhook(text)) && {
+        en: 'An email address, an address with https:// or nothing.',
+        es: 'Una dirección de correo, una con https:// o nada.',
+      },
+  )
+  if (told === '') return {}
+  return isWebhook(told) ? { ALARM_URL: told } : { ALARM_TO: told }
+}
+
+const isWebhook = (text: string) => text.startsWith('https://') && URL.canParse(text)
 
 async function serverFor(from: string): Promise<string> {
   const isGmail = /@(gmail|googlemail)\.com$/i.test(from)
