@@ -6,6 +6,7 @@ import { salvage } from './salvage.ts'
 import { openSqliteStore, writeEmptyStore } from './sqlite-store.ts'
 import { troubleOf } from './store-errors.ts'
 import { logDamage } from './store-log.ts'
+import { words } from './store-words.ts'
 import { works } from './store-worker.ts'
 
 // each page of a store is overwritten in turn: none unnoticed, and no message lost with one page
@@ -34,7 +35,9 @@ test('125 of 125 pages overwritten in turn are told, and every message can be sa
   for (let n = 0; pages() < 125; n++) {
     // some need pages of their own, some share one
     const message = `Line ${n}. `.repeat(n % 3 === 0 ? 450 : 5)
-    await store.accept(kept(`${String(n).padStart(3, '0')}`, { subject: `Subject ${n}`, message }))
+    const answer = { reply: 'call', phone: `+1 503 689 ${1000 + n}`, answerIn: 'es' } as const
+    const said = { subject: `Subject ${n}`, message, ...(n % 2 === 1 && answer) }
+    await store.accept(kept(String(n).padStart(3, '0'), said))
     if (n % 4 === 0) await store.delivered(String(n).padStart(3, '0'), 2000)
     if (n % 9 === 8) await store.erase(String(n - 4).padStart(3, '0'))
   }
@@ -55,10 +58,20 @@ test('125 of 125 pages overwritten in turn are told, and every message can be sa
       writeFileSync(damaged, bytes)
       expect(works.examine(damaged).damage, `${how} in page ${n + 1}`).toBeTruthy()
       const saved = new Map(salvage(damaged, empty).rows.map((row) => [row.id, row]))
-      for (const { id, subject, message } of messages) {
+      for (const { id, message, ...more } of messages) {
         const row = saved.get(id)
-        expect(String(row?.message).includes(message), `${how} in page ${n + 1}: ${id}`).toBe(true)
-        expect(row!.subject).toBe(subject)
+        const where = `${how} in page ${n + 1}: ${id}`
+        expect(String(row?.message).includes(message), where).toBe(true)
+        // whom to answer, and how
+        for (const name of words) {
+          if (name === 'message') continue
+          // of two numbers that could be, both
+          const isThere =
+            name === 'phone'
+              ? String(row![name]).split(' / ').includes(more[name])
+              : row![name] === more[name]
+          expect(isThere, `${where}, ${name}`).toBe(true)
+        }
       }
     }
   }

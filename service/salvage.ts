@@ -9,6 +9,8 @@ import {
   writeSync,
 } from 'node:fs'
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
+import { replies } from '#app/contact/message.ts'
+import { locales } from '#app/language/locale.ts'
 import { applyLog, logDamage, logOf } from './store-log.ts'
 import { words } from './store-words.ts'
 
@@ -116,8 +118,9 @@ function read(database: DatabaseSync): Salvaged {
     const first = found.get(id)
     if (!first || (!isClean(first) && isClean(row))) found.set(id, { ...first, ...row })
     // which of two texts is the right one, only a person sees
-    else if (isClean(row) && first.message !== row.message) {
-      found.set(id, { ...first, message: `${first.message}\n\n* * *\n\n${row.message}` })
+    else if (isClean(row)) {
+      const message = bothOf('\n\n* * *\n\n', first.message, row.message)
+      found.set(id, { ...first, message, phone: bothOf(' / ', first.phone, row.phone) })
     }
   }
   const whole = [again, keys].find(({ isWhole }) => isWhole)
@@ -127,8 +130,16 @@ function read(database: DatabaseSync): Salvaged {
   }
 }
 
-/** No message has these: it is what becomes of letters that are overwritten. */
-const isClean = (row: Row) => words.every((name) => !/[\0\ufffd]/.test(String(row[name] ?? '\0')))
+const bothOf = (between: string, first: SQLOutputValue = '', second: SQLOutputValue = '') =>
+  first === second ? first : `${first}${between}${second}`
+
+/** Whether nothing of it shows that it was overwritten: no message has these letters, and of few words each is one. */
+const isClean = (row: Row) =>
+  words.every((name) => !/[\0\ufffd]/.test(String(row[name] ?? '\0'))) &&
+  typeof row.received === 'number' &&
+  [...locales, ''].some((each) => each === row.answerIn) &&
+  locales.some((each) => each === row.language) &&
+  replies.some((each) => each === row.reply)
 
 function hasTable(file: string): boolean {
   const database = new DatabaseSync(file)

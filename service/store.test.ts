@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { kept, temporaryFolder } from '../tests/service/home.ts'
 import { killAtEachStep } from '../tests/service/killing.ts'
 import { openSqliteStore } from './sqlite-store.ts'
@@ -327,6 +327,21 @@ test('each commit is synced to the disk before it is answered', () => {
   // FULL; what it means when the power goes, no test can try: https://www.sqlite.org/pragma.html#pragma_synchronous
   expect(store.database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 })
   store.database.close()
+})
+
+test('nothing stays in the log for long once nobody writes', async () => {
+  const { folder, remove } = temporaryFolder()
+  closing.push(remove)
+  const file = path.join(folder, 'messages.sqlite')
+  const store = openSqliteStore(file)
+  closing.push(store.close)
+  const logSize = () => statSync(`${file}-wal`).size
+  await store.accept(kept('a'))
+  expect(logSize()).toBeGreaterThan(0)
+  await vi.waitFor(() => expect(logSize()).toBe(0), 5000)
+  await store.delivered('a', 2000)
+  expect(logSize()).toBeGreaterThan(0)
+  await vi.waitFor(() => expect(logSize()).toBe(0), 5000)
 })
 
 test('while another program writes, nobody waits standing still, and the message is kept after it', async () => {
