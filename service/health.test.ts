@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createHealth } from './health.ts'
-import { trouble, type TroubleName } from './troubles.ts'
+import { sentenceOf, trouble, type TroubleName } from './troubles.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -74,4 +74,18 @@ test('who may know is told the worst by its name, also where figures cannot be r
   expect(await ask(headers)).toEqual([200, 'ok'])
   finds.asked = ['form-flooded', 'mail-silent']
   expect(await ask(headers)).toEqual([503, 'mail-silent'])
+})
+
+test('who shows another token is told what anybody is; who may know, each trouble with its remedy', async () => {
+  const { ask, create, finds, looks } = start()
+  finds.asked = ['mail-silent']
+  expect(await ask({ authorization: 'Bearer only-for-tests-and-long-enougH' })).toEqual([200, 'ok'])
+  expect(await ask({ authorization: token })).toEqual([200, 'ok'])
+  expect(looks).toHaveBeenCalledTimes(1)
+  const answer = await create().request('/healthz', {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const { troubles } = (await answer.json()) as { troubles: object[] }
+  const { en, es } = sentenceOf(trouble('mail-silent'))
+  expect(troubles).toEqual([{ name: 'mail-silent', en, es }])
 })

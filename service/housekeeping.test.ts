@@ -32,12 +32,13 @@ function start({ folder = temporary(), change = sound, copies = false }: Parts =
   closing.push(store.close)
   const settings = readSettings({ KEEP_DAYS: '5', KEEP_UNDELIVERED_DAYS: '15' })
   const watch = createWatch(store, settings)
+  const logged: unknown[] = []
   const keepHouse = createHousekeeping({
     store: change(store),
     watch,
     clock: createClock({ store, watch, builtAt: 0 }),
     settings,
-    log: () => {},
+    log: (event, facts) => void logged.push([event, facts]),
     ...(copies && { keepCopies: (now: number) => keepCopies(file, backups, now) }),
   })
   /** By a clock that is right. */
@@ -46,7 +47,7 @@ function start({ folder = temporary(), change = sound, copies = false }: Parts =
   }
   const ids = async () => (await store.list()).map(({ id }) => id).toSorted()
   const names = () => watch.found().map(({ name }) => name)
-  return { store, file, folder, backups, watch, keepHouse, live, ids, names }
+  return { store, file, folder, backups, watch, logged, keepHouse, live, ids, names }
 }
 
 const sound = (store: Store): Store => ({ ...store, damage: async () => undefined })
@@ -54,7 +55,7 @@ const sound = (store: Store): Store => ({ ...store, damage: async () => undefine
 const today = Date.parse('2026-11-23T12:00:00Z')
 
 test('done is erased after its days; what was never delivered after longer, day by day', async () => {
-  const { store, keepHouse, live, ids } = start()
+  const { store, keepHouse, live, ids, logged } = start()
   await keepHouse(today)
   for (const id of ['waits', 'delivered', 'answered']) {
     await store.accept(kept(id, { received: today }))
@@ -63,8 +64,11 @@ test('done is erased after its days; what was never delivered after longer, day 
   await store.markAnswered('answered', today)
   await live(today, 5)
   expect(await ids()).toHaveLength(3)
+  expect(logged).toEqual([])
   await keepHouse(today + 6 * day)
   expect(await ids()).toEqual(['waits'])
+  // how many, and nothing else of them
+  expect(logged).toEqual([['erased', { messages: 2 }]])
   await live(today + 6 * day, 8)
   expect(await ids()).toEqual(['waits'])
   await keepHouse(today + 15 * day)
@@ -125,7 +129,7 @@ test('what a clock two years ahead has noted is kept neither for two years more,
 test('the file is looked through once a day, and each hour while it is damaged; mended, that is over', async () => {
   let damage: string | undefined
   let looks = 0
-  const { keepHouse, names } = start({
+  const { keepHouse, watch, names } = start({
     change: (store) => ({
       ...store,
       damage: async () => {
@@ -139,7 +143,7 @@ test('the file is looked through once a day, and each hour while it is damaged; 
   damage = 'malformed'
   for (let hours = 48; hours < 51; hours++) await keepHouse(today + hours * hour)
   expect(looks).toBe(5)
-  expect(names()).toEqual(['store-damaged'])
+  expect(watch.found()).toEqual([{ name: 'store-damaged', facts: { damage: 'malformed' } }])
   damage = undefined
   await keepHouse(today + 51 * hour)
   expect(names()).toEqual([])

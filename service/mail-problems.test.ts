@@ -56,9 +56,26 @@ test('each thing that can be wrong has its sentence', async () => {
   const plain = await server({})
   expect(await failureOf(plain.replace('smtp:', 'smtps:'))).toContain('No secure connection (TLS)')
 
+  const stranger = await server({ secure: true })
+  const unknown = await failureOf(stranger.replace('smtp:', 'smtps:'))
+  expect(unknown).toContain('The certificate of 127.0.0.1 is not valid')
+
   const sender = await server({ onMailFrom: (_address, _session, done) => done(refusal(553)) })
   expect(await failureOf(sender)).toContain('MAIL_FROM')
 
   const mailbox = await server({ onRcptTo: (_address, _session, done) => done(refusal(550)) })
   expect(await failureOf(mailbox)).toContain('MAIL_TO')
+})
+
+test('what no server here does has its sentence, too', () => {
+  const explained = (failure: object) => explain({ message: '', ...failure }, 'smtp://a.example')
+  // one that says nothing, or lets go of what it was asked
+  expect(explained({ code: 'ETIMEDOUT' })).toContain('does not answer in time')
+  expect(explained({ message: 'Greeting timeout' })).toContain('does not answer in time')
+  expect(explained({ code: 'ETLS' })).toContain('No secure connection')
+  expect(explained({ code: 'EENVELOPE' })).toContain('MAIL_TO')
+  expect(explained({ command: 'RCPT TO' })).toContain('MAIL_TO')
+  expect(explained({ code: 'ESOCKET' })).toBe('The mail could not be sent (ESOCKET).')
+  const late = { command: 'DATA', responseCode: 554 }
+  expect(explained(late)).toBe('The mail could not be sent (no code). The server answered 554.')
 })
