@@ -132,7 +132,7 @@ test.runIf(hasCaddy())('Caddy by itself serves the files as the service does', a
   const home = await startHome({ BEHIND_PROXY: 'yes' })
   closing.push(home.close)
   const page = readFileSync(`${site}/index.html`, 'utf8')
-  const script = /src="(\/assets\/entry-client[^"]+)"/.exec(page)![1]!
+  const script = /\/assets\/entry-client[\w.-]+\.js/.exec(page)![0]
   const pages = ['/', '/about-us', '/es', '/es/about-us', '/churches/harbor', '/data.json', script]
   const moved = [
     '/about-us/',

@@ -1,7 +1,7 @@
 import '#app/browser/idle.ts'
+import { styled } from '#app/browser/after-first-screen.ts'
 import { warmDates } from '#app/browser/warm-dates.ts'
 import type { FirstPage, PageModule } from '#app/router/page-data.ts'
-import { stylesToHead } from '#app/router/styles.ts'
 
 /**
  * Starts React, late on purpose: text, picture, links, menus and disclosures do not need it. It comes
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   const come = await Promise.all([
     import('./hydrate.tsx'),
     import(/* @vite-ignore */ first.module) as Promise<PageModule>,
-    stylesToHead(),
+    hasStyles(),
   ]).catch(console.warn)
   window.removeEventListener('click', note)
   if (come) {
@@ -52,6 +52,15 @@ async function start(): Promise<void> {
     // the next press asks again for the script that did not come
     started = false
   }
+}
+
+/** What React lays out has its styles. */
+async function hasStyles(): Promise<void> {
+  if ('waits' in document.documentElement.dataset) {
+    await new Promise((resolve) => document.addEventListener(styled, resolve, { once: true }))
+  }
+  // it is for who has no scripts, and not known to React
+  document.getElementById('after-first-screen')?.remove()
 }
 
 function whenIdleOrTouched(): void {

@@ -244,16 +244,20 @@ test('one script and one block of styles stand in the page, and the security pol
   expect(headers).not.toContain('unsafe-inline')
 })
 
-test('what is seen first is painted as a whole, and waits for no file of styles', () => {
+test('what is seen first is painted as a whole, and shares the line with its picture alone', () => {
   for (const { html } of pages) {
-    const [before, after] = html.split('<link rel="stylesheet"')
-    expect(after).toBeDefined()
+    const [before, after] = html.split('<noscript id="')
     expect(before).toContain('</h1>')
-    // fonts first: with them below the first screen is laid out once, without them twice
-    expect(after).toMatch(/^ fetchpriority="low"/)
     // where the first screen ends is where painting may begin
     const [, end] = /<link rel="expect" href="#([\w-]+)" blocking="render">/.exec(before!) ?? []
-    expect(after!.slice(0, after!.indexOf('>'))).toContain(` id="${end}"`)
+    expect(after!.slice(0, after!.indexOf('"'))).toBe(end)
+    // all that a browser with scripts asks for because it stands there
+    const asked = [
+      ...html.replaceAll(/<noscript.*?<\/noscript>/gs, '').matchAll(/<(?:link|script) [^>]*>/g),
+    ]
+      .map(([tag]) => tag)
+      .filter((tag) => /rel="(preload|stylesheet|modulepreload)"| src="/.test(tag))
+    for (const tag of asked) expect(tag).toMatch(/rel="preload" as="image" fetchpriority="high"/)
   }
 })
 
@@ -350,12 +354,8 @@ test('styles weigh little', () => {
 })
 
 test('fonts of the first screen weigh little', () => {
-  // of faces that have a letter the browser takes the last
-  const fonts = ['piazzolla', 'figtree'].map((face) =>
-    [...pages[0]!.html.matchAll(/url\("?(\/assets\/(\w+)-[^)"]+\.woff2)/g)].findLast(
-      ([, , name]) => name === face,
-    )!,
-  )
+  const fonts = [...pages[0]!.html.matchAll(/as="font"[^>]* href="([^"]+)"/g)]
+  expect(fonts).toHaveLength(2)
   const bytes = fonts.map(([, file]) => readFileSync(out + file!).byteLength)
   expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(27_000)
 })

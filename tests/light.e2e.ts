@@ -20,7 +20,7 @@ function askedFor(page: Page): string[] {
   return asked
 }
 
-test('who saves data is sent no script for later, no film, small pictures, and links load pages', async ({
+test('who saves data is sent no script for later, no font, no film, small pictures, and links load pages', async ({
   page,
 }) => {
   await asksToSaveData(page)
@@ -37,7 +37,9 @@ test('who saves data is sent no script for later, no film, small pictures, and l
   }
   await page.waitForLoadState('networkidle')
   expect(
-    asked.filter((path) => /\.(webm|mp4|json)$/.test(path) || isLaterScript({ pathname: path })),
+    asked.filter(
+      (path) => /\.(webm|mp4|json|woff2)$/.test(path) || isLaterScript({ pathname: path }),
+    ),
   ).toEqual([])
 
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -74,7 +76,9 @@ test('the switch in the footer is remembered, and stands above what the browser 
   await expect(page.locator('footer label')).toHaveText(text)
   await expect(switched).toBeChecked()
   await expect(light(page)).toBeAttached()
+  const font = page.waitForRequest('**/*.woff2')
   await switched.uncheck()
+  await font
   await hydrated(page)
 
   await asksToSaveData(page)

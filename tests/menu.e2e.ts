@@ -29,6 +29,7 @@ test('the bar is dark over what is scrolled under it before React has come, and 
 }) => {
   const bringReact = await holdBack(page, isLaterScript)
   await page.goto('/about-us')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
   const header = page.locator('header')
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }))
   await expect.poll(() => inkOf(header)).toMatchObject({ dark: true, translucent: true })

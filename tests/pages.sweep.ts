@@ -61,11 +61,8 @@ for (const visits of [...pages, ...missing]) {
       page,
     }) => {
       test.setTimeout(120_000)
-      await countShifts(page)
       // nothing on the screen is fetched ahead while scripts are weighed
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } })
-      })
+      await countShifts(page)
       for (const each of visits) await test.step(each.path, () => visit(page, each))
       if (!lost) await fitsItsPictures(page)
     })

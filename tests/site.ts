@@ -222,11 +222,9 @@ export async function holdBack(
   return resolve
 }
 
-const first = readFileSync(fileOf('/'), 'utf8').match(/(?<=<script [^>]*src=")[^"]+/g)!
-
 /** Is it a script that a page does not name, but asks for when it is there, as React? */
 export const isLaterScript = ({ pathname }: { pathname: string }) =>
-  pathname.endsWith('.js') && !first.includes(pathname)
+  pathname.endsWith('.js') && !pathname.startsWith('/assets/entry-client')
 
 /** Moves by a link as visitors do, and waits for the new page. */
 export async function follow(page: Page, name: string | RegExp): Promise<void> {

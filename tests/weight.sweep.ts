@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test'
 import { bytesOf, filesOf, isPicture, weigh } from './checks/weight.ts'
-import { addresses, expect, hydrated, isOnGoodLine, open, test } from './site.ts'
+import { addresses, expect, isOnGoodLine, open, test } from './site.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -33,32 +32,3 @@ test('the heaviest page of a church weighs little for who saves data', async ({ 
   expect(files.filter(isPicture)).toHaveLength(1)
   expect(files.filter((file) => file.endsWith('.js'))).toHaveLength(1)
 })
-
-test('the styles of a page that is brought to life stand in its head, and hold', async ({
-  page,
-}) => {
-  // the second time a browser takes them from its memory
-  for (const visit of ['the first', 'the second']) {
-    await page.goto('/')
-    await hydrated(page)
-    expect(await stylesOf(page), `${visit} visit`).toEqual(['head, in force'])
-  }
-})
-
-test('styles hold where a browser loses them on their way to the head', async ({ page }) => {
-  await page.addInitScript(() => {
-    HTMLHeadElement.prototype.moveBefore = (link) => (link as Element).remove()
-  })
-  await page.goto('/')
-  await hydrated(page)
-  expect(await stylesOf(page)).toEqual(['head, in force'])
-})
-
-/** Where the linked styles of a page stand, and whether they hold. */
-const stylesOf = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map((link) => {
-      const inForce = [...document.styleSheets].includes(link.sheet!)
-      return `${link.parentElement!.localName}, ${inForce ? 'in force' : 'lost'}`
-    }),
-  )

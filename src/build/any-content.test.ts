@@ -40,7 +40,7 @@ async function madeSite(): Promise<Site> {
 
 /** Every page there is, by its address, as a visitor is sent it. */
 async function htmlOf(site: Site): Promise<Map<string, string>> {
-  const assets = { headScript: '', entry: '/entry.js', styles: [], fonts: [] }
+  const assets = { headScript: '', styles: [], fonts: [] }
   const frames = new Map(locales.map((locale) => [locale, site.loadFrame(locale, now)]))
   const pages = [...site.addresses(), ...site.missingAddresses()].map(async (address) => {
     const { data: unbuilt, page } = site.pageAt(address, now)

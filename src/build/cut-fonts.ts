@@ -41,8 +41,14 @@ export function cutFonts(): Plugin {
       order: 'pre',
       filter: { id: /\/src\/ui\/fonts\.css/ },
       handler: (styles) => {
-        const letters = [...lettersBesides(styles)].map((letter) => `, U+${hex(letter)}`).join('')
-        return styles.replace(cutRange, `$&${letters}`)
+        const letters = lettersOf(styles) + lettersBesides(styles)
+        // the whole face would be fetched for what the cut one has, since that comes later
+        const others = [...lettersOfRange(styles.match(wholeRange)![0])].filter(
+          (letter) => !letters.includes(letter),
+        )
+        return styles
+          .replace(cutRange, '')
+          .replace(wholeRange, ` unicode-range: ${rangeOf(others)}`)
       },
     },
   }
@@ -64,9 +70,9 @@ function lettersBesides(styles: string): string {
   const said = globSync('**/*.json', { cwd: contentFolder })
     .map((file) => readFileSync(path.join(contentFolder, file), 'utf8'))
     .join('')
-  const letters = new Set(said.match(/[\u00c0-\u00ff]/g))
-  return [...letters]
-    .filter((letter) => !known.includes(letter))
+  const western = lettersOfRange(styles.match(wholeRange)![0])
+  return [...new Set(said)]
+    .filter((letter) => western.includes(letter) && !known.includes(letter))
     .toSorted()
     .join('')
 }
@@ -139,13 +145,19 @@ async function replace(file: string, bytes: Uint8Array): Promise<void> {
   await writeWhole(file, bytes)
 }
 
-/** Where the style file says which letters the cuts have. */
-const cutRange = /(?<=cut-fonts\/[^}]*unicode-range:)[^;]+/g
+/** Where the style file says which letters the cuts have, and which the face that one of them is cut from. */
+const cutRange = /(?<=cut-fonts\/[^}]*)unicode-range:[^;]+/g
+const wholeRange = /(?<=-latin-wght[^}]*)unicode-range:[^;]+/
 
-/** Those letters, which are the same in both: `U+20-7E, U+E1, …` */
+/** The letters of the cuts, which are the same in both. */
 function lettersOf(styles: string): string {
-  const [range] = styles.match(cutRange)!
+  return lettersOfRange(styles.match(cutRange)![0])
+}
+
+/** `unicode-range: U+20-7E, U+E1, …` */
+function lettersOfRange(range: string): string {
   return range
+    .slice('unicode-range:'.length)
     .split(',')
     .map((part) => {
       const [first = 0, last = first] = part
@@ -157,4 +169,16 @@ function lettersOf(styles: string): string {
       return String.fromCodePoint(...codes)
     })
     .join('')
+}
+
+function rangeOf(letters: readonly string[]): string {
+  const codes = new Set(letters.map((letter) => letter.codePointAt(0)!))
+  const firsts = [...codes].filter((code) => !codes.has(code - 1))
+  return firsts
+    .map((first) => {
+      let last = first
+      while (codes.has(last + 1)) last++
+      return `U+${first.toString(16)}-${last.toString(16)}`
+    })
+    .join(', ')
 }

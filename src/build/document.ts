@@ -17,28 +17,25 @@ const icons =
 export function documentOf({ data, frame, assets }: ReadyPage, html: string): string {
   const { head, ...page } = data
   const first: FirstPage = { ...page, frame }
-  const { headScript, entry, firstStyles, styles, fonts } = assets
-  const linked = styles
-    .map(
-      (href) =>
-        `<link rel="stylesheet" fetchpriority="low" href="${href}" id="after-first-screen">`,
-    )
-    .join('')
+  const { headScript, firstStyles, styles, fonts } = assets
+  const linked = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
 
   const inHead = [
     '<meta charset="utf-8">',
-    // first, so that nothing is painted in a language that was not chosen, or without what is told today
-    `<script>${headScript}</script>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escape(head.title)}</title>`,
     preloadsOf(html),
-    ...fonts.map(
-      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
-    ),
+    // with scripts they come by src/browser/after-first-screen.ts
+    `<noscript>${fonts
+      .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
+      .join('')}</noscript>`,
     // painted before it is there as a whole, the first screen would grow under the reader's eyes
     // https://html.spec.whatwg.org/multipage/links.html#link-type-expect
     firstStyles && '<link rel="expect" href="#after-first-screen" blocking="render">',
     firstStyles ? `<style>${firstStyles}</style>` : linked,
+    // before the body, so that nothing is painted in a language that was not chosen, or without what is told
+    // today; and the styles that it asks for come after these
+    `<script>${headScript}</script>`,
     `<meta name="theme-color" content="${night}">`,
     icons,
     `<link rel="manifest" href="${webManifestPath(data.locale)}">`,
@@ -46,9 +43,12 @@ export function documentOf({ data, frame, assets }: ReadyPage, html: string): st
   ]
   const inBody = [
     // a style file holds back what comes after it, and nothing that stands before it
-    `<div id="root">${firstStyles ? splitAfterFirstScreen(html).join(linked) : html}</div>`,
+    `<div id="root">${
+      firstStyles
+        ? splitAfterFirstScreen(html).join(`<noscript id="after-first-screen">${linked}</noscript>`)
+        : html
+    }</div>`,
     `<script type="application/json" id="page-data">${inScript(JSON.stringify(first))}</script>`,
-    `<script type="module" async fetchpriority="low" src="${entry}"></script>`,
     `<script type="speculationrules">${speculationRules}</script>`,
   ]
   return `<!doctype html>

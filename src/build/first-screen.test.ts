@@ -15,9 +15,9 @@ test('the styles of what is seen first stand in the page, all others in the file
 })
 
 test('the styles of one component stay together, in their order', () => {
-  const { first, rest } = partsOf('.aaa_wide{color:red}@media print{.aaa_bar{color:#00f}}')
+  const { first, rest } = partsOf('.aaa_wide{color:red}@media (width<9em){.aaa_bar{color:#00f}}')
   expect(first.indexOf('aaa_wide')).toBeGreaterThan(0)
-  expect(first.indexOf('aaa_wide')).toBeLessThan(first.indexOf('@media print'))
+  expect(first.indexOf('aaa_wide')).toBeLessThan(first.indexOf('@media'))
   expect(rest).not.toContain('aaa')
 })
 
@@ -51,4 +51,16 @@ test('no rule is lost, and the order of the layers is said before all', () => {
     expect(part).toMatch(/^@layer reset, base, ui, site, pages;/)
   }
   expect(first + rest).toContain('@keyframes nod')
+})
+
+test('what is for paper, and fonts that are fetched, wait with the rest', () => {
+  const { first, rest } = partsOf(
+    `.aaa_bar{color:red}@media print{.aaa_bar,.ccc_card{color:#000}@page{margin:1cm}}.bbb_hero{color:#00f}
+    @font-face{font-family:Ours;src:url(/ours.woff2)}@font-face{font-family:Theirs;src:local(Theirs)}`,
+  )
+  expect(first).not.toMatch(/print|@page|Ours/)
+  expect(rest).toMatch(/@media print{.aaa_bar,.ccc_card{.*@page/)
+  expect(rest).toContain('Ours')
+  expect(first).toMatch(/bar.*hero.*Theirs/s)
+  expect(rest).not.toMatch(/hero|Theirs/)
 })

@@ -1,4 +1,12 @@
-import { transform, type CustomAtRules, type Selector, type Visitor } from 'lightningcss'
+import {
+  transform,
+  type CustomAtRules,
+  type FontFaceRule,
+  type MediaRule,
+  type Rule,
+  type Selector,
+  type Visitor,
+} from 'lightningcss'
 import { classesIn, splitAfterFirstScreen } from './cut-html.ts'
 import { layerOrder } from './layer-order.ts'
 
@@ -21,14 +29,26 @@ export function partStyles(styles: string, classes: ReadonlySet<string>): Parts 
     })
 
   const first = without(styles, {
-    style: ({ value }) => (value.selectors.some(isFirst) ? undefined : []),
-    // movement can wait
-    keyframes: () => [],
+    'style': ({ value }) => (value.selectors.some(isFirst) ? undefined : []),
+    // movement, paper and files of fonts can wait
+    'keyframes': () => [],
+    'media': ({ value }) => (isForPaper(value) ? [] : undefined),
+    'font-face': ({ value }) => (isFile(value) ? [] : undefined),
   })
-  const rest = without(styles, {
-    'style': ({ value }) => (value.selectors.some(isFirst) ? [] : undefined),
-    'font-face': () => [],
-  })
+  let onPaper = false
+  const rest = without(
+    styles,
+    {
+      'style': ({ value }) => (!onPaper && value.selectors.some(isFirst) ? [] : undefined),
+      'media': ({ value }) => {
+        onPaper ||= isForPaper(value)
+      },
+      'font-face': ({ value }) => (isFile(value) ? undefined : []),
+    },
+    (rule) => {
+      if (rule.type === 'media' && isForPaper(rule.value)) onPaper = false
+    },
+  )
   // a layer of which nothing is here keeps its place among the others
   return { first: layerOrder + first, rest: layerOrder + rest }
 }
@@ -45,10 +65,24 @@ function fileOf(className: string): string {
   return end < 0 ? className : className.slice(0, end)
 }
 
+function isForPaper({ query }: MediaRule): boolean {
+  return query.mediaQueries.every(({ mediaType }) => mediaType === 'print')
+}
+
+/** Is it a face whose letters are fetched, and not one of the device? */
+function isFile({ properties }: FontFaceRule): boolean {
+  const sources = properties.flatMap((each) => (each.type === 'source' ? each.value : []))
+  return sources.some(({ type }) => type === 'url')
+}
+
 /** Styles without the rules for which `Rule` answers none. */
-function without(styles: string, Rule: Visitor<CustomAtRules>['Rule']): string {
+function without(
+  styles: string,
+  Rule: Visitor<CustomAtRules>['Rule'],
+  RuleExit: (rule: Rule) => void = () => {},
+): string {
   // twice: only what is empty when it is read is left out, as the condition around such a rule
-  return minified(minified(styles, { Rule: Rule! }))
+  return minified(minified(styles, { Rule: Rule!, RuleExit }))
 }
 
 function minified(styles: string, visitor: Visitor<CustomAtRules> = {}): string {

@@ -8,6 +8,12 @@ import { contentFolder } from '#app/content/folder.ts'
  */
 export const fontsFolder = `.cache/fonts/${path.relative('.', contentFolder).replaceAll(/\W+/g, '-')}`
 
+/** The two faces of the site, cut, by the names that styles have for them. */
+export const cutFaces = {
+  Piazzolla: `${fontsFolder}/piazzolla.woff2`,
+  Figtree: `${fontsFolder}/figtree.woff2`,
+}
+
 /** What churches say, while nobody has checked yet whether it can be read at all. */
 export function unchecked(): Record<string, unknown>[] {
   return namesIn('churches').flatMap((name) => {

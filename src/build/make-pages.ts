@@ -8,7 +8,7 @@ import { shareAddress, type ShareCard } from '#app/pictures/share.ts'
 import type { Address } from './addresses.ts'
 import type { Manifest, Server } from './bundle.ts'
 import { firstClasses, partStyles } from './first-screen.ts'
-import { fontsFolder } from './fonts-folder.ts'
+import { cutFaces } from './fonts-folder.ts'
 import { headScript } from './head-script.ts'
 import { building, write } from './output.ts'
 import type { Assets } from './ready-page.ts'
@@ -23,13 +23,12 @@ export async function makePages(
 ) {
   const all = [...rendering.addresses(), ...rendering.missingAddresses()]
   const frames = new Map(locales.map((locale) => [locale, rendering.loadFrame(locale, now)]))
+  const draft = draftOf(manifest, entry)
   // the name of the build is the fingerprint of what its pages share: another time of one church is
   // no reason to fetch all others anew
-  const build = createHash('sha256')
-    .update(JSON.stringify([smallHeadScript, manifest, [...frames], codeOf(building.server)]))
-    .digest('hex')
-    .slice(0, 12)
-  const draft = draftOf(manifest, entry)
+  const build = fingerprint(
+    JSON.stringify([draft.headScript, manifest, [...frames], codeOf(building.server)]),
+  )
   const classes = new Set<string>()
   const cards = new Map<string, ShareCard>()
   const found = new Set<Address>()
@@ -71,18 +70,21 @@ export function builtFrom(manifest: Manifest, source: string): string {
   return built.file
 }
 
-const smallHeadScript = minifySync('head.js', headScript, { module: false }).code.trim()
+const places = { firstStyles: '\ue000', styles: '/styles-are-parted-later' }
 
 /** The files that every page loads, with places for the styles: they are known when all pages are. */
 function draftOf(manifest: Manifest, entry: string) {
+  const { firstStyles, styles } = places
+  const fonts = Object.fromEntries(
+    Object.entries(cutFaces).map(([family, source]) => [family, `/${manifest[source]!.file}`]),
+  )
+  const script = headScript({ styles, fonts, entry: `/${manifest[entry]!.file}` })
+  const small = minifySync('head.js', script, { module: false }).code.trim()
   return {
-    headScript: smallHeadScript,
-    entry: `/${manifest[entry]!.file}`,
-    firstStyles: '\ue000',
-    styles: ['\ue001'],
-    fonts: ['piazzolla', 'figtree'].map(
-      (face) => `/${manifest[`${fontsFolder}/${face}.woff2`]!.file}`,
-    ),
+    headScript: small,
+    firstStyles,
+    styles: [styles],
+    fonts: Object.values(fonts),
   } satisfies Assets
 }
 
@@ -91,16 +93,23 @@ function assetsOf(manifest: Manifest, draft: Assets, classes: ReadonlySet<string
   const whole = path.join(building.site, manifest['style.css']!.file)
   const { first, rest } = partStyles(readFileSync(whole, 'utf8'), classes)
   rmSync(whole)
-  const styles = `/assets/style-${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.css`
+  const styles = `/assets/style-${fingerprint(rest)}.css`
   write(styles, rest)
-  return { ...draft, firstStyles: first, styles: [styles] }
+  const headScript = draft.headScript.replaceAll(places.styles, styles)
+  return { ...draft, headScript, firstStyles: first, styles: [styles] }
 }
 
 /** Puts the styles into a page that has places for them. */
 function complete(file: string, { firstStyles, styles }: ReturnType<typeof assetsOf>) {
   const text = readFileSync(building.site + file, 'utf8')
-  const whole = text.replace('\ue000', () => firstStyles).replace('\ue001', () => styles[0]!)
+  const whole = text
+    .replace(places.firstStyles, () => firstStyles)
+    .replaceAll(places.styles, styles[0]!)
   write(file, whole)
+}
+
+function fingerprint(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12)
 }
 
 /** The fingerprint of all that makes HTML of a page's data. */

@@ -19,6 +19,7 @@ import { forgetUnused } from '#app/pictures/made-once.ts'
 import { refuseContent } from '#app/pictures/take-in.ts'
 import type { Manifest, Server } from './bundle.ts'
 import { onDisk } from './disk.ts'
+import { cutFaces } from './fonts-folder.ts'
 import { headScript } from './head-script.ts'
 import { building, finishBuild, load, startBuild } from './output.ts'
 import { prerenderSite, type PublishedEditor } from './prerender.ts'
@@ -233,7 +234,11 @@ async function render(vite: ViteDevServer, wanted: string) {
   const { data: unbuilt, page } = rendering.pageAt(address, now)
   const data = { ...unbuilt, build, module: `/${address.page.file}` }
   const frame = rendering.loadFrame(address.locale, now)
-  const assets = { headScript, entry: `/${entry}`, styles: stylesOf(vite), fonts: [] }
+  const fonts = Object.fromEntries(
+    Object.entries(cutFaces).map(([family, file]) => [family, `/${file}`]),
+  )
+  const script = headScript({ fonts, entry: `/${entry}` })
+  const assets = { headScript: script, styles: stylesOf(vite), fonts: [] }
   return {
     data,
     frame,

@@ -3,13 +3,12 @@ import type { PageData } from '#app/router/page-data.ts'
 
 /** The files every page loads, by their addresses. */
 export type Assets = {
-  /** The script that stands in every page. */
+  /** The script that stands in every page, and asks for the others. */
   headScript: string
-  entry: string
   /** The styles of the first screen, which stand in every page; while developing none do. */
   firstStyles?: string
   styles: string[]
-  /** The fonts of the first screen, fetched ahead so that its lines are not set twice. */
+  /** The fonts that without scripts are fetched ahead, so that lines are not set twice. */
   fonts: string[]
 }
 

@@ -39,7 +39,7 @@ type Props = {
 /** The most wanted fact: when church is, in every place, this Sunday. */
 export function ThisSunday({ places, notices }: Props) {
   return (
-    <section className={s.sunday} aria-labelledby="this-sunday">
+    <section className={`${s.sunday} later`} aria-labelledby="this-sunday">
       {/* notices first: they explain times below that are called off */}
       <Changes changes={notices} />
       <div className={s.card}>

@@ -1,6 +1,5 @@
 import { store } from '#app/browser/storage.ts'
-import { offerDismissedKey } from '#app/language/choice.ts'
-import type { defaultLocale, Locale } from '#app/language/locale.ts'
+import { offerDismissedKey, type defaultLocale, type Locale } from '#app/language/locale.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { LanguageLink } from './LanguageLink.tsx'
 import s from './LanguageOffer.module.css'

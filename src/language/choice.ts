@@ -1,8 +1,6 @@
+import { styled } from '#app/browser/after-first-screen.ts'
 import { lively } from '#app/browser/lively.ts'
-import { defaultLocale, locales, storageKey } from './locale.ts'
-
-/** Where it is kept that a visitor does not want the page in their browser's language. */
-export const offerDismissedKey = 'language-offer'
+import { defaultLocale, locales, offerDismissedKey, storageKey } from './locale.ts'
 
 /** Where it is kept, on the way to another language, where the visitor was on the page. */
 const placeKey = 'place'
@@ -119,7 +117,7 @@ export const languageScript = `
   }
   let stays = true
   const arrive = () => {
-    if (!stays || !d.getElementById('page-data')) return
+    if (!stays || 'waits' in dataset || !d.getElementById('page-data')) return
     if (root.hidden) {
       root.hidden = false
       for (const index of left.opened ?? []) unfolding()[index]?.setAttribute('open', '')
@@ -131,7 +129,7 @@ export const languageScript = `
   // again where the browser has gone to #tab, and when React has come, such as with what a filter leaves;
   // not when the visitor goes on meanwhile
   dataset.arriving = ''
-  d.addEventListener('DOMContentLoaded', arrive)
+  for (const part of ['DOMContentLoaded', '${styled}']) d.addEventListener(part, arrive)
   addEventListener('pagereveal', arrive)
   addEventListener('load', () => {
     arrive()

@@ -11,6 +11,9 @@ export const defaultLocale = 'en' satisfies Locale
 /** Where the visitor's choice is kept in the browser. */
 export const storageKey = 'language'
 
+/** Where it is kept that a visitor does not want the page in their browser's language. */
+export const offerDismissedKey = 'language-offer'
+
 export function isLocale(value: unknown): value is Locale {
   return locales.includes(value as Locale)
 }

@@ -112,7 +112,7 @@ function startPlain(): ChildProcess {
 /** The largest script of the site. */
 function script(): string {
   const html = readFileSync('dist/site/index.html', 'utf8')
-  return /src="(\/assets\/entry-client[^"]+)"/.exec(html)![1]!
+  return /\/assets\/entry-client[\w.-]+\.js/.exec(html)![0]
 }
 
 function measure(

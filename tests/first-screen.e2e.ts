@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { addresses, expect, holdBack, hydrated, inMotion, laidOut, open, test } from './site.ts'
+
+test.use({ ...inMotion, viewport: { width: 390, height: 844 } })
+
+const styles = /\/assets\/style-.*\.css$/
+
+/** A browser that says of its line that an answer takes so many milliseconds. */
+const onLine = (page: Page, rtt: number) =>
+  page.addInitScript((milliseconds) => {
+    Object.defineProperty(navigator, 'connection', { value: { rtt: milliseconds } })
+  }, rtt)
+
+/** What comes after the first screen and can be seen. */
+const seenFurtherDown = (page: Page) =>
+  page.evaluate(() => {
+    const end = document.querySelector('noscript[id]')!
+    return [...document.querySelectorAll('main *, footer *')]
+      .filter((each) => end.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING)
+      .filter((each) => each.checkVisibility())
+      .map(({ localName, className }) => `${localName}.${className}`)
+  })
+
+test('on a slow line the first picture shares it with nothing that the first screen does without', async ({
+  page,
+}) => {
+  await onLine(page, 300)
+  await open(page, '/churches/harbor')
+  await page.waitForFunction(() => [...document.fonts].some(({ family }) => family === 'Piazzolla'))
+  const { picture, others } = await page.evaluate(() => {
+    const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const { currentSrc } = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')!
+    return {
+      picture: all.find(({ name }) => name === currentSrc)!.responseEnd,
+      others: all
+        .filter(({ name }) => /\.(css|woff2|js)$/.test(name))
+        .map(({ name, startTime }) => ({ name: name.replace(/.*\/|-.*/g, ''), startTime })),
+    }
+  })
+  const names = others.map(({ name }) => name)
+  for (const name of ['style', 'piazzolla', 'figtree', 'entry']) expect(names).toContain(name)
+  for (const { name, startTime } of others) expect(startTime, name).toBeGreaterThan(picture)
+})
+
+test('whoever does something before the picture is there has all of the page at once', async ({
+  page,
+}) => {
+  await onLine(page, 300)
+  // it would be there after some seconds, too
+  await page.addInitScript(() => {
+    const wait = window.setTimeout
+    window.setTimeout = ((then: () => void, milliseconds = 0) =>
+      wait(then, milliseconds > 2000 ? 3_600_000 : milliseconds)) as typeof setTimeout
+  })
+  await holdBack(page, '**/media/*.avif')
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForFunction(() => document.readyState !== 'loading')
+  expect(await seenFurtherDown(page)).toEqual([])
+  await page.mouse.wheel(0, 100)
+  await expect(page.locator('#this-sunday')).toBeVisible()
+})
+
+test('a picture that does not come keeps nothing else waiting for long', async ({ page }) => {
+  await onLine(page, 300)
+  await holdBack(page, '**/media/*.avif')
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.locator('#this-sunday')).toBeVisible()
+})
+
+/** One page of each kind. */
+const kinds = [...Map.groupBy(addresses, ({ name }) => name).values()].map(([first]) => first!.path)
+
+test('what is further down is not shown before its styles are there, on any kind of page', async ({
+  page,
+}) => {
+  for (const path of kinds) {
+    const come = await holdBack(page, styles)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForFunction(() => document.readyState !== 'loading')
+    expect(await seenFurtherDown(page), path).toEqual([])
+    come()
+    await expect(page.getByRole('contentinfo'), path).toBeVisible()
+    await hydrated(page)
+    await page.unrouteAll()
+  }
+})
+
+test.describe('when its styles do not come', () => {
+  test.use({ expected: [/ERR_FAILED/] })
+
+  test('it is shown without', async ({ page }) => {
+    await page.route(styles, (route) => route.abort())
+    await page.goto('/')
+    await expect(page.locator('#this-sunday')).toBeVisible()
+  })
+})
+
+test('on a slow line, too, a reload leads to where one was', async ({ page }) => {
+  await onLine(page, 300)
+  await open(page, '/')
+  const heading = page.getByRole('heading', { level: 2 }).nth(2)
+  await heading.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const { y } = (await heading.boundingBox())!
+  await page.reload()
+  await hydrated(page)
+  await laidOut(page)
+  expect((await heading.boundingBox())!.y).toBeCloseTo(y, -1)
+})
+
+test.describe('on a quick line', () => {
+  test.use({ painted: true })
+
+  test('a headline is set once: it waits for its font, which is asked for at once', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        for (const line of document.querySelectorAll('h1 span')) {
+          line.setAttribute('elementtiming', 'headline')
+        }
+      }).observe(document, { childList: true, subtree: true })
+    })
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Network.enable')
+    // so that, were it not waited for, the headline would be there first
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 60,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    })
+    type Seen = { painted: number; font: number; page: number }
+    let seen: Seen
+    do {
+      await devtools.send('Network.clearBrowserCache')
+      await page.goto('/')
+      seen = await page.evaluate(async () => {
+        const painted = await new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            for (const each of list.getEntries()) {
+              resolve((each as PerformanceEntry & { renderTime: number }).renderTime)
+            }
+          }).observe({ type: 'element', buffered: true })
+        })
+        const ofKind = (kind: string) =>
+          performance.getEntriesByType(kind) as PerformanceResourceTiming[]
+        const font = ofKind('resource').find(({ name }) => name.includes('piazzolla'))!
+        return { painted, font: font.responseEnd, page: ofKind('navigation')[0]!.responseEnd }
+      })
+      // on a machine with much to do even a quick line is slow: that is another visitor
+    } while (seen.font - seen.page > 90)
+    expect(seen.painted).toBeGreaterThan(seen.font)
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all of the page is there, in its own fonts', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto('/')
+    await expect(page.locator('#this-sunday')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    for (const what of [styles, /piazzolla-/, /figtree-/]) {
+      expect(asked.some((url) => what.test(url))).toBe(true)
+    }
+  })
+})
