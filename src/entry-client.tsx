@@ -1,7 +1,7 @@
 import '#app/browser/idle.ts'
 import { styled } from '#app/browser/after-first-screen.ts'
 import { warmDates } from '#app/browser/warm-dates.ts'
-import type { FirstPage, PageModule } from '#app/router/page-data.ts'
+import type { FirstPage, FirstPageApart, PageData, PageModule } from '#app/router/page-data.ts'
 
 /**
  * Starts React, late on purpose: text, picture, links, menus and disclosures do not need it. It comes
@@ -11,7 +11,9 @@ import type { FirstPage, PageModule } from '#app/router/page-data.ts'
 const mount = document.getElementById('root')
 if (!mount) throw new Error('Failed to find the root element')
 
-const first = JSON.parse(document.getElementById('page-data')!.textContent) as FirstPage
+const first = JSON.parse(document.getElementById('page-data')!.textContent) as
+  | FirstPage
+  | FirstPageApart
 
 /** What browsers do by themselves; a few do not open dialogs yet. */
 const native =
@@ -41,17 +43,29 @@ async function start(): Promise<void> {
   const come = await Promise.all([
     import('./hydrate.tsx'),
     import(/* @vite-ignore */ first.module) as Promise<PageModule>,
+    madeOf(first),
     hasStyles(),
   ]).catch(console.warn)
   window.removeEventListener('click', note)
   if (come) {
     // from here on React sees to it
-    const [{ hydrate }, module] = come
-    hydrate(mount!, first, module, pressed)
+    const [{ hydrate }, module, page] = come
+    if (page) hydrate(mount!, page, module, pressed)
+    // it was published anew since: whoever waits for an answer gets the new one, and others may read on
+    else if (pressed) location.reload()
+    else started = false
   } else {
     // the next press asks again for the script that did not come
     started = false
   }
+}
+
+/** What the page is made of; nothing where its data are not those it was made of any more. */
+async function madeOf(first: FirstPage | FirstPageApart): Promise<FirstPage | undefined> {
+  if ('props' in first) return first
+  const json = async (address: string) => (await fetch(address)).json()
+  const [data, frame] = await Promise.all([first.data, first.frame].map(json))
+  return (data as PageData).made === first.made ? { ...data, frame } : undefined
 }
 
 /** What React lays out has its styles. */

@@ -35,7 +35,7 @@ export function hydrate(
     // in another language it is laid out already, down to what the visitor reads
     if (!('laidOut' in document.documentElement.dataset)) layOutInIdleMoments()
     countVisits(frame.analytics)
-    if (frame.offline) keepForOffline()
+    if (frame.shelter) keepForOffline(frame.shelter)
     followAddress(first, (next) => {
       // at once: a page that is shown later could come after the one that the visitor chose next
       flushSync(() => root.render(<App shown={next} />))

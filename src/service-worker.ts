@@ -23,7 +23,7 @@ type Scope = {
 const scope = self as unknown as Scope
 
 /** How much is kept; the oldest makes room. */
-const most = { pages: 60, files: 200, shelters: 10 }
+const most = { pages: 120, files: 200, shelters: 10 }
 type Store = keyof typeof most
 
 scope.addEventListener('install', () => scope.skipWaiting())
@@ -110,8 +110,10 @@ async function fetchPage(address: string): Promise<void> {
   const answer = await fetch(address)
   if (answer.status !== 200) return
   const html = await answer.clone().text()
-  const parts = html.match(/\/assets\/[\w.-]+\.(?:js|css|svg)/g) ?? []
+  const parts = html.match(/\/assets\/[\w.-]+\.(?:js|css|svg|json)/g) ?? []
+  const [data] = html.match(/(?<=")[^"]*\/data\.json(?=")/) ?? []
   await Promise.all([...new Set(parts)].map(fetchFile))
+  if (data) await keep('pages', data, await fetch(data))
   await keep('pages', address, answer)
 }
 

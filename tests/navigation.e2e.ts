@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { pathTo } from '#app/addresses.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
 import { locales } from '#app/language/locale.ts'
@@ -158,8 +158,12 @@ test.describe('when the next page cannot be fetched', () => {
   test.use({ expected: [/503/] })
 
   test('the browser loads it by itself', async ({ page }) => {
-    await page.route('**/data.json', (route) => route.fulfill({ status: 503 }))
     await open(page, '/')
+    await page.route('**/data.json', (route) => {
+      // the page that is loaded then finds its own
+      const isAhead = new URL(route.request().headers().referer!).pathname === '/'
+      return isAhead ? route.fulfill({ status: 503 }) : route.continue()
+    })
     await follow(page, 'Learn More')
     await expect(page).toHaveTitle('About Us | Harbor Lights')
     await hydrated(page)
@@ -169,13 +173,35 @@ test.describe('when the next page cannot be fetched', () => {
 test('after the site was published anew the next page is a fresh one', async ({ page }) => {
   await open(page, '/')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  await page.route('**/about-us/data.json', async (route) => {
+  const anew = async (route: Route) => {
     const answer = await route.fetch()
     await route.fulfill({ json: { ...(await answer.json()), build: 'another' } })
-  })
+  }
+  // the page that is loaded then finds its own
+  await page.route('**/about-us/data.json', anew, { times: 1 })
   await follow(page, 'Learn More')
   await expect(page).toHaveTitle('About Us | Harbor Lights')
   await expect.poll(() => page.evaluate(marked)).toBe(false)
+})
+
+test('a page whose data are not those it was made of any more is read as it is; whoever presses gets the new one', async ({
+  page,
+}) => {
+  // it was published anew just when it was opened
+  await page.route('/data.json', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...(await answer.json()), made: 'another' } })
+  })
+  const compared = page.waitForEvent('requestfinished', (request) =>
+    request.url().endsWith('/data.json'),
+  )
+  await page.goto('/')
+  await compared
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(0)
+  await page.unrouteAll()
+  await page.getByRole('button', { name: ui.nearestChurch.en }).click()
+  await hydrated(page)
 })
 
 test('a browser without the Navigation API loads each page', async ({ page }) => {

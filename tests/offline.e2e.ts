@@ -233,11 +233,12 @@ function publishAnew(site: Published, said: string): void {
     const full = path.join(site.folder, file)
     const text = readFileSync(full, 'utf8')
       .replaceAll(old.build, build)
+      .replaceAll(/(?<=\/frame-\w+-)\w+/g, build)
       .replaceAll(/All rights reserved[^<"]*/g, `All rights reserved ${said}.`)
     rmSync(`${full}.br`, { force: true })
     rmSync(`${full}.gz`, { force: true })
     rmSync(full)
-    writeFileSync(full.replace(old.build, build), text)
+    writeFileSync(full.replace(old.build, build).replace(/(?<=\/frame-\w+-)\w+/, build), text)
   }
   site.serve = createSite({ folder: site.folder, ...settings })
 }

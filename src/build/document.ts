@@ -1,6 +1,6 @@
 import { night } from '#app/pictures/colours.ts'
 import { headTags, type Tag } from '#app/router/head.ts'
-import type { FirstPage } from '#app/router/page-data.ts'
+import type { FirstPage, FirstPageApart } from '#app/router/page-data.ts'
 import { splitAfterFirstScreen } from './cut-html.ts'
 import { escape } from './escape.ts'
 import { speculationRules } from './head-script.ts'
@@ -14,9 +14,11 @@ const icons =
   '<link rel="apple-touch-icon" href="/icon-180.png">'
 
 /** The whole document around the HTML of a page. */
-export function documentOf({ data, frame, assets }: ReadyPage, html: string): string {
+export function documentOf({ data, frame, assets, apart }: ReadyPage, html: string): string {
   const { head, ...page } = data
-  const first: FirstPage = { ...page, frame }
+  const first: FirstPage | FirstPageApart = apart
+    ? { made: data.made!, module: data.module, ...apart }
+    : { ...page, frame }
   const { headScript, firstStyles, styles, fonts } = assets
   const linked = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
 

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { version as reactVersion } from 'react'
 import { minifySync } from 'vite'
+import type { Frame } from '#app/frame/frame.ts'
 import { locales, type Locale } from '#app/language/locale.ts'
 import { shareAddress, type ShareCard } from '#app/pictures/share.ts'
 import type { Address } from './addresses.ts'
@@ -29,6 +30,9 @@ export async function makePages(
   const build = fingerprint(
     JSON.stringify([draft.headScript, manifest, [...frames], codeOf(building.server)]),
   )
+  const frameFiles = new Map(
+    [...frames].map(([locale, frame]) => [locale, writeFrame(locale, frame)]),
+  )
   const classes = new Set<string>()
   const cards = new Map<string, ShareCard>()
   const found = new Set<Address>()
@@ -38,10 +42,15 @@ export async function makePages(
     const { data: unbuilt, card, page } = rendering.pageAt(address, now)
     const frame = frames.get(address.locale)!
     const data = { build, module: `/${builtFrom(manifest, address.page.file)}`, ...unbuilt }
-    const html = await rendering.renderDocument({ data, frame, assets: draft }, page)
+    const made = fingerprint(JSON.stringify(data))
     const [htmlFile, dataFile] = filesOf(address)
+    const apart = { data: dataFile, frame: frameFiles.get(address.locale)! }
+    const html = await rendering.renderDocument(
+      { data: { ...data, made }, frame, assets: draft, apart },
+      page,
+    )
     write(htmlFile, html)
-    write(dataFile, JSON.stringify(data))
+    write(dataFile, JSON.stringify({ ...data, made }))
     for (const name of firstClasses(html)) classes.add(name)
     cards.set(shareAddress(card), card)
     if (address.name !== 'notFound' && !data.head.hidden) found.add(address)
@@ -106,6 +115,14 @@ function complete(file: string, { firstStyles, styles }: ReturnType<typeof asset
     .replace(places.firstStyles, () => firstStyles)
     .replaceAll(places.styles, styles[0]!)
   write(file, whole)
+}
+
+/** Header and footer of a language lie beside its pages once, and not in each. */
+function writeFrame(locale: Locale, frame: Frame): string {
+  const text = JSON.stringify(frame)
+  const file = `/assets/frame-${locale}-${fingerprint(text)}.json`
+  write(file, text)
+  return file
 }
 
 function fingerprint(text: string): string {

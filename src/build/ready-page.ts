@@ -17,4 +17,6 @@ export type ReadyPage<Props extends object = object> = {
   data: PageData<Props>
   frame: Frame
   assets: Assets
+  /** Where data and frame lie, if they do not stand in the page itself. */
+  apart?: { data: string; frame: string }
 }

@@ -10,7 +10,6 @@ const frame: Frame = {
   name: 'A Fellowship',
   home: '/',
   menu: [],
-  offline: false,
   giving: 'https://give.example/',
   footer: {
     tagline: 'Many churches',

@@ -68,7 +68,7 @@ export function loadFrame(locale: Locale, now: number): Frame {
     ],
     giving: links.giving,
     ...(site.analytics && { analytics: site.analytics }),
-    offline: site.offline === 'keep',
+    ...(site.offline === 'keep' && { shelter: contact.to }),
     footer: {
       tagline: site.tagline[locale],
       social: socialLinks(links.social),

@@ -21,8 +21,8 @@ export type Frame = {
   giving: string
   /** The address of a script that counts visits, if there is one. */
   analytics?: string
-  /** Pages that were seen are kept, to be opened without a network. */
-  offline: boolean
+  /** Where pages that were seen open without a network: the page that leads on from all others. */
+  shelter?: string
   footer: {
     tagline: string
     social: SocialLink[]

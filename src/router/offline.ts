@@ -1,4 +1,3 @@
-import { pathTo } from '#app/addresses.ts'
 import { savesData } from '#app/browser/saves-data.ts'
 import { trustedScript } from '#app/browser/trusted.ts'
 import { localeOf, withLocale } from '#app/language/locale.ts'
@@ -11,7 +10,7 @@ export type Seen = {
 }
 
 /** Lets the site open without a network, once the page answers and the browser has nothing else to do. */
-export function keepForOffline(): void {
+export function keepForOffline(path: string): void {
   if (!('serviceWorker' in navigator)) return
   const tell = async (seen: Seen) => {
     const { active } = await navigator.serviceWorker.ready
@@ -26,8 +25,7 @@ export function keepForOffline(): void {
       // where the visitor blocks what sites keep there is never a worker to tell
       return blocked.abort()
     }
-    const locale = localeOf(location.pathname)
-    const shelter = { under: withLocale('/', locale), path: pathTo('contactUs', locale) }
+    const shelter = { under: withLocale('/', localeOf(location.pathname)), path }
     const files = performance
       .getEntriesByType('resource')
       .map(({ name }) => name)

@@ -30,13 +30,21 @@ export type PageData<Props extends object = object> = {
   paths: Record<Locale, string>
   head: Head
   props: Props
+  /** The fingerprint of all of this, by which a page knows the data that it was made of. */
+  made?: string
   /** Only on the page not found: what stands at an address that has none, by address. */
   elsewhere?: Record<string, string>
 }
 
-/** What lies in the page itself, for its first sight. Its head is in the document already. */
+/** All that the page is made of that one comes to. Its head is in the document already. */
 export type FirstPage = Omit<PageData, 'head'> & {
   frame: Frame
+}
+
+/** Where that is to be fetched, since nobody needs it before React has come. */
+export type FirstPageApart = Pick<PageData, 'made' | 'module'> & {
+  data: string
+  frame: string
 }
 
 /** The script of a page: its component, by its name. */

@@ -28,15 +28,19 @@ export function bytesOf(file: string): number {
 export const weigh = (files: Iterable<string>) =>
   [...files].map(bytesOf).reduce((sum, one) => sum + one, 0)
 
-/** How many bytes of a page are there whatever is said in it: its styles and its tags. */
+/** How many bytes of a page or its data are there whatever is said in it: styles, tags, keys. */
 export function bytesWithoutWords(file: string): number {
-  const html = readFileSync(built + file, 'utf8')
+  const text = readFileSync(built + file, 'utf8')
+  return brotliCompressSync(file.endsWith('.json') ? withoutWords(text) : tagsOf(text)).byteLength
+}
+
+function tagsOf(html: string): string {
+  return html
     .replace(/(<script type="application\/\S*json"[^>]*>)(.*?)(?=<\/script>)/gs, (_, tag, json) => {
       return tag + withoutWords(json as string)
     })
     .replace(/ (alt|aria-label|content)="[^"]*"/g, ' $1=""')
     .replace(/(?<=<\/?\w[^<>]*>)[^<>{}]+(?=<)/g, '')
-  return brotliCompressSync(html).byteLength
 }
 
 function withoutWords(json: string): string {
