@@ -52,7 +52,16 @@ export function answersFor(
           ? { problems: { message: 'long' } }
           : { problems: {}, status: 'unavailable' },
       ),
-    invalid: (errors: Problems) => answer(422, { status: 'invalid', errors }, { problems: errors }),
+    invalid: (errors: Problems) =>
+      answer(
+        422,
+        { status: 'invalid', errors },
+        {
+          problems: errors,
+          // a program filled in what people do not see: there is another way
+          ...(fields.every((name) => !(name in errors)) && { status: 'unavailable' }),
+        },
+      ),
     tooMany: (wait: number) =>
       answer(429, { status: 'too many' }, { problems: {}, status: 'tooMany' }, wait),
     tooSoon: () => answer(429, { status: 'too soon' }, { problems: {}, status: 'unavailable' }, 2),

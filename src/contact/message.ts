@@ -66,7 +66,7 @@ const email = v.pipe(
   v.check(isMailAddress, rule('email')),
 )
 
-const needsNumber = (reply: Reply) => reply !== 'email'
+const needsNumber = (reply: unknown) => reply !== 'email' && replies.some((each) => each === reply)
 
 /**
  * An address that mail servers take: dots stand alone and between others, and no "=?" begins a code.
@@ -121,7 +121,7 @@ const messageSchema = v.object({
   /** What is not needed is neither judged nor kept. */
   phone: v.fallback(v.literal(''), ''),
   /** The language of the answer; without one it is that of the message. */
-  answerIn: v.fallback(v.union([v.literal(''), v.picklist(locales)]), ''),
+  answerIn: v.fallback(v.picklist(['', ...locales]), ''),
   /** To keep the message and to answer it. */
   consent: v.literal('yes', rule('consent')),
   language: v.fallback(v.picklist(locales), defaultLocale),
@@ -158,9 +158,7 @@ export function readMessage(typed: object): { message: Message } | { problems: P
     consent: '',
   }
   const whole = { ...nothing, ...typed }
-  const schema = needsNumber(v.parse(messageSchema.entries.reply, whole.reply))
-    ? schemaWithNumber
-    : messageSchema
+  const schema = needsNumber(whole.reply) ? schemaWithNumber : messageSchema
   const { success, output, issues } = v.safeParse(schema, whole)
   if (success) return { message: output }
   const flat = v.flatten<typeof schemaWithNumber>(issues).nested ?? {}

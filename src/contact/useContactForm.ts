@@ -49,9 +49,6 @@ export function useContactForm(office: Reach, returned: Returned | undefined, ch
   useEffect(() => {
     // our own sentences, in the page's language, now that there are scripts to show them
     form.current!.noValidate = true
-  }, [])
-
-  useEffect(() => {
     const key = restoreDraft(form.current!)
     if (key) carried.current.key = key
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a church is chosen once it is listed
@@ -102,10 +99,7 @@ export function useContactForm(office: Reach, returned: Returned | undefined, ch
 /** How a page begins that the service has sent back, or one that is new. */
 function beginning(returned: Returned | undefined, office: Reach, churches: Churches): State {
   if (!returned) return { problems: {} }
-  const { problems, typed } = returned
-  // a program filled in what people do not see: there is another way
-  const isRefused = Object.keys(problems).length > 0 && !firstOf(problems)
-  const status = returned.status ?? (isRefused ? 'unavailable' : undefined)
+  const { problems, status, typed } = returned
   return { problems, status, instead: insteadOf(typed, office, churches) }
 }
 
