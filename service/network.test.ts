@@ -8,7 +8,9 @@ test('an IPv4 address is itself, however it is written', () => {
 })
 
 test('of an address every number counts, and nothing beside it', () => {
-  expect(networksOf('10.20.30.40').home).toBe('10.20.30.40')
+  for (const address of ['10.20.30.40', '10.20.30.40:4711', '::ffff:10.20.30.40']) {
+    expect(networksOf(address), address).toEqual({ home: '10.20.30.40' })
+  }
   for (const other of ['x10.20.30.40', '10.20.30.40x', '10.20.30.40:443:1', 'x[2001:db8::1]']) {
     expect(networksOf(other), other).toEqual({ home: other })
   }
@@ -17,6 +19,9 @@ test('of an address every number counts, and nothing beside it', () => {
     home: '2001:db8:0:3::/64',
     block: '2001:db8:0::/48',
   })
+  // and what comes after them may lie within the network
+  expect(networksOf('2001::4:5:6:7:8').home).toBe('2001:0:0:4::/64')
+  expect(networksOf('::3:4:5:6:7:8').home).toBe('0:0:3:4::/64')
   expect(networksOf('[2001:db8:1:2::9]\n').home).toBe('2001:db8:1:2::/64')
   // of what somebody makes up, so much is remembered
   expect(networksOf('a'.repeat(100)).home).toBe('a'.repeat(64))
