@@ -47,7 +47,9 @@ export function MenuItem({ link, path, className, onChosen }: Props) {
         onClick={onChosen}
       >
         <span>
-          {link.label} {link.note && <small>{link.note}</small>}
+          {/* one text: between two, React puts a comment into every page for each */}
+          {`${link.label} `}
+          {link.note && <small>{link.note}</small>}
           {link.times && <Times times={link.times} />}
         </span>
         {link.country && <Flag country={link.country} />}

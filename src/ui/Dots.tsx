@@ -13,7 +13,7 @@ export function Dots({ pieces }: { pieces: readonly Piece[] }) {
           return (
             // oxlint-disable-next-line react/no-array-index-key -- two pieces may be alike
             <span key={`${index} ${text}`} className={s.piece} {...seen}>
-              {text}{' '}
+              {`${text} `}
             </span>
           )
         })}
