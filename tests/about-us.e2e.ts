@@ -53,6 +53,18 @@ readInEachLanguage(
   },
 )
 
+readInEachLanguage('the name over a heading stands in one line', async (page, locale) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await read(page, pathTo('aboutUs', locale))
+  const name = page.getByText(aboutUs.story.eyebrow[locale]).first()
+  const lines = await name.evaluate((element) => {
+    const words = document.createRange()
+    words.selectNodeContents(element)
+    return new Set([...words.getClientRects()].map(({ top }) => top)).size
+  })
+  expect(lines).toBe(1)
+})
+
 readInEachLanguage('the history has its moments, each with its time', async (page, locale) => {
   await read(page, pathTo('aboutUs', locale))
   const main = page.getByRole('main')
