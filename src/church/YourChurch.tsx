@@ -114,14 +114,20 @@ function Row({ church, words }: { church: YourOwn; words: Words }) {
   const { times, weekly, note } = visit
   const { next } = useNext(times)
   const rule = usePieces(whenAndWhat(weekly))
-  const soon = [next?.onNow ? t('onNow') : next?.away].filter((each) => each !== undefined)
+  const soon = next?.onNow ? t('onNow') : next?.away
   return (
     <>
       {/* who goes to a church from here has chosen it */}
       <a className={s.name} href={to} onClick={() => chooseChurch(slug)}>
         {name}
       </a>
-      <Dots pieces={next ? [whenInWords(next, locale), ...aboutTime(next, t), ...soon] : rule} />
+      <Dots
+        pieces={
+          next
+            ? [whenInWords(next, locale), ...aboutTime(next, t), ...(soon ? [{ today: soon }] : [])]
+            : rule
+        }
+      />
       <Changes changes={times.changes} />
       {note && (
         <small>

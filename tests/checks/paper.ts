@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test'
+import type { Locale } from '#app/language/locale.ts'
+import { daysAway } from '#app/time/calendar.ts'
 import { expect } from '../site.ts'
 
-/** On paper the page is whole, dark on light, and nothing lies on its words. */
+/**
+ * On paper the page is whole, dark on light, nothing lies on its words, and it says nothing that is true today
+ * or on a screen only.
+ */
 export async function isWholeOnPaper(page: Page): Promise<void> {
   await page.setViewportSize({ width: 794, height: 1123 })
   await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
@@ -12,6 +17,16 @@ export async function isWholeOnPaper(page: Page): Promise<void> {
   for (const panel of await page.locator('main [role=tabpanel]').all()) {
     await expect.soft(panel).toBeVisible()
   }
+
+  const locale = (await page.locator('html').getAttribute('lang')) as Locale
+  const soon = Array.from({ length: 12 }, (_, days) => daysAway(days + 2, locale))
+  const told = await page.getByRole('main').innerText()
+  expect
+    .soft(
+      soon.filter((words) => told.includes(words)),
+      'true today only',
+    )
+    .toEqual([])
 
   const found = await page.evaluate(() => {
     const problems: string[] = []
@@ -45,7 +60,8 @@ export async function isWholeOnPaper(page: Page): Promise<void> {
       )
       if (words(element) && !hidden) {
         // what is folded on a screen is open on paper; labels of what folds it are not needed
-        if (!shown(element) && element.closest('details > :not(summary)')) {
+        const isFolded = style.display !== 'none' && element.closest('details > :not(summary)')
+        if (!shown(element) && isFolded) {
           problems.push(`folded: ${name}`)
         }
         if (!shown(element)) continue
@@ -65,6 +81,11 @@ export async function isWholeOnPaper(page: Page): Promise<void> {
       }
       if (shown(element) && (luminance(style.backgroundColor) ?? 1) < 0.6) {
         problems.push(`dark: ${name}`)
+      }
+      // a link that is neither a number nor an address, nor of a sentence or a list: nobody can follow it
+      if (element.matches('a:not(p *, li *)') && shown(element)) {
+        const printed = getComputedStyle(element, '::after').content !== 'none'
+        if (!printed && !/[\d@]/.test(element.textContent)) problems.push(`a bare word: ${name}`)
       }
       if (style.position === 'fixed' && shown(element)) problems.push(`on each sheet: ${name}`)
       const clipped = element.scrollHeight - element.clientHeight

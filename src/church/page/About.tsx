@@ -21,7 +21,10 @@ export function About({ words, about, social }: Props) {
           <Eyebrow>{words.eyebrow}</Eyebrow>
           <h2>{about.title}</h2>
           <Prose paragraphs={about.paragraphs} />
-          <SocialLinks links={social} />
+          {/* on paper they stand in the contact below */}
+          <div data-screen>
+            <SocialLinks links={social} />
+          </div>
         </div>
         <Gallery
           pictures={about.gallery}

@@ -39,7 +39,7 @@ export function VisitPlan({ plan, words, onToggle }: Props) {
             <Icon name="pin" /> <WhereItIs visit={visit} next={next} />
           </p>
           <BeforeThat visit={visit} />
-          <div className={s.targets}>
+          <div className={s.targets} data-screen>
             <WayThere visit={visit} next={next} kind="main" />
             <Button to={coming} kind="line" icon="mail">
               {words.coming}
