@@ -1,5 +1,4 @@
 import { pathTo } from '#app/addresses.ts'
-import { areMany } from '#app/church/many.server.ts'
 import { locales } from '#app/language/locale.ts'
 import { expect, frameOf, open, test } from './site.ts'
 
@@ -11,7 +10,6 @@ test.describe('on a phone', () => {
 
   for (const locale of locales) {
     test(`the footer is short, and begins with the churches (${locale})`, async ({ page }) => {
-      // on Home the times stand above it
       await open(page, pathTo('newHere', locale))
       const footer = page.locator('footer')
       const churches = footer.getByRole('navigation').first()
@@ -20,18 +18,11 @@ test.describe('on a phone', () => {
       const { links: told } = frameOf(locale).footer.churches
       await expect(links).toHaveCount(told.length)
       expect(told.length).toBeGreaterThan(0)
-      // with five churches less than a screen
+      // with five churches less than two thirds of a screen
       const rest = (await footer.boundingBox())!.height - listed
-      expect(rest + 5 * (listed / told.length)).toBeLessThan(phone.height)
-      for (const [index, { label, note = '', remark }] of told.entries()) {
-        const link = links.nth(index)
-        // a church says when it meets, a country how many there are
-        await expect(link).toContainText(areMany ? /\d/ : /\d:\d\d/)
-        // that one should call is no part of the link to the church
-        if (remark) await expect(link).not.toContainText(remark.text)
-        if (remark || label.length + note.length > 36) continue
-        expect((await link.boundingBox())!.height, label).toBe(44)
-      }
+      expect(rest + 5 * (listed / told.length)).toBeLessThan((2 / 3) * phone.height)
+      // their times stand in the page, or one tap from here
+      await expect(churches).not.toContainText(/\d:\d\d/)
       // the rest is folded, and opens without scripts
       const office = footer.locator('address')
       await expect(office).toBeHidden()

@@ -14,7 +14,7 @@ const frame: Frame = {
   footer: {
     tagline: 'Many churches',
     social: [],
-    churches: { label: 'Churches', of: 'Sundays', links: [] },
+    churches: { label: 'Churches', links: [] },
     groups: [],
     office: {
       address: [],

@@ -17,9 +17,6 @@ export function Footer({ frame, path }: { frame: Frame; path: string }) {
   const { tagline, social, churches, groups, office, privacy, designer, yearBuilt } = frame.footer
   // a site built last year still shows this year's number
   const year = useBrowserValue(thisYear, yearBuilt)
-  // Home has told the times of all churches already
-  const isHome = path === frame.home
-  const links = isHome ? churches.links.map(({ label, to }) => ({ label, to })) : churches.links
 
   return (
     <footer className={`${s.footer} later`}>
@@ -43,10 +40,8 @@ export function Footer({ frame, path }: { frame: Frame; path: string }) {
             </ul>
           </div>
           <nav aria-label={churches.label}>
-            <h2 className={s.heading}>
-              {churches.label} {!isHome && <small>{churches.of}</small>}
-            </h2>
-            <Links links={links} path={path} />
+            <h2 className={s.heading}>{churches.label}</h2>
+            <Links links={churches.links} path={path} />
           </nav>
           {groups.map(({ label, links }) => (
             <nav key={label} aria-label={label}>

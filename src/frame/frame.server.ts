@@ -1,9 +1,7 @@
 import { pathTo } from '#app/addresses.ts'
-import type { Church } from '#app/church/church.ts'
 import { areMany, countryLinks } from '#app/church/many.server.ts'
 import { churches } from '#app/church/read.server.ts'
-import { confirmationOf, worshipTimes } from '#app/church/times.server.ts'
-import { finder, languageOffer, sentWords, ui } from '#app/fellowship/common-words.server.ts'
+import { languageOffer, sentWords, ui } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { defaultLocale, locales, type Locale } from '#app/language/locale.ts'
 import { localize } from '#app/language/text.ts'
@@ -74,8 +72,7 @@ export function loadFrame(locale: Locale, now: number): Frame {
       social: socialLinks(links.social),
       churches: {
         label: words.churches,
-        of: countries ? finder.byCountry[locale] : words.sundayWorship,
-        links: countries ?? churches.map((church) => withTimes(church, locale, now)),
+        links: countries ?? places.map(({ label, to }) => ({ label, to })),
       },
       groups: [
         { label: words.explore, links: [...welcome, ...about, events, contact, ...school] },
@@ -94,15 +91,4 @@ function offersOfOthers(): Offer[] {
   return locales
     .filter((locale) => locale !== defaultLocale)
     .map((locale) => ({ locale, ...localize(languageOffer, locale) }))
-}
-
-/** A church with the times of its worship. */
-function withTimes(church: Church, locale: Locale, now: number): MenuLink {
-  const { note } = confirmationOf(church, locale)
-  return {
-    label: church.name[locale],
-    to: pathTo('church', locale, { slug: church.slug }),
-    times: worshipTimes(church, locale, now),
-    ...(note && { remark: note }),
-  }
 }

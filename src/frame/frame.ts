@@ -26,8 +26,8 @@ export type Frame = {
   footer: {
     tagline: string
     social: SocialLink[]
-    /** Each with the times of its worship; of many, the countries with how many there are. */
-    churches: MenuGroup & { of: string }
+    /** Each by its name alone; of many, the countries. */
+    churches: MenuGroup
     groups: MenuGroup[]
     office: {
       address: string[]

@@ -1,19 +1,12 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
-import type { Line } from '#app/time/next.ts'
-import { usePieces } from '#app/time/useNext.ts'
-import { CallFirstNote, type CallFirst } from '#app/ui/CallFirst.tsx'
-import { Dots } from '#app/ui/Dots.tsx'
 import { Flag } from '#app/ui/Flag.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 
 export type MenuLink = {
   label: string
   to: string
-  /** Set smaller beside the label: where a church is, or when it worships. */
+  /** Set smaller beside the label: where a church is. */
   note?: string
-  times?: readonly Line[]
-  /** What one needs to know of the note: that times are not certain, and the number to call. */
-  remark?: CallFirst
   country?: string
   /** Another site: opens in a new tab. */
   external?: true
@@ -39,34 +32,18 @@ export function MenuItem({ link, path, className, onChosen }: Props) {
     )
   }
   return (
-    <>
-      <a
-        className={className}
-        href={link.to}
-        aria-current={link.to === path ? 'page' : undefined}
-        onClick={onChosen}
-      >
-        <span>
-          {/* one text: between two, React puts a comment into every page for each */}
-          {`${link.label} `}
-          {link.note && <small>{link.note}</small>}
-          {link.times && <Times times={link.times} />}
-        </span>
-        {link.country && <Flag country={link.country} />}
-      </a>
-      {link.remark && (
-        <small>
-          <CallFirstNote note={link.remark} />
-        </small>
-      )}
-    </>
-  )
-}
-
-function Times({ times }: { times: readonly Line[] }) {
-  return (
-    <small>
-      <Dots pieces={usePieces(times)} />
-    </small>
+    <a
+      className={className}
+      href={link.to}
+      aria-current={link.to === path ? 'page' : undefined}
+      onClick={onChosen}
+    >
+      <span>
+        {/* one text: between two, React puts a comment into every page for each */}
+        {`${link.label} `}
+        {link.note && <small>{link.note}</small>}
+      </span>
+      {link.country && <Flag country={link.country} />}
+    </a>
   )
 }
