@@ -33,9 +33,11 @@ export function PrivacyPage({ hero, facts, parts, contact }: Props) {
             </div>
           </section>
         ))}
-        <p>
-          <TextLink to={contact}>{t('contactUs')}</TextLink>
-        </p>
+        <div className={s.part}>
+          <p className={s.after}>
+            <TextLink to={contact}>{t('contactUs')}</TextLink>
+          </p>
+        </div>
       </Section>
     </>
   )

@@ -37,9 +37,9 @@ export function Embed({ title, src, link, words, preview }: Props) {
   const [asked, setAsked] = useState<'button' | 'box'>()
 
   return (
-    <div className={s.embed}>
+    <div className={s.embed} data-screen>
       {/* on paper a preview says nothing that the address beside it does not */}
-      <div className={s.box} data-screen>
+      <div className={s.box}>
         {always || asked ? (
           <Frame
             // the button that was pressed is gone: without this the focus would fall to the page
