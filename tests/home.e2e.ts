@@ -100,6 +100,18 @@ readInEachLanguage(
   },
 )
 
+reading('on a phone the three words stand in one row, to be swiped', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await read(page, '/')
+  const words = page.locator('main [data-pillar]')
+  const tops = new Set<number>()
+  for (const word of await words.all()) tops.add((await word.boundingBox())!.y)
+  expect(tops.size).toBe(1)
+  await expect(words.last()).not.toBeInViewport()
+  await words.last().focus()
+  await expect(words.last()).toBeInViewport()
+})
+
 reading(
   'on a phone each church is a row, its picture beside its words or, with large letters, above',
   async ({ page }) => {
@@ -114,6 +126,7 @@ reading(
       const { picture, words } = await boxes()
       expect(picture.x + picture.width).toBeLessThan(words.x)
       expect(picture.height).toBeGreaterThan(words.height * 3)
+      expect(picture.height).toBeLessThan(150)
     }
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'

@@ -8,13 +8,19 @@ export type Pillar = {
   picture: PictureSource
 }
 
+type Props = {
+  pillar: Pillar
+  /** How wide it is on a phone. */
+  narrow: `${number}vw`
+}
+
 /** The picture of one of the three words, with the word and its sentence on it. */
-export function PillarArch({ pillar: { name, text, picture } }: { pillar: Pillar }) {
+export function PillarArch({ pillar: { name, text, picture }, narrow }: Props) {
   return (
     <div className={s.arch}>
       <Picture
         picture={picture}
-        sizes="(width >= 80em) 405px, (width >= 48em) 31vw, 92vw"
+        sizes={`(width >= 80em) 405px, (width >= 48em) 31vw, ${narrow}`}
         shape="arch"
         skeleton
       />

@@ -4,13 +4,15 @@ import s from './PillarSteps.module.css'
 
 type Props<Shown extends Pillar> = {
   pillars: readonly Shown[]
+  /** On phones beside one another, to be swiped, where nothing opens below them. */
+  swiped?: boolean
   children: (pillar: Shown) => ReactNode
 }
 
 /** Win, Build, Send: three in a row, stepping down; one under the other on phones. */
-export function PillarSteps<Shown extends Pillar>({ pillars, children }: Props<Shown>) {
+export function PillarSteps<Shown extends Pillar>({ pillars, swiped, children }: Props<Shown>) {
   return (
-    <ul className={s.steps}>
+    <ul className={s.steps} data-swiped={swiped}>
       {pillars.map((pillar) => (
         <li key={pillar.id} id={pillar.id} className={s.step}>
           {children(pillar)}

@@ -5,11 +5,14 @@ import { PillarSteps } from './PillarSteps.tsx'
 /** Win, Build, Send: three arches, each a link to its place on Our Vision. */
 export function Pillars({ pillars, to }: { pillars: readonly Pillar[]; to: string }) {
   return (
-    <PillarSteps pillars={pillars}>
+    <PillarSteps pillars={pillars} swiped>
       {(pillar) => (
         <a className={s.pillar} href={`${to}#${pillar.id}`} data-pillar={pillar.id}>
           {/* the link is named by its words: what the picture shows is told on Our Vision */}
-          <PillarArch pillar={{ ...pillar, picture: { ...pillar.picture, alt: '' } }} />
+          <PillarArch
+            narrow="60vw"
+            pillar={{ ...pillar, picture: { ...pillar.picture, alt: '' } }}
+          />
         </a>
       )}
     </PillarSteps>

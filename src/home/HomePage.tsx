@@ -23,12 +23,12 @@ import type { page } from './page.server.ts'
 
 type Props = PropsOf<typeof page>
 
-/** Two churches wide, the others narrow; on a tablet the first one across; on a phone a high part of each. */
+/** Two churches wide, the others narrow; on a tablet the first one across; on a phone a small part of each. */
 const churchSizes = [
-  '(width >= 80em) 630px, (width >= 64em) 50vw, (width >= 40em) 104vw, 130vw',
-  '(width >= 80em) 630px, (width >= 64em) 50vw, (width >= 40em) 46vw, 130vw',
+  '(width >= 80em) 630px, (width >= 64em) 50vw, (width >= 40em) 104vw, 60vw',
+  '(width >= 80em) 630px, (width >= 64em) 50vw, (width >= 40em) 46vw, 60vw',
 ]
-const narrowChurch = '(width >= 80em) 460px, (width >= 64em) 36vw, (width >= 40em) 46vw, 130vw'
+const narrowChurch = '(width >= 80em) 460px, (width >= 64em) 36vw, (width >= 40em) 46vw, 60vw'
 
 export function HomePage({ words, hero, firstVisit, links, ...page }: Props) {
   const { t } = useLanguage()

@@ -8,8 +8,9 @@ export const cutOff = (page: Page) =>
     for (const piece of document.querySelectorAll(
       'main :is(h1, h2, h3, h4, p, li, a, button, dd, dt)',
     )) {
-      if (piece.closest('.visually-hidden, [aria-hidden=true], [role=tablist], ul[tabindex="0"]'))
-        continue
+      // bars, galleries and rows to be swiped scroll by themselves
+      const scrolled = '[role=tablist], ul[tabindex="0"], [data-swiped]'
+      if (piece.closest(`.visually-hidden, [aria-hidden=true], ${scrolled}`)) continue
       if (!piece.checkVisibility({ visibilityProperty: true })) continue
       const { left, right, width } = piece.getBoundingClientRect()
       const { overflowX } = getComputedStyle(piece)

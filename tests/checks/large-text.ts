@@ -10,8 +10,9 @@ export const outOfReach = (page: Page) =>
     const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} pixels wide`] : []
     const pieces = 'header a, header button, main :is(h1, h2, h3, h4, p, a, button, input, dd, dt)'
     for (const piece of document.querySelectorAll(pieces)) {
-      // bars and galleries scroll by themselves
-      if (piece.closest('[role=tablist], ul[tabindex="0"], [aria-hidden=true]')) continue
+      // bars, galleries and rows to be swiped scroll by themselves
+      const scrolled = '[role=tablist], ul[tabindex="0"], [data-swiped]'
+      if (piece.closest(`${scrolled}, [aria-hidden=true]`)) continue
       if (!piece.checkVisibility({ visibilityProperty: true })) continue
       const { left, right, width } = piece.getBoundingClientRect()
       if (width > 2 && (left < -1 || right > clientWidth + 1)) {
@@ -41,7 +42,8 @@ const tornBoxes = (page: Page) =>
       range.selectNodeContents(node)
       const { right } = range.getBoundingClientRect()
       const box = node.parentElement!.closest('article, li, section, main')!.getBoundingClientRect()
-      return right > box.right + 1 || right > innerWidth + 1
+      const swiped = node.parentElement!.closest('[data-swiped]') !== null
+      return right > box.right + 1 || (right > innerWidth + 1 && !swiped)
     })
     for (const { node, text } of texts) node.data = text
     return found.map(({ node, text }) => `${node.parentElement!.tagName} ${text}`)

@@ -9,7 +9,7 @@ export function VisionCard({ pillar, more, less }: Props) {
   const { id, name, details } = pillar
   return (
     <article className={s.card} data-pillar={id}>
-      <PillarArch pillar={pillar} />
+      <PillarArch pillar={pillar} narrow="92vw" />
       <details name="vision" className={s.details}>
         <MoreLess more={more} less={less} of={name} />
         <p className={s.detail}>{details}</p>
