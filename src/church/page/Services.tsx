@@ -79,7 +79,7 @@ function Congregation({ name, location, directions, lines, remarks, note }: Cong
       <p className={s.quiet}>{location}</p>
       <ServiceTimes lines={lines} />
       <Remarks remarks={remarks} />
-      <p className={s.onward}>
+      <p className={s.onward} data-screen>
         <TextLink to={way} icon="out" newTab newTabLabel={t('newTab')}>
           {t('directions')}
           <span className="visually-hidden">: {name}</span>
@@ -111,7 +111,7 @@ function Location({ words, services }: Omit<Props, 'invitation'>) {
         </>
       )}
       {gettingThere && <p className={s.quiet}>{gettingThere}</p>}
-      <p className={s.onward}>
+      <p className={s.onward} data-screen>
         {!address && <TextLink to="#contact">{t('contactForLocation')}</TextLink>}
         {address && map && (
           <TextLink to={map} icon="out" newTab newTabLabel={t('newTab')}>

@@ -36,7 +36,7 @@ export function Youth({ words, youth }: Props) {
         </ServiceCard>
         <ServiceCard title={words.location} icon="pin">
           <p className={s.quiet}>{youth.location}</p>
-          <p className={s.onward}>
+          <p className={s.onward} data-screen>
             <TextLink to={way} icon="out" newTab newTabLabel={t('newTab')}>
               {t('directions')}
               <span className="visually-hidden">: {youth.title}</span>
