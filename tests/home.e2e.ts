@@ -100,6 +100,48 @@ readInEachLanguage(
   },
 )
 
+test('the sun stands at the hour of the worship that comes next', async ({ page }) => {
+  // in Delta it is worship at ten, and at eleven
+  for (const [moment, hour] of [
+    [now, '10'],
+    ['2031-05-18T05:40Z', '11'],
+  ] as const) {
+    await page.clock.setFixedTime(moment)
+    await open(page, '/')
+    await expect(page.locator('[data-hour]:not([hidden])')).toHaveAttribute('data-hour', hour)
+  }
+})
+
+reading('the sun stands where it does as a rule when no script moves it', async ({ page }) => {
+  await read(page, '/')
+  await expect(page.locator('[data-hour]:visible')).toHaveAttribute('data-hour', '10')
+})
+
+reading('from dawn to dusk the sun stands below the bar and above the words', async ({ page }) => {
+  for (const viewport of [
+    { width: 360, height: 640 },
+    { width: 768, height: 1024 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await read(page, '/')
+    const discs = await page.evaluate(() => {
+      const sun = document.querySelector('[data-hour]:not([hidden]) circle')!
+      const bar = document.querySelector('header')!.getBoundingClientRect().bottom
+      const words = document.querySelector('h1')!.getBoundingClientRect().top
+      return [0, 25, 50, 75, 100].map((across) => {
+        sun.setAttribute('cx', `${across}%`)
+        sun.setAttribute('cy', `${Math.abs(50 - across) * 2}%`)
+        const { top, bottom, left, right } = sun.getBoundingClientRect()
+        return {
+          across,
+          isClear: top >= bar && bottom <= words && left >= 0 && right <= innerWidth,
+        }
+      })
+    })
+    expect(discs.filter(({ isClear }) => !isClear)).toEqual([])
+  }
+})
+
 reading('on a phone the three words stand in one row, to be swiped', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 })
   await read(page, '/')

@@ -5,6 +5,7 @@ import { churchCard } from '#app/church/card.server.ts'
 import { finderOf } from '#app/church/finder.server.ts'
 import { foremost } from '#app/church/many.server.ts'
 import { nearPlace } from '#app/church/near.server.ts'
+import { sunOver } from '#app/church/sun.server.ts'
 import { noticesOfAll } from '#app/church/timetable.server.ts'
 import { eventsOf } from '#app/event/present.server.ts'
 import { seasonsOf } from '#app/event/season/season.server.ts'
@@ -35,6 +36,7 @@ export const page = definePage('home', ({ locale, now }) => {
       subtitle: hero.subtitle.replace('{tagline}', () => site.tagline[locale]),
       picture: pictureOf(hero.picture),
       ...(film && { video: film }),
+      sun: sunOver(hero.picture, foremost, { locale, now }),
     },
     firstVisit: { text: ui.firstVisit[locale], to: pathTo('newHere', locale) },
     links: {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import { Sun, type SunHour } from '#app/time/Sun.tsx'
 import { Hero } from '#app/ui/Hero.tsx'
 import type { VideoFiles } from '#app/ui/HeroVideo.tsx'
 import type { PictureSource } from '#app/ui/Picture.tsx'
@@ -15,6 +16,8 @@ export type PageOpening = {
   position?: 'center' | 'right' | undefined
   /** A film loop over the picture. */
   video?: VideoFiles
+  /** The hours at which the sun stands in the picture. */
+  sun?: readonly SunHour[]
 }
 
 /** How the picture and the words stand; only a portrait is tinted. */
@@ -36,7 +39,7 @@ type Props = Look & {
 /** The head of a page of this site: its picture, name, title and subtitle. */
 export function PageHero({ hero, scrollTo, ...look }: Props) {
   const { t } = useLanguage()
-  const { picture, position, video, ...words } = hero
+  const { picture, position, video, sun = [], ...words } = hero
   const film = video
     ? ({
         videoSource: 'file',
@@ -55,6 +58,7 @@ export function PageHero({ hero, scrollTo, ...look }: Props) {
       {...arrow}
       {...(position && { backgroundPosition: position })}
       backgroundImage={picture}
+      light={sun.length > 0 && <Sun hours={sun} />}
     />
   )
 }

@@ -19,13 +19,20 @@ export type Entry = {
 }
 
 /** A picture that is ready: where its files are fetched from, and where they lie. */
-export type Cuts = { entry: Entry; address: string; files: ReadonlyMap<string, string> }
+export type Cuts = {
+  entry: Entry
+  address: string
+  files: ReadonlyMap<string, string>
+  sky?: true
+}
 
 /** A picture that came with the site: its cuts are kept, as long as its file is the one they are of. */
 type Kept = Entry & {
   master: string
   /** The places that words should not cover. No page reads them: they are for whoever designs one. */
   subjects?: unknown
+  /** Its sky has no sun: the page sets it. */
+  sky?: true
 }
 
 /** Where the cuts of what came with the site lie, and its films. */
@@ -73,13 +80,13 @@ export function isKept(scene: Scene): boolean {
 }
 
 function keptCuts(scene: Scene, name: string, known: Kept): Cuts {
-  const { master: _, subjects: __, ...itself } = known
+  const { master: _, subjects: __, sky, ...itself } = known
   const { across, down } = scene.focus ?? { across: known.focus[0], down: known.focus[1] }
   const entry: Entry = { ...itself, focus: [across, down] }
   const files = new Map(filesOf(scene, name, known))
   const all = createHash('sha256')
   for (const file of files.values()) all.update(fingerprint(file))
-  return { entry, address: addressOf(name, all.digest('hex')), files }
+  return { entry, address: addressOf(name, all.digest('hex')), files, ...(sky && { sky }) }
 }
 
 /** The files of a picture that came with the site, by what follows its address. */

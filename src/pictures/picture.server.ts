@@ -22,6 +22,9 @@ export function filmOf(scene: Scene): VideoFiles | undefined {
   return address
 }
 
+/** Has it a sky without a sun, for the page to set it? */
+export const hasSky = (scene: Scene): boolean => ready(scene).sky === true
+
 function ready(scene: Scene): Cuts {
   const cuts = shownCuts(scene)
   if (!cuts) throw new Error(`content${scene.src} has not been cut: takeInPictures() comes first`)

@@ -162,6 +162,8 @@ export function changesAt<Change extends { readonly told?: Period }>(
 /** One of the first times of a list, and when it is told, for pages that have no script but the head's. */
 export type Foretold = ShownKind & {
   key: string
+  /** By the clock of the place. */
+  at: Time
   from: number
   until: number
   day: string

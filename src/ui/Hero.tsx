@@ -45,6 +45,8 @@ type Props = Video &
     crumb?: ReactNode
     buttonText?: string
     buttonLink?: string
+    /** Over the picture, and under what darkens it. */
+    light?: ReactNode
     /** Further buttons. */
     children?: ReactNode
     /** Where a narrow crop looks: the picture's own focus, the middle, or the right side. */
@@ -63,7 +65,7 @@ const fullWidth = 'max(100vw, 152vh)'
 
 /** The head of a page: a picture, the title, a sentence, up to two buttons. */
 export function Hero(props: Props) {
-  const { form = 'scene', name, title, subtitle, crumb, children, backgroundImage } = props
+  const { form = 'scene', name, title, subtitle, crumb, light, children, backgroundImage } = props
   const { buttonText, buttonLink = '/', backgroundPosition = 'focus', height = 'page' } = props
   const { showScrollArrow, scrollTo = '#main', scrollLabel } = props
   const lines = typeof title === 'string' ? [title] : title
@@ -89,6 +91,7 @@ export function Hero(props: Props) {
       {props.videoSource === 'file' && (
         <HeroVideo files={props.videoUrl} words={props.videoWords} />
       )}
+      {light && <div className={s.light}>{light}</div>}
       <div className={s.text}>
         {crumb && <p className={s.crumb}>{crumb}</p>}
         <h1 className={s.title}>

@@ -47,9 +47,11 @@ function headOf(page: Page) {
     const box = hero.getBoundingClientRect()
     // what is painted under the words: the box with its veils, and the picture
     const ground = { box: box.toJSON() as Box, look: (hero.cloneNode() as Element).outerHTML }
+    const disc = hero.querySelector('[data-hour]:not([hidden]) circle')
+    const sun = disc && (disc.getBoundingClientRect().toJSON() as Box)
 
     const image = hero.querySelector<HTMLImageElement>('picture img')
-    if (!image) return { lines, bar, ground }
+    if (!image) return { lines, bar, ground, sun }
     // a window of another size may take another file, which is not there at once
     const sources = [...image.parentElement!.querySelectorAll('source')]
     const right = sources.find(
@@ -68,7 +70,13 @@ function headOf(page: Page) {
     const [x, y] = getComputedStyle(image).objectPosition.split(' ').map(parseFloat)
     const { naturalWidth, naturalHeight, currentSrc } = image
     const place = { left, top, width, height, x: x!, y: y! }
-    return { lines, bar, ground, picture: { ...place, naturalWidth, naturalHeight, currentSrc } }
+    return {
+      lines,
+      bar,
+      ground,
+      sun,
+      picture: { ...place, naturalWidth, naturalHeight, currentSrc },
+    }
   })
 }
 
@@ -165,6 +173,13 @@ async function groundOf(page: Page, devtools: CDPSession, head: Head): Promise<S
   return ground
 }
 
+/** How bright the middle of a box is that was painted. */
+function brightnessOf({ data, width, channels, top }: Shot, box: Box): number {
+  const x = Math.round((box.left + box.right) / 2)
+  const at = ((Math.round((box.top + box.bottom) / 2) - top) * width + x) * channels
+  return luminance(data[at]!, data[at + 1]!, data[at + 2]!)
+}
+
 /** The lowest contrast of light words with what is painted beneath them. */
 function contrastOn({ data, width, height, channels, top: from }: Shot, lines: Box[]): number {
   let brightest = 0
@@ -191,8 +206,8 @@ export async function headProblems(
 ): Promise<string[]> {
   const problems: string[] = []
   const head = await headOf(page)
-  const { lines, bar, picture } = head
-  const subjects = composed && picture ? subjectsOf(picture) : []
+  const { lines, bar, picture, sun } = head
+  const subjects = [...(composed && picture ? subjectsOf(picture) : []), ...(sun ? [sun] : [])]
   if (lines.length === 0) return ['the head has no words']
   const covering = lines.filter((line) => subjects.some((subject) => meet(line, subject)))
   if (covering.length > 0) {
@@ -201,7 +216,10 @@ export async function headProblems(
   // the point of a spire may reach up between the links, not more
   const hidden = subjects.filter(({ top }) => top < bar - 12)
   if (hidden.length > 0) problems.push(`${JSON.stringify(hidden)} under the bar`)
-  const contrast = contrastOn(await groundOf(page, devtools, head), lines)
+  const ground = await groundOf(page, devtools, head)
+  const light = sun ? brightnessOf(ground, sun) : 1
+  if (light < 0.85) problems.push(`a grey sun: ${light.toFixed(2)}`)
+  const contrast = contrastOn(ground, lines)
   if (contrast < 4.5) problems.push(`contrast ${contrast.toFixed(2)}`)
   return problems
 }

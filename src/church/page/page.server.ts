@@ -10,6 +10,7 @@ import { churches } from '#app/church/read.server.ts'
 import { heardAt } from '#app/church/recordings.server.ts'
 import { cardOf } from '#app/church/share-card.server.ts'
 import { churchFacts } from '#app/church/structured-data.server.ts'
+import { sunOver } from '#app/church/sun.server.ts'
 import { commonRemarks, confirmationOf, serviceLines } from '#app/church/times.server.ts'
 import { timesOf } from '#app/church/timetable.server.ts'
 import { directionsTo, filledIn, invitationTo, visitOf } from '#app/church/visit.server.ts'
@@ -54,6 +55,7 @@ export const page = definePage(
         subtitle: hero.subtitle[locale],
         picture: pictureOf(hero.picture),
         position: hero.position,
+        sun: sunOver(hero.picture, [church], { locale, now }),
       },
       // a church may be called by its region
       ...(church.region[locale] !== hero.title[locale] && { region: church.region[locale] }),

@@ -1,0 +1,24 @@
+import type { Scene } from '#app/content/fields.ts'
+import type { Locale } from '#app/language/locale.ts'
+import { hasSky } from '#app/pictures/picture.server.ts'
+import { foretold, iso } from '#app/time/next.ts'
+import type { SunHour } from '#app/time/Sun.tsx'
+import type { Church } from './church.ts'
+import { timesOf } from './timetable.server.ts'
+
+/** The sun over a picture that leaves room for it: at the hour of what worship comes next in these churches. */
+export function sunOver(
+  picture: Scene,
+  churches: readonly Church[],
+  reading: { locale: Locale; now: number },
+): readonly SunHour[] {
+  if (!hasSky(picture)) return []
+  const next = churches
+    .flatMap((church) => foretold(timesOf(church, reading, 'worship'), reading.locale, 6))
+    .filter(({ off }) => !off)
+    .toSorted((one, other) => one.until - other.until)
+    .map(({ at, until }) => ({ hour: Number.parseInt(at), until: iso(until) }))
+  // while the hour stays the same, so does the sun
+  const [last, ...before] = next.filter(({ hour }, at) => hour !== next[at + 1]?.hour).toReversed()
+  return last ? [...before.toReversed(), { hour: last.hour }] : []
+}
