@@ -124,7 +124,11 @@ function Row({ church, words }: { church: YourOwn; words: Words }) {
       <Dots
         pieces={
           next
-            ? [whenInWords(next, locale), ...aboutTime(next, t), ...(soon ? [{ 'text': soon, 'data-today': true as const }] : [])]
+            ? [
+                whenInWords(next, locale),
+                ...aboutTime(next, t),
+                ...(soon ? [{ 'text': soon, 'data-today': true as const }] : []),
+              ]
             : rule
         }
       />

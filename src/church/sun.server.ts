@@ -14,7 +14,7 @@ export function sunOver(
 ): readonly SunHour[] {
   if (!hasSky(picture)) return []
   const next = churches
-    .flatMap((church) => foretold(timesOf(church, reading, 'worship'), reading.locale, 6))
+    .flatMap((church) => foretold(timesOf(church, reading, 'worship'), reading.locale))
     .filter(({ off }) => !off)
     .toSorted((one, other) => one.until - other.until)
     .map(({ at, until }) => ({ hour: Number.parseInt(at), until: iso(until) }))
