@@ -202,7 +202,6 @@ type Seen = {
   besides: string
   changes: string[]
   lines: string[]
-  footer: string[]
 }
 
 /** What somebody sees of a page: what is hidden is not, nor what holds today only; what is struck out is marked. */
@@ -237,7 +236,6 @@ function see(page: Page): Promise<Seen> {
       besides: next ? texts('[data-clocks] ~ div:not(:has(> a))', next.parentElement!).join() : '',
       changes: next ? texts(':scope > ul > li', next) : [],
       lines: texts('main article li:has(use[href$="clock"]) > span'),
-      footer: texts('footer nav:first-of-type li > a'),
     }
   })
 }
@@ -371,20 +369,13 @@ function churchAt(slug: Slug, visit: Visit): Partial<Seen> {
   }
 }
 
-/** What a church does every week, as Contact Us lists it, and the times of worship in the footer. */
+/** What a church does every week, as Contact Us lists it. */
 function contactAt({ locale, now }: Visit): Partial<Seen> {
   const lines = (slug: Slug) =>
     rulesAt(slug, locale, now)
       .map(({ what, when, season, doubt }) => [what, when, ...season, ...doubt].join(', '))
       .concat(spokenIn(slug, locale))
-  const times = (slug: Slug) =>
-    rulesAt(slug, locale, now)
-      .filter(({ isWorship, isAhead }) => isWorship && !isAhead)
-      .map(({ when }) => when.replace(/^\S+ /, ''))
-  return {
-    lines: slugs.map((slug) => lines(slug).join(' ')),
-    footer: slugs.map((slug) => [fileOf(slug).name[locale], ...times(slug)].join(' ')),
-  }
+  return { lines: slugs.map((slug) => lines(slug).join(' ')) }
 }
 
 const pages: Record<string, (visit: Visit) => Partial<Seen>> = {

@@ -134,19 +134,6 @@ export function worshipOf(church: Church, now: number): Phase[] {
   return phasesOf(church, now).filter(({ service }) => isWorship(service, church))
 }
 
-/** The same in a word or two, where all is worship: the times of Sundays, and of another day with its name. */
-export function worshipTimes(church: Church, locale: Locale, now: number): Line[] {
-  return worshipOf(church, now).flatMap((phase) => {
-    const { service, begins } = phase
-    const { day, every = 'week' } = service
-    if (begins) return []
-    const isSunday = day === 'sunday' && every === 'week'
-    const when = (isSunday ? timeOf : whenOf)(service, church, locale)
-    const text = atLineStart(inOneLine([when, doubtOf(service, locale)]), locale)
-    return { text, ...toldOf(phase) }
-  })
-}
-
 /** A church and its whole week, in one line. */
 export function gathering(church: Church, locale: Locale, now: number) {
   const phases = phasesOf(church, now)

@@ -151,10 +151,6 @@ export const wordsFile = defineFile(
         privacy: words('“Privacy”', '«Privacidad»'),
         explore: words('“Explore”', '«Explorar»'),
         firstVisit: words('“Plan your first visit”', '«Planee su primera visita»'),
-        sundayWorship: words(
-          'Over the times of all churches',
-          'Sobre los horarios de todas las iglesias',
-        ),
         timesBeingConfirmed: paragraph(
           'Beside times that are not certain',
           'Junto a horarios que no son seguros',

@@ -18,35 +18,31 @@ export function Visit({ visit, write, live, watchLive }: Props) {
   const isLive = near.some(({ onNow, streamed, off }) => onNow && streamed && !off)
   return (
     <div className={s.visit}>
-      <div>
-        <NextService visit={visit} />
-        {note && (
-          <p className={s.note}>
-            <CallFirstNote note={note} />
-          </p>
-        )}
-      </div>
-      <div>
-        <p className={s.place}>
-          <Icon name="pin" /> <WhereItIs visit={visit} next={next} />
+      <NextService visit={visit} />
+      {note && (
+        <p className={s.note}>
+          <CallFirstNote note={note} />
         </p>
-        <div className={s.targets} data-screen>
-          <VisitTargets visit={visit} next={next} />
-        </div>
-        <BeforeThat visit={visit} />
-        <p className={s.onward}>
-          <a href={write.to}>
-            <Icon name="mail" /> {write.text}
+      )}
+      <p className={s.place}>
+        <Icon name="pin" /> <WhereItIs visit={visit} next={next} />
+      </p>
+      <div className={s.targets}>
+        <VisitTargets visit={visit} next={next} />
+      </div>
+      <BeforeThat visit={visit} />
+      <p className={s.onward}>
+        <a href={write.to}>
+          <Icon name="mail" /> {write.text}
+        </a>
+        {live && (
+          <a href={live} target="_blank" rel="noopener">
+            <Icon name="play" /> {watchLive}
+            <span className="visually-hidden">{t('newTab')}</span>
           </a>
-          {live && (
-            <a href={live} target="_blank" rel="noopener">
-              <Icon name="play" /> {watchLive}
-              <span className="visually-hidden">{t('newTab')}</span>
-            </a>
-          )}
-          {live && isLive && <strong className={s.liveNow}>{t('liveNow')}</strong>}
-        </p>
-      </div>
+        )}
+        {live && isLive && <strong className={s.liveNow}>{t('liveNow')}</strong>}
+      </p>
     </div>
   )
 }
