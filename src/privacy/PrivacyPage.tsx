@@ -33,11 +33,9 @@ export function PrivacyPage({ hero, facts, parts, contact }: Props) {
             </div>
           </section>
         ))}
-        <div className={s.part}>
-          <p className={s.after}>
-            <TextLink to={contact}>{t('contactUs')}</TextLink>
-          </p>
-        </div>
+        <p>
+          <TextLink to={contact}>{t('contactUs')}</TextLink>
+        </p>
       </Section>
     </>
   )

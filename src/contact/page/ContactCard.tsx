@@ -18,15 +18,15 @@ export function ContactCard({ church, see }: Props) {
   return (
     <article className={s.card}>
       <div className={s.picture}>
-        {/* a narrow part of a wide picture */}
-        <Picture picture={church.picture} sizes="150px" />
+        {/* a narrow part of a wide picture, as high as the card */}
+        <Picture picture={church.picture} sizes="(width >= 37.5em) 520px, 92vw" />
       </div>
       <div className={s.body}>
         <div className={s.head}>
           <h3 className={s.name}>{church.church}</h3>
           <Flag {...church.flag} />
         </div>
-        {church.pastors && <p className={s.pastors}>{church.pastors}</p>}
+        {church.pastors && <p>{church.pastors}</p>}
         <ul className={s.facts}>
           <li>
             <Icon name="clock" />
