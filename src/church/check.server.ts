@@ -5,6 +5,7 @@ import {
   ofChanges,
   ofHours,
   ofSkipped,
+  ofSkippedOnce,
   ofLongitude,
   ofZone,
   type TimeFinding,
@@ -116,8 +117,11 @@ function timesOfChurch(church: ChurchFile): TimeFinding[] {
   const { services, extra = [], moved = [], timeZone, country, hours, map, position } = church
   return [
     ...services.flatMap((service, index) => ofRule(service, index)),
-    ...services.flatMap((service, index) => ofSkippedOnce(service, index, timeZone)),
+    ...services.flatMap((service, index) =>
+      ofSkippedOnce(['services', index, 'at'], service.at, datesNear(service), timeZone),
+    ),
     ...twice(services),
+    ...atOnce(services),
     ...ofExceptions(church),
     ...extra.flatMap((each, index) => ofExtra(each, index, church)),
     ...ofSkipped(
@@ -168,23 +172,6 @@ function ofRule(service: Service, index: number): TimeFinding[] {
   ]
 }
 
-/** Of what comes again, a time that clocks skip once a year stops nothing: it is to be known. */
-function ofSkippedOnce(service: Service, index: number, timeZone: string): TimeFinding[] {
-  const { at } = service
-  const way = ['services', index, 'at']
-  const days = datesOf(ruleOf(service), '2025-01-01', '2029-12-31').map((on) => ({ way, on, at }))
-  return ofSkipped(days, timeZone)
-    .slice(0, 1)
-    .map((found) => ({
-      ...found,
-      advice: true,
-      remedy: both(
-        'That day it begins later by as much: move it for that day, or write another time',
-        'Ese día empieza más tarde en esa medida: cámbielo para ese día o escriba otra hora',
-      ),
-    }))
-}
-
 /** The same service is written once; in two seasons it may stand twice. */
 function twice(services: readonly Service[]): TimeFinding[] {
   return services.flatMap((service, index) => {
@@ -197,17 +184,53 @@ function twice(services: readonly Service[]): TimeFinding[] {
       {
         way: ['services', index],
         problem: both('the service is here a second time', 'la reunión está aquí por segunda vez'),
-        remedy: both('Delete one of the two', 'Borre uno de los dos'),
+        remedy: both('Delete one of the two', 'Borre una de las dos'),
       },
     ]
   })
 }
 
+/** Old hours and new ones of one service that overlap: both are told for those weeks. */
+function atOnce(services: readonly Service[]): TimeFinding[] {
+  const minutesOf = ({ at }: Service) => Number(at.slice(0, 2)) * 60 + Number(at.slice(3))
+  const overlaps = (one: Service, other: Service) =>
+    one.at !== other.at &&
+    one.kind === other.kind &&
+    one.congregation === other.congregation &&
+    minutesOf(one) < minutesOf(other) + (other.minutes ?? usual) &&
+    minutesOf(other) < minutesOf(one) + (one.minutes ?? usual)
+  return services.flatMap((service, index) => {
+    const other = services
+      .slice(0, index)
+      .find((each) => overlaps(service, each) && meet(service, each))
+    if (!other) return []
+    return [
+      {
+        way: ['services', index, 'at'],
+        problem: both(
+          `at ${other.at} the same takes place, and is not over by ${service.at}`,
+          `a las ${other.at} hay lo mismo, y a las ${service.at} no ha terminado`,
+        ),
+        remedy: both(
+          'If these are new hours, write the last day of the old ones',
+          'Si es el nuevo horario, escriba el último día del anterior',
+        ),
+        advice: true,
+      },
+    ]
+  })
+}
+
+/** So many minutes something lasts of which nobody says it. */
+const usual = 60
+
 /** Is there a day, in the next years, that both have? */
 function meet(one: Service, other: Service): boolean {
-  const dates = new Set(datesOf(ruleOf(one), '2025-01-01', '2029-12-31'))
-  return datesOf(ruleOf(other), '2025-01-01', '2029-12-31').some((date) => dates.has(date))
+  const dates = new Set(datesNear(one))
+  return datesNear(other).some((date) => dates.has(date))
 }
+
+const datesNear = (service: Service) => datesOf(ruleOf(service), '2025-01-01', '2029-12-31')
 
 function ofExceptions(church: ChurchFile): TimeFinding[] {
   const { services, cancelled = [], moved = [], unsure = [], extra: more = [] } = church
@@ -260,11 +283,42 @@ function ofExceptions(church: ChurchFile): TimeFinding[] {
           ),
           remedy: both(
             'Write which service is moved, by its time; one entry for each',
-            'Escriba por su hora qué reunión se cambia; una entrada para cada uno',
+            'Escriba por su hora qué reunión se cambia; una entrada para cada una',
           ),
         }
       }),
+    ...moved.flatMap((_, index) => ofTaken(index, church)),
     ...ofChanges(changes),
+  ]
+}
+
+/** Moved to a day and a time at which there is another one already, in the same place. */
+function ofTaken(index: number, church: ChurchFile): TimeFinding[] {
+  const { cancelled = [], moved = [] } = church
+  const own = moved[index]!
+  const { toDay, toTime } = own
+  const [service] = servicesMeant(own, church).regular
+  if (!service || own.place !== undefined) return []
+  const { kind, congregation } = service
+  const there = servicesMeant({ on: toDay, at: toTime }, church).regular.filter(
+    (each) => each.kind === kind && each.congregation === congregation,
+  )
+  const isFree = [...cancelled, ...moved].some(
+    (each) => each.on === toDay && (each.at ?? toTime) === toTime && each !== own,
+  )
+  if (isFree || there.length === 0 || (toDay === own.on && there.includes(service))) return []
+  return [
+    {
+      way: ['moved', index, 'toDay'],
+      problem: both(
+        `on ${toDay} there is a service at ${toTime} already`,
+        `el ${toDay} ya hay una reunión a las ${toTime}`,
+      ),
+      remedy: both(
+        'Write another day or another time; where the two are one, cancel this one',
+        'Escriba otro día u otra hora; si las dos son una, cancele esta',
+      ),
+    },
   ]
 }
 
@@ -300,7 +354,7 @@ function ofExtra(
     {
       way: ['extra', index],
       problem: both('there is this service already', 'esa reunión ya existe'),
-      remedy: both('Delete it here', 'Bórrelo aquí'),
+      remedy: both('Delete it here', 'Bórrela aquí'),
     },
   ]
 }

@@ -127,6 +127,30 @@ test('what contradicts itself is refused', () => {
   ])
 })
 
+test('what is moved does not go where there is a service already', () => {
+  const off = { on: '2031-06-01', at: '10:00', reason }
+  const to = { ...off, toDay: '2031-06-08', toTime: '10:00' }
+  const taken = 'on 2031-06-08 there is a service at 10:00 already'
+  expect(wrong({ moved: [to] })).toEqual([`moved.0.toDay: ${taken}`])
+  expect(wrong({ moved: [{ ...off, toDay: off.on, toTime: '18:00' }] })).toHaveLength(1)
+  // unless that one does not take place, or it is elsewhere
+  expect(wrong({ moved: [to], cancelled: [{ ...off, on: to.toDay }] })).toEqual([])
+  expect(wrong({ moved: [{ ...to, place: reason }] })).toEqual([])
+  const later = { ...off, on: to.toDay, toDay: '2031-06-09', toTime: '10:00' }
+  expect(wrong({ moved: [to, later] })).toEqual([])
+})
+
+test('old hours that do not end when new ones begin are pointed out', () => {
+  const [morning] = services
+  const old = { ...morning, until: '2028-01-31' }
+  const from = { ...morning, at: '09:30', from: '2028-01-01' }
+  const both = 'at 10:00 the same takes place, and is not over by 09:30'
+  expect(wrong({ services: [old, from] })).toEqual([`services.1.at: ${both}`])
+  expect(wrong({ services: [{ ...old, until: '2027-12-31' }, from] })).toEqual([])
+  // of another kind something may take place beside it
+  expect(wrong({ services: [old, { ...from, kind: 'youth' }] })).toEqual([])
+})
+
 test('new hours from a day on, a season and every second week have days that are theirs', () => {
   const [morning] = services
   const until = { ...morning, until: '2031-12-31' }

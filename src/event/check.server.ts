@@ -1,9 +1,15 @@
 import type { Fact, Named } from '#app/content/check/fact.ts'
-import { notOn, ofChanges, ofSkipped, type TimeFinding } from '#app/content/check/times.ts'
+import {
+  notOn,
+  ofChanges,
+  ofSkipped,
+  ofSkippedOnce,
+  type TimeFinding,
+} from '#app/content/check/times.ts'
 import { both } from '#app/content/fields.ts'
 import { locales } from '#app/language/locale.ts'
 import type { CalendarDate } from '#app/time/calendar.ts'
-import { dayOf, daysBetween } from '#app/time/dates.ts'
+import { addDays, dayOf, daysBetween } from '#app/time/dates.ts'
 import { datesOf, repeatOf } from '#app/time/rule.ts'
 import type { EventFile } from './schema.server.ts'
 
@@ -153,19 +159,25 @@ function isDay(
   return datesOf(rule, on, on).length > 0
 }
 
-function ofClock({
-  from,
-  to,
-  at,
-  minutes,
-  hours = [],
-  repeat,
-  timeZone,
-}: EventFile): TimeFinding[] {
+function ofClock(event: EventFile): TimeFinding[] {
+  const { from, to, at, minutes, hours = [], moved = [], repeat, until, timeZone } = event
+  const first = from as CalendarDate
+  const hasDay = from.length > 7
   const found = ofSkipped(
-    [{ way: ['at'], on: from as CalendarDate, at: from.length > 7 ? at : undefined }],
+    [
+      { way: ['at'], on: first, at: hasDay && !repeat ? at : undefined },
+      ...hours.map((each, index) => ({ way: ['hours', index, 'at'], on: each.on, at: each.at })),
+      ...moved.map(({ toDay: on, toTime }, index) => {
+        return { way: ['moved', index, 'toTime'], on, at: toTime ?? at }
+      }),
+    ],
     timeZone,
   )
+  if (hasDay && repeat) {
+    const rule = { repeat: repeatOf(dayOf(first), repeat), from: first, ...(until && { until }) }
+    const days = datesOf(rule, first, addDays(first, 5 * 366))
+    found.push(...ofSkippedOnce(['at'], at, days, timeZone))
+  }
   if (minutes !== undefined && (at === undefined || from !== to)) {
     found.push({
       way: ['minutes'],
@@ -195,10 +207,30 @@ function ofClock({
       ),
     })
   }
-  return found
+  return [...found, ...ofOverlap(hours)]
 }
 
-function ofRegistration({ opens, closes, to, repeat, until }: EventFile): TimeFinding[] {
+/** The hours of a day are over when those of the next begin. */
+function ofOverlap(hours: NonNullable<EventFile['hours']>): TimeFinding[] {
+  return hours.flatMap(({ on, at }, index) => {
+    const before = hours[index - 1]
+    if (!before?.minutes || on <= before.on) return []
+    const [end, begin] = [before, { on, at }].map((each) => Date.parse(`${each.on}T${each.at}Z`))
+    if (end! + before.minutes * 60_000 <= begin!) return []
+    return [
+      {
+        way: ['hours', index - 1, 'minutes'],
+        problem: both(
+          'the hours of this day are not over when those of the next begin',
+          'las horas de este día no han terminado cuando empiezan las del siguiente',
+        ),
+        remedy: both('Write fewer minutes', 'Escriba menos minutos'),
+      },
+    ]
+  })
+}
+
+function ofRegistration({ opens, closes, link, to, repeat, until }: EventFile): TimeFinding[] {
   const over = repeat ? until : `${to}-31`.slice(0, 10)
   if (opens && closes && opens > closes) {
     return [
@@ -212,7 +244,7 @@ function ofRegistration({ opens, closes, to, repeat, until }: EventFile): TimeFi
       },
     ]
   }
-  return (['opens', 'closes'] as const).flatMap((way) => {
+  const days = (['opens', 'closes'] as const).flatMap((way): TimeFinding[] => {
     const day = { opens, closes }[way]
     if (!day || !over || day <= over) return []
     return [
@@ -226,6 +258,22 @@ function ofRegistration({ opens, closes, to, repeat, until }: EventFile): TimeFi
       },
     ]
   })
+  const way = opens ? 'opens' : closes && 'closes'
+  if (!way || link || days.length > 0) return days
+  return [
+    {
+      way: [way],
+      problem: both(
+        'it is said when one registers, and not where',
+        'se dice cuándo hay que inscribirse, y no dónde',
+      ),
+      remedy: both(
+        'Give the event the address of its form, or say in its text how one registers',
+        'Dé al evento la dirección de su formulario, o diga en su texto cómo inscribirse',
+      ),
+      advice: true,
+    },
+  ]
 }
 
 /** The days of an event that are not as always must be days on which it is. */

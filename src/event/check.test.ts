@@ -4,13 +4,14 @@ import type { EventFile } from './schema.server.ts'
 
 const reason = { en: 'The hall is painted.', es: 'Se pinta el salón.' }
 
+const link = 'https://forms.lighthouse.example/camp'
+
+const factsOf = (event: Partial<EventFile>) =>
+  checkEvents([{ file: 'events/one', said: event as EventFile }])
+
 /** What is said: the way to it, and the problem in both languages. */
 const ofEvent = (event: Partial<EventFile>) =>
-  checkEvents([{ file: 'events/one', said: event as EventFile }]).map(({ way, problem }) => [
-    way.join('.'),
-    problem.en,
-    problem.es,
-  ])
+  factsOf(event).map(({ way, problem }) => [way.join('.'), problem.en, problem.es])
 
 /** A first Saturday: 1 March 2031. */
 const breakfast = { from: '2031-03-01', to: '2031-03-01', repeat: 'first' } as const
@@ -68,7 +69,7 @@ test('neither an event nor its registration ends before it begins', () => {
   expect(ofEvent({ from: '2031-03-02', to: '2031-03-01' })).toEqual([
     ['to', 'the event ends before it begins', 'el evento termina antes de empezar'],
   ])
-  const once = { from: '2031-03-01', to: '2031-03-01' } as const
+  const once = { from: '2031-03-01', to: '2031-03-01', link } as const
   expect(ofEvent({ ...once, opens: '2031-02-01', closes: '2031-02-01' })).toEqual([])
   expect(ofEvent({ ...once, opens: '2031-02-02', closes: '2031-02-01' })).toEqual([
     ['closes', 'registration ends before it begins', 'la inscripción termina antes de empezar'],
@@ -77,7 +78,7 @@ test('neither an event nor its registration ends before it begins', () => {
 
 test('what contradicts itself is refused', () => {
   const wrong = (event: Partial<EventFile>) => ofEvent(event).map(([way, en]) => `${way}: ${en}`)
-  const once = { from: '2031-03-01', to: '2031-03-01' } as const
+  const once = { from: '2031-03-01', to: '2031-03-01', link } as const
   const camp = { from: '2031-03-01', to: '2031-03-10' } as const
   const mixed = 'to: one of the two is a day and the other a month'
   expect(wrong({ from: '2031-03-01', to: '2031-04' })).toEqual([mixed])
@@ -93,7 +94,7 @@ test('what contradicts itself is refused', () => {
   const over = 'the event is over by then'
   expect(wrong({ ...once, opens: '2031-03-02' })).toEqual([`opens: ${over}`])
   expect(wrong({ ...once, closes: '2031-03-02' })).toEqual([`closes: ${over}`])
-  expect(wrong({ from: '2031-03', to: '2031-03', closes: '2031-03-31' })).toEqual([])
+  expect(wrong({ from: '2031-03', to: '2031-03', link, closes: '2031-03-31' })).toEqual([])
   const long = 'minutes: a length is that of one day with a time'
   expect(wrong({ ...once, minutes: 60 })).toEqual([long])
   expect(wrong({ ...camp, at: '10:00', minutes: 60 })).toEqual([long])
@@ -128,4 +129,38 @@ test('hours of each day are those of its days, in order, and the only ones', () 
   expect(ways({ ...week, hours: hours('2031-03-03', '2031-03-08') })).toEqual(['hours.1.on'])
   expect(ways({ ...week, hours: hours('2031-03-04', '2031-03-03') })).toEqual(['hours.1.on'])
   expect(ways({ ...week, at: '10:00', hours: hours('2031-03-03') })).toEqual(['hours'])
+  // those of one day are over when those of the next begin
+  const [first, second] = hours('2031-03-03', '2031-03-04')
+  expect(ways({ ...week, hours: [{ ...first!, minutes: 1440 }, second!] })).toEqual([])
+  const early = { ...second!, at: '06:00' } as const
+  expect(ways({ ...week, hours: [{ ...first!, minutes: 900 }, early] })).toEqual([
+    'hours.0.minutes',
+  ])
+})
+
+test('a time that the clocks skip is pointed out wherever an event has one', () => {
+  // those of California go forward on 9 March 2031
+  const timeZone = 'America/Los_Angeles'
+  const skipped = { on: '2031-03-09', at: '02:30' } as const
+  const ways = (event: Partial<EventFile>) =>
+    ofEvent({ timeZone, ...event }).map(([way, en]) => `${way}: ${en}`)
+  const found = 'on 2031-03-09 the clocks go forward and skip 02:30'
+  const { on, at } = skipped
+  expect(ways({ from: on, to: on, at })).toEqual([`at: ${found}`])
+  const days = { from: '2031-03-08', to: on } as const
+  expect(ways({ ...days, hours: [skipped] })).toEqual([`hours.0.at: ${found}`])
+  const moved = [{ on: '2031-03-08', toDay: on, toTime: at, reason }] as const
+  expect(ways({ from: '2031-03-01', to: '2031-03-01', repeat: 'week', moved: [...moved] })).toEqual(
+    [`moved.0.toTime: ${found}`],
+  )
+  // what comes again is once later
+  const [fact] = factsOf({ from: '2031-03-02', to: '2031-03-02', repeat: 'week', at, timeZone })
+  expect(fact).toMatchObject({ way: ['at'], advice: true, problem: { en: found } })
+})
+
+test('days of registration without a form are pointed out, and stop nothing', () => {
+  const opens = '2031-02-01'
+  const said = { from: '2031-03-01', to: '2031-03-01', opens, closes: opens } as const
+  expect(factsOf(said)).toMatchObject([{ way: ['opens'], advice: true }])
+  expect(factsOf({ ...said, link })).toEqual([])
 })

@@ -101,6 +101,7 @@ test('what does not fit its field is told with its place, its value and how to w
     church.services.push({ day: 'mondey', at: '25:00', kind: 'worshipp' })
     church.services.push({ day: 'sunday', at: '5pm', kind: 'worship' })
     church.services.push({ day: 'sunday', at: 1730, kind: 'worship' })
+    church.services.push({ day: 'sunday', at: '9:30', kind: 'worship' })
     church.name = 'By the lake'
     church.social = 'none'
     church.phone = '925 555 0103'
@@ -124,6 +125,7 @@ test('what does not fit its field is told with its place, its value and how to w
     },
     { file, at: '"25:00"', en: /Time: "25:00" does not fit\. Write the time/, es: clock.es },
     { file, at: '"5pm"', en: /Time: "5pm" does not fit\. Write the time/, es: clock.es },
+    { file, at: '"9:30"', en: /"9:30" does not fit\. Write 09:30/, es: /Escriba 09:30/ },
     { file, at: '1730', en: /Time: 1730 does not fit\. Write the time/, es: clock.es },
     { file, at: '"By the lake"', en: /in every language: \{ "en"/, es: /en cada idioma/ },
     { file, at: '"none"', en: /Social media: "none" does not fit/, es: /"none" no sirve/ },

@@ -101,6 +101,10 @@ function unfit(issue: Issue, schema: v.GenericSchema, way: Way): { problem: Told
   if (issue.message === 'empty' || issue.input === '') {
     return { problem: both('the text is empty', 'el texto está vacío'), remedy: rules.empty }
   }
+  if (rule === rules.time && /^\d:\d\d$/.test(String(issue.input))) {
+    const meant = `0${issue.input as string}`
+    return { problem, remedy: both(`Write ${meant}`, `Escriba ${meant}`) }
+  }
   const options = Object.keys(aboutOf(schemaAt(schema, way))?.options ?? {})
   if (options.length === 0) return { problem, remedy: rule }
   const meant = typeof issue.input === 'string' ? nearest(issue.input, options) : undefined

@@ -15,6 +15,8 @@ test('a clock in prose is pointed out, however it is written: it would be a seco
     "It begins at 5 o'clock.",
     'It begins at half past six.',
     'We pray at seven in the evening.',
+    'We eat at noon.',
+    'We pray until midnight.',
   ]) {
     expect(found(english, 'Nos reunimos.'), english).toBe('a time of day stands in the text')
   }
@@ -26,6 +28,8 @@ test('a clock in prose is pointed out, however it is written: it would be a seco
     'Empieza a las 17 h.',
     'Empieza a las siete de la tarde.',
     'Empieza a las cinco y media.',
+    'Comemos al mediodía.',
+    'Oramos hasta la medianoche.',
   ]) {
     expect(found('We meet.', spanish), spanish).toBe('a time of day stands in the text')
   }

@@ -18,13 +18,15 @@ export function textsIn(value: unknown, way: Way = []): FoundText[] {
   )
 }
 
-/** `10:30`, `5 pm`, `17 h`, `five o’clock`, `seven in the evening`, `a las 7`, `las cinco y media` */
+/** `10:30`, `5 pm`, `17 h`, `five o’clock`, `seven in the evening`, `at noon`, `a las 7`, `las cinco y media`, `al mediodía` */
 const clockTimes = [
   /\b\d{1,2}[:.]\d{2}\b/,
   /\b\d{1,2}\s?[ap]\.?\s?m\b/i,
   /\b\d{1,2}\s?h\b/,
   /o[’']clock\b|\bhalf past\b/i,
   /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven) (in the (morning|afternoon|evening)|at night)\b/i,
+  /\b(at|from|until) (noon|midnight)\b/i,
+  /\b(al mediodía|(a|hasta) (la )?medianoche)\b/i,
   /\ba las? \d{1,2}\b/i,
   /\blas? (\d{1,2}|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) (y media|y cuarto|en punto|de la (mañana|tarde|noche))/i,
 ]

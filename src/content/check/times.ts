@@ -58,7 +58,7 @@ export function ofChanges(changes: readonly Change[]): TimeFinding[] {
         ),
         remedy: both(
           'Look at the year. Otherwise cancel it, and add another one',
-          'Mire el año. Si está bien, cancele uno y añada otro',
+          'Mire el año. Si está bien, cancele esa vez y añada otra',
         ),
       }
     }
@@ -82,6 +82,28 @@ export function ofSkipped(
       remedy: both('Write another time', 'Escriba otra hora'),
     }
   })
+}
+
+/** Of what comes again, a time that clocks skip once a year stops nothing: it is to be known. */
+export function ofSkippedOnce(
+  way: (string | number)[],
+  at: Time | undefined,
+  days: readonly CalendarDate[],
+  timeZone: string,
+): TimeFinding[] {
+  return ofSkipped(
+    days.map((on) => ({ way, on, at })),
+    timeZone,
+  )
+    .slice(0, 1)
+    .map((found) => ({
+      ...found,
+      advice: true,
+      remedy: both(
+        'That day it begins later by as much: move it for that day, or write another time',
+        'Ese día empieza más tarde en esa medida: cámbielo para ese día o escriba otra hora',
+      ),
+    }))
 }
 
 /** Hours run forward, and so do the days on which nobody is there. */
