@@ -35,6 +35,8 @@ export const scriptAfterFirstScreen = (rest: Rest) => `
   const isWhole = 'laidOut' in dataset || name.includes('#') || type !== 'navigate'
   const isQuick = responseStart - requestStart < 100 && !(navigator.connection?.rtt >= 150)
   const isAtOnce = isWhole || navigator.serviceWorker?.controller || isQuick
+  // who reloads comes back to where they were: what is above it has its height from the start
+  if (type !== 'navigate') dataset.laidOut = ''
 
   let faces
   const fetchFonts = async () => {
