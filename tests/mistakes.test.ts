@@ -126,12 +126,17 @@ const clock = {
   en: 'Write the time on the 24-hour clock: 17:30 is 5:30 in the afternoon.',
   es: 'Escriba la hora en formato de 24 horas: 17:30 son las cinco y media de la tarde.',
 }
-for (const time of ['6:30 PM', '25:00', '9:30', '18.30']) {
+for (const [time, remedy = clock] of [
+  ['6:30 PM'],
+  ['25:00'],
+  ['9:30', { en: 'Write 09:30.', es: 'Escriba 09:30.' }],
+  ['18.30'],
+] as const) {
   event(`a time written ${time}`, {
     spoil: (entry) => (entry.at = time),
     at: `"${time}"`,
-    en: `Time: "${time}" does not fit. ${clock.en}`,
-    es: `Hora: "${time}" no sirve. ${clock.es}`,
+    en: `Time: "${time}" does not fit. ${remedy.en}`,
+    es: `Hora: "${time}" no sirve. ${remedy.es}`,
   })
 }
 for (const day of ['2090-02-30', '02/16/2090', '16 de febrero', '0209-02-16']) {
