@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react'
+import { Features } from 'lightningcss'
 import { defineConfig } from 'vite'
 import { componentsPage } from './scripts/components-page/plugin.ts'
 import { editorPlugin } from './scripts/editor/plugin.ts'
@@ -45,7 +46,11 @@ export default defineConfig(({ command }) => {
     },
     css: {
       transformer: 'lightningcss',
-      lightningcss: { cssModules: { pattern: '[hash]_[local]' } },
+      lightningcss: {
+        cssModules: { pattern: '[hash]_[local]' },
+        // the few that browsers of the target need are written by hand; of the rest they know the plain one
+        exclude: Features.VendorPrefixes,
+      },
     },
     build: {
       // one style sheet for the whole site, cached once

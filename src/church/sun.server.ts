@@ -17,8 +17,15 @@ export function sunOver(
     .flatMap((church) => foretold(timesOf(church, reading, 'worship'), reading.locale))
     .filter(({ off }) => !off)
     .toSorted((one, other) => one.until - other.until)
-    .map(({ at, until }) => ({ hour: Number.parseInt(at), until: iso(until) }))
+    .map(({ at, until }) => ({ ...standing(Number.parseInt(at)), until: iso(until) }))
   // while the hour stays the same, so does the sun
   const [last, ...before] = next.filter(({ hour }, at) => hour !== next[at + 1]?.hour).toReversed()
-  return last ? [...before.toReversed(), { hour: last.hour }] : []
+  return last ? [...before.toReversed(), standing(last.hour)] : []
+}
+
+/** It rises at six at the left, stands highest at one, and sets at eight at the right. */
+function standing(hour: number): SunHour {
+  const day = ((Math.min(20, Math.max(6, hour)) - 6) / 14) * Math.PI
+  const percent = (part: number) => `${Math.round(part * 100)}%`
+  return { hour, at: { cx: percent((1 - Math.cos(day)) / 2), cy: percent(1 - Math.sin(day)) } }
 }
