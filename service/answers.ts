@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Returned } from '#app/build/contact-page.tsx'
-import { fields, type Problems } from '#app/contact/message.ts'
+import { fields, type Problems } from '#app/contact/fields.ts'
 import { defaultLocale, localeOf, locales, withLocale, type Locale } from '#app/language/locale.ts'
 
 type ContactPage = (locale: Locale, returned: Returned) => Promise<string>

@@ -9,7 +9,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
-import { replies } from '#app/contact/message.ts'
+import { replies } from '#app/contact/fields.ts'
 import { locales } from '#app/language/locale.ts'
 import { applyLog, logDamage, logOf } from './store-log.ts'
 import { words } from './store-words.ts'

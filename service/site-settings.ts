@@ -11,6 +11,7 @@ export const agreementIn = (server: string) => path.join(server, 'agreement.txt'
 
 /** What the built pages and the service must understand alike: the form, its rules, and what is left between them. */
 const agreed = [
+  'contact/fields.ts',
   'contact/message.ts',
   'contact/mailbox.ts',
   'build/site-json.ts',

@@ -1,4 +1,4 @@
-import type { Reply } from '#app/contact/message.ts'
+import type { Reply } from '#app/contact/fields.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { day } from './durations.ts'
 import { StoreTrouble } from './store-errors.ts'

@@ -394,8 +394,10 @@ for (const [language, save, refusal, advice] of [
       ]
       await from.fill('2090-12-01')
       await to.fill('2090-12-10')
-      // it is not there yet, and nobody need look for it
-      await expect(notices.locator('p.told')).toContainText(/Before that|Antes no está/)
+      // it is not there yet: where it will be found, and when
+      await expect(notices.locator('p.told')).toContainText(
+        /2090.* is over|hasta que termine .*2090/,
+      )
       await from.fill('2090-12-10')
       await to.fill('2090-12-01')
       await reach(page, notices.locator('textarea').nth(1))

@@ -73,12 +73,6 @@ test.each([
   },
 )
 
-test('nobody puts the churches of the whole site into another order under “This week”', () => {
-  const [week, , ...others] = collectionsOf(settings('en'))
-  expect(week).toMatchObject({ reorder: false })
-  expect(others.find(({ name }) => name === 'churches')).toMatchObject({ reorder: true })
-})
-
 test('a notice of all churches stands beside those of each', () => {
   const [first, second] = collectionsOf(settings('en'))
   expect([first!.name, second!.name]).toEqual(['this-week', 'this-week-all'])

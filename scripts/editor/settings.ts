@@ -106,8 +106,6 @@ export function settingsOf(
     icon: 'today',
     create: false,
     delete: false,
-    // their order is that of the whole site
-    reorder: false,
     slug: { editable: false },
   }
   const site = files.find(({ name }) => name === 'site')!

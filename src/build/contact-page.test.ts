@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fields, type Field } from '#app/contact/message.ts'
+import { fields, type Field } from '#app/contact/fields.ts'
 import { now as when } from '../../tests/fixture.ts'
 import { ownContent } from '../../tests/own-content.ts'
 

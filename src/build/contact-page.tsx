@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { ContactForm, type FormProps } from '#app/contact/ContactForm.tsx'
-import { fields, replies, type Field } from '#app/contact/message.ts'
+import { fields, replies, type Field } from '#app/contact/fields.ts'
 import { ContactUsPage } from '#app/contact/page/ContactUsPage.tsx'
 import { LanguageProvider } from '#app/language/LanguageProvider.tsx'
 import { locales } from '#app/language/locale.ts'

@@ -9,7 +9,7 @@ import { PhoneLink } from '#app/ui/PhoneLink.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import type { BegunChurch, BegunWords, Subjects } from './begun.ts'
 import s from './ContactForm.module.css'
-import { longest, replies, type Field as FieldName, type Problems, type Reply } from './message.ts'
+import { longest, replies, type Field as FieldName, type Problems, type Reply } from './fields.ts'
 import { useBegunMessage } from './useBegunMessage.ts'
 import { firstOf, useContactForm, type Reach, type Returned } from './useContactForm.ts'
 

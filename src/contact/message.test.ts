@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { longest, readMessage } from './message.ts'
+import { longest } from './fields.ts'
+import { readMessage } from './message.ts'
 
 const good = {
   name: 'Elena Castillo',

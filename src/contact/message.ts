@@ -1,37 +1,6 @@
 import * as v from 'valibot'
 import { defaultLocale, locales } from '#app/language/locale.ts'
-
-/** The fields of a message to a church, in the order of the form. */
-export const fields = [
-  'name',
-  'email',
-  'subject',
-  'message',
-  'church',
-  'reply',
-  'answerIn',
-  'phone',
-  'consent',
-] as const
-export type Field = (typeof fields)[number]
-
-/** How long each may be. */
-export const longest = {
-  name: 100,
-  email: 254,
-  subject: 150,
-  message: 5000,
-  church: 40,
-  phone: 40,
-} as const satisfies Partial<Record<Field, number>>
-
-/** What can be wrong with a field. The sentences are with the words of the form, in both languages. */
-type Rule = 'missing' | 'long' | 'characters' | 'email' | 'church' | 'phone' | 'consent' | 'empty'
-
-/** How somebody may be answered. All but the first need a number. */
-export const replies = ['email', 'call', 'text', 'whatsapp'] as const
-export type Reply = (typeof replies)[number]
-export type Problems = Partial<Record<Field | 'website', Rule>>
+import { longest, replies, type Problems, type Rule } from './fields.ts'
 
 // a mail's header ends at a line break, and a lone surrogate (\p{Cs}) cannot be written as UTF-8
 const unfit = /[\p{Cc}\p{Cs}\u2028\u2029]/u

@@ -1,4 +1,4 @@
-import type { Problems } from './message.ts'
+import type { Problems } from './fields.ts'
 
 const address = '/api/contact'
 const second = 1000

@@ -3,7 +3,7 @@ import { forgetDraft, keepDraft, restoreDraft, typedIn } from '#app/browser/draf
 import type { NamedChurch } from '#app/church/ChurchSearch.tsx'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import type { ShownPhone } from '#app/ui/PhoneLink.tsx'
-import { fields, readMessage, type Field as FieldName, type Problems } from './message.ts'
+import { fields, type Field as FieldName, type Problems } from './fields.ts'
 import { fetchToken, sendMessage, type Failure } from './send-message.ts'
 
 export type Typed = Record<FieldName, string>
@@ -34,6 +34,7 @@ export function useContactForm(office: Reach, returned: Returned | undefined, ch
   const form = useRef<HTMLFormElement>(null)
   /** What a message of this form carries along: its key, and the proof that somebody typed it. */
   const carried = useRef<{ key?: string; token?: Promise<string | undefined> }>({})
+  const isSending = useRef(false)
   const [state, setState] = useState<State>(() => beginning(returned, office, churches))
 
   const wrong = useRef<FieldName>(undefined)
@@ -66,10 +67,16 @@ export function useContactForm(office: Reach, returned: Returned | undefined, ch
   }
 
   const send = async () => {
-    if (state.status === 'sending') return
+    if (isSending.current) return
+    isSending.current = true
+    await sendOnce().finally(() => (isSending.current = false))
+  }
+
+  const sendOnce = async () => {
     const typed = read(form.current!)
-    const checked = readMessage(typed)
-    if ('problems' in checked) return refuse(checked.problems)
+    const problems = await problemsOf(typed)
+    if (!form.current) return
+    if (problems) return refuse(problems)
     setState({ problems: {}, status: 'sending' })
     const key = (carried.current.key ??= crypto.randomUUID())
     // in the draft, so that the message stays the same one after a reload
@@ -90,10 +97,22 @@ export function useContactForm(office: Reach, returned: Returned | undefined, ch
     const { key } = carried.current
     keepDraft({ ...typedIn(form.current!), ...(key && { key }) })
     carried.current.token ??= fetchToken()
+    void problemsOf({})
     if (state.status !== 'sending') setState(({ problems }) => ({ problems }))
   }
 
   return { ...state, form, send, type, again: () => setState({ problems: {} }) }
+}
+
+/** What is wrong with a message, by the rules of the service, which come once somebody types. It asks them anyway. */
+async function problemsOf(typed: object): Promise<Problems | undefined> {
+  try {
+    const { readMessage } = await import('./message.ts')
+    const read = readMessage(typed)
+    return 'problems' in read ? read.problems : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** How a page begins that the service has sent back, or one that is new. */

@@ -23,7 +23,7 @@ export function Sun({ hours }: { hours: readonly SunHour[] }) {
   return shown.map(({ hour, at, ...told }) => (
     <div key={told.from} className={s.sun} data-hour={hour} {...byTheClock(told)}>
       <svg width="100%" height="100%" aria-hidden="true">
-        <circle {...at} r="1em" fill="currentColor" />
+        <circle {...at} r="1em" />
       </svg>
     </div>
   ))

@@ -61,7 +61,8 @@ const widths = {
   portrait: '(width >= 64em) max(46vw, 63vh, 461px), min(92vw, 480px)',
   night: '(width >= 64em) max(84vw, 110vh), max(100vw, 90vh)',
 }
-const fullWidth = 'max(100vw, 152vh)'
+const fullWidth =
+  '(48em <= width < 64em) and (orientation: portrait) max(100vw, 85vh), max(100vw, 152vh)'
 
 /** The head of a page: a picture, the title, a sentence, up to two buttons. */
 export function Hero(props: Props) {

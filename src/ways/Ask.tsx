@@ -16,7 +16,8 @@ export function Ask({ ask: { ways, spoken } }: { ask: ShownAsk }) {
       <ul className={s.ways}>
         {ways.map(({ icon, label, to }) => (
           <li key={to}>
-            <a href={to}>
+            {/* on paper a page of this site and a text message are bare words */}
+            <a href={to} data-screen={/^\/|^sms:/.test(to) || undefined}>
               <Icon name={icon} />
               <span>{label}</span>
             </a>
