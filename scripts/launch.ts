@@ -6,10 +6,22 @@ import { endAsking, say } from './launching/ask.ts'
 import { account } from './launching/cloudflare.ts'
 import { address, facts } from './launching/facts.ts'
 import { mail } from './launching/mail.ts'
-import { built, byItself, heard, published, where } from './launching/publish.ts'
+import { built, byItself, heard, kept, published, where } from './launching/publish.ts'
 import { repository } from './launching/repository.ts'
 
-const steps = [address, facts, repository, where, account, built, mail, published, heard, byItself]
+const steps = [
+  address,
+  facts,
+  repository,
+  where,
+  account,
+  built,
+  mail,
+  published,
+  heard,
+  kept,
+  byItself,
+]
 
 say({
   en: 'The launch of the site. "later" leaves it, and npm run launch goes on with it.',

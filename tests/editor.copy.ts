@@ -491,7 +491,7 @@ test('a church that gets another name takes along who names it, and leaves its a
 
 /** Two parts of about the same length, so that they can be tried side by side. */
 const parts: [string, (file: string) => boolean][] = [
-  ['churches, events and people', isOneOfMany],
+  ['churches, events, people and recordings', isOneOfMany],
   ['texts', (file) => !isOneOfMany(file)],
 ]
 for (const [what, isPart] of parts) {
@@ -527,9 +527,9 @@ for (const [what, isPart] of parts) {
   })
 }
 
-/** A church, an event or a person: the editor shows each in a list of its own kind. */
+/** A church, an event, a person or recordings: the editor shows each in a list of its own kind. */
 function isOneOfMany(file: string): boolean {
-  return /^content\/(churches|events|people)\//.test(file)
+  return /^content\/(churches|events|people|recordings)\//.test(file)
 }
 
 /** Where the editor shows a file. */

@@ -219,6 +219,13 @@ test.describe('without scripts', () => {
     await expect(hero).toContainText(ui.everyWeek.en)
     await expect(hero).toContainText(church!.services[0]!.at.replace(/^0?(\d+):.*/, '$1'))
   })
+
+  test('a church of several places shows one way, whatever the hour', async ({ page }) => {
+    await page.goto(pathTo('church', 'en', { slug: 'delta' }))
+    const hero = page.locator('main section').first()
+    expect(await hero.locator('a[href*="/maps/dir/"]').count()).toBeGreaterThan(1)
+    await expect(hero.getByRole('link', { name: ui.directions.en })).toHaveCount(1)
+  })
 })
 
 test('each church’s times can be taken into a calendar, in both languages', async ({ request }) => {

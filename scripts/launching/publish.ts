@@ -141,21 +141,27 @@ export const heard: Step = {
   },
 }
 
-/** What the launch has written is kept, too, and from then on a change publishes itself. */
+const isOurs = () => remembered.where === 'cloudflare'
+
+/** What the launch has written is kept, too. */
+export const kept: Step = {
+  ...repository,
+  title: { en: 'What was set up is kept', es: 'Lo configurado está guardado' },
+  missing: () => (isOurs() ? repository.missing() : undefined),
+}
+
+/** From then on a change publishes itself. */
 export const byItself: Step = {
   title: { en: 'A change publishes itself', es: 'Un cambio se publica solo' },
-  async missing() {
-    if (remembered.where !== 'cloudflare' || remembered.byItself) return undefined
+  missing() {
+    if (!isOurs() || remembered.byItself) return undefined
     const id = accountId()
-    return (
-      (await repository.missing()) ?? {
-        en: `At the repository, Settings → Secrets and variables → Actions: the secret CLOUDFLARE_API_TOKEN (at Cloudflare: Profile → API Tokens → Create Token → Edit Cloudflare Workers), and then the variable CLOUDFLARE_ACCOUNT_ID${id ? `, which is ${id}` : ''}. docs/publishing.md, step 10.`,
-        es: `En el repositorio, Settings → Secrets and variables → Actions: el secreto CLOUDFLARE_API_TOKEN (en Cloudflare: Profile → API Tokens → Create Token → Edit Cloudflare Workers), y después la variable CLOUDFLARE_ACCOUNT_ID${id ? `, que es ${id}` : ''}. docs/publicar.md, paso 10.`,
-      }
-    )
+    return {
+      en: `At the repository, Settings → Secrets and variables → Actions: the secret CLOUDFLARE_API_TOKEN (at Cloudflare: Profile → API Tokens → Create Token → Edit Cloudflare Workers), and then the variable CLOUDFLARE_ACCOUNT_ID${id ? `, which is ${id}` : ''}. docs/publishing.md, step 10.`,
+      es: `En el repositorio, Settings → Secrets and variables → Actions: el secreto CLOUDFLARE_API_TOKEN (en Cloudflare: Profile → API Tokens → Create Token → Edit Cloudflare Workers), y después la variable CLOUDFLARE_ACCOUNT_ID${id ? `, que es ${id}` : ''}. docs/publicar.md, paso 10.`,
+    }
   },
   async go() {
-    if (await repository.missing()) return waitForEnter()
     const question = {
       en: 'Under Actions, Run workflow: has it a green tick?',
       es: 'En Actions, Run workflow: ¿tiene una marca verde?',

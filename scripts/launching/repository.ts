@@ -30,7 +30,10 @@ function missing(): Told | undefined {
       es: 'Esta carpeta no es todavía un repositorio. Escriba: git init --initial-branch=main',
     }
   }
-  if (git('status', '--porcelain') !== '' || git('rev-parse', 'HEAD') === undefined) {
+  if (
+    git('--no-optional-locks', 'status', '--porcelain') !== '' ||
+    git('rev-parse', 'HEAD') === undefined
+  ) {
     return {
       en: 'Something here is not kept yet. Type: git add --all, and then: git commit --message "Our facts"',
       es: 'Aquí hay algo sin guardar. Escriba: git add --all, y después: git commit --message "Nuestros datos"',
