@@ -147,7 +147,9 @@ function weighsLittle(scripts: ReadonlySet<string>): void {
   const weigh = (files: string[]) =>
     files.reduce((sum, file) => sum + readFileSync(`${built}${file}.br`).byteLength, 0)
   const all = [...scripts]
-  expect.soft(weigh(all), 'all scripts').toBeLessThanOrEqual(86_800)
+  // Contact brings the rules of a message along
+  const most = all.some((file) => file.includes('/ContactUsPage-')) ? 88_600 : 86_500
+  expect.soft(weigh(all), 'all scripts').toBeLessThanOrEqual(most)
   expect.soft(weigh(all), 'all scripts').toBeGreaterThan(50_000)
   // what no other page uses
   const own = all.filter((file) => /^\/assets\/\w+Page-/.test(file))

@@ -4,6 +4,7 @@ import type { NamedChurch } from '#app/church/ChurchSearch.tsx'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import type { ShownPhone } from '#app/ui/PhoneLink.tsx'
 import { fields, type Field as FieldName, type Problems } from './fields.ts'
+import { readMessage } from './message.ts'
 import { fetchToken, sendMessage, type Failure } from './send-message.ts'
 
 export type Typed = Record<FieldName, string>
@@ -34,7 +35,6 @@ export function useContactForm(office: Reach, returned: Returned | undefined, ch
   const form = useRef<HTMLFormElement>(null)
   /** What a message of this form carries along: its key, and the proof that somebody typed it. */
   const carried = useRef<{ key?: string; token?: Promise<string | undefined> }>({})
-  const isSending = useRef(false)
   const [state, setState] = useState<State>(() => beginning(returned, office, churches))
 
   const wrong = useRef<FieldName>(undefined)
@@ -67,16 +67,10 @@ export function useContactForm(office: Reach, returned: Returned | undefined, ch
   }
 
   const send = async () => {
-    if (isSending.current) return
-    isSending.current = true
-    await sendOnce().finally(() => (isSending.current = false))
-  }
-
-  const sendOnce = async () => {
+    if (state.status === 'sending') return
     const typed = read(form.current!)
-    const problems = await problemsOf(typed)
-    if (!form.current) return
-    if (problems) return refuse(problems)
+    const checked = readMessage(typed)
+    if ('problems' in checked) return refuse(checked.problems)
     setState({ problems: {}, status: 'sending' })
     const key = (carried.current.key ??= crypto.randomUUID())
     // in the draft, so that the message stays the same one after a reload
@@ -97,22 +91,10 @@ export function useContactForm(office: Reach, returned: Returned | undefined, ch
     const { key } = carried.current
     keepDraft({ ...typedIn(form.current!), ...(key && { key }) })
     carried.current.token ??= fetchToken()
-    void problemsOf({})
     if (state.status !== 'sending') setState(({ problems }) => ({ problems }))
   }
 
   return { ...state, form, send, type, again: () => setState({ problems: {} }) }
-}
-
-/** What is wrong with a message, by the rules of the service, which come once somebody types. It asks them anyway. */
-async function problemsOf(typed: object): Promise<Problems | undefined> {
-  try {
-    const { readMessage } = await import('./message.ts')
-    const read = readMessage(typed)
-    return 'problems' in read ? read.problems : undefined
-  } catch {
-    return undefined
-  }
 }
 
 /** How a page begins that the service has sent back, or one that is new. */
