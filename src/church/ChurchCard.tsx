@@ -1,6 +1,6 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { Changes } from '#app/time/Changes.tsx'
-import { whenInWords, type ShownChange } from '#app/time/next.ts'
+import type { ShownChange } from '#app/time/next.ts'
 import { useNext, usePieces } from '#app/time/useNext.ts'
 import { CallFirstNote } from '#app/ui/CallFirst.tsx'
 import { Dots } from '#app/ui/Dots.tsx'
@@ -8,7 +8,7 @@ import { Flag } from '#app/ui/Flag.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Picture, type PictureSource } from '#app/ui/Picture.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
-import { aboutTime, whenAndWhat } from './about-time.ts'
+import { nextInARow, whenAndWhat } from './about-time.ts'
 import s from './ChurchCard.module.css'
 import type { ShownFlag } from './flag.server.ts'
 import type { SundayPlace } from './ThisSunday.tsx'
@@ -37,14 +37,7 @@ export function ChurchCard({ church, see, sizes }: Props) {
   const { fullName, spoken, weekly } = church
   const { next } = useNext(church.coming)
   const rule = usePieces(whenAndWhat(weekly))
-  const soon = next?.onNow ? t('onNow') : next?.away
-  const when = next
-    ? [
-        whenInWords(next, locale),
-        ...aboutTime(next, t),
-        ...(soon ? [{ 'text': soon, 'data-today': true as const }] : []),
-      ]
-    : rule
+  const when = next ? nextInARow(next, locale, t) : rule
   return (
     <article className={s.card}>
       <div className={s.picture}>

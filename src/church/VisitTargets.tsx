@@ -45,8 +45,10 @@ export type ShownVisit = {
 
 /** The address that opens the map of the visitor's own device. */
 export function useDirections(directions: Directions): string {
-  return directions[useBrowserValue(isApple, false) ? 'apple' : 'anywhere']
+  return directions[useDevice()]
 }
+
+const useDevice = () => (useBrowserValue(isApple, false) ? 'apple' : 'anywhere')
 
 /**
  * iPads call themselves Macintosh (https://developer.apple.com/videos/play/wwdc2019/203/); a Macintosh has
@@ -96,7 +98,7 @@ export function WhereItIs(props: Props) {
 /** How to get there; where a church gives no address, how to ask for it. */
 export function useWays(props: Props) {
   const { t } = useLanguage()
-  const device = useBrowserValue(isApple, false) ? 'apple' : 'anywhere'
+  const device = useDevice()
   const { usual, allPlaces, askForPlace } = props.visit
   return useWhere(props).map(({ place: { text, directions }, told }) => {
     const isUsual = allPlaces !== undefined && text === usual.text

@@ -1,7 +1,7 @@
 import { useBrowserValue } from '#app/browser/useBrowserValue.ts'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { Changes } from '#app/time/Changes.tsx'
-import { whenInWords, type ShownTime } from '#app/time/next.ts'
+import type { ShownTime } from '#app/time/next.ts'
 import { useNext, usePieces } from '#app/time/useNext.ts'
 import { CallFirstNote } from '#app/ui/CallFirst.tsx'
 import { Dots } from '#app/ui/Dots.tsx'
@@ -10,7 +10,7 @@ import { Section } from '#app/ui/Section.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { Ask, type ShownAsk } from '#app/ways/Ask.tsx'
-import { aboutTime, whenAndWhat } from './about-time.ts'
+import { nextInARow, whenAndWhat } from './about-time.ts'
 import { chooseChurch, chosenChurch } from './chosen.ts'
 import { NextService } from './NextService.tsx'
 import { useWays, WhereItIs, type ShownVisit } from './VisitTargets.tsx'
@@ -114,24 +114,13 @@ function Row({ church, words }: { church: YourOwn; words: Words }) {
   const { times, weekly, note } = visit
   const { next } = useNext(times)
   const rule = usePieces(whenAndWhat(weekly))
-  const soon = next?.onNow ? t('onNow') : next?.away
   return (
     <>
       {/* who goes to a church from here has chosen it */}
       <a className={s.name} href={to} onClick={() => chooseChurch(slug)}>
         {name}
       </a>
-      <Dots
-        pieces={
-          next
-            ? [
-                whenInWords(next, locale),
-                ...aboutTime(next, t),
-                ...(soon ? [{ 'text': soon, 'data-today': true as const }] : []),
-              ]
-            : rule
-        }
-      />
+      <Dots pieces={next ? nextInARow(next, locale, t) : rule} />
       <Changes changes={times.changes} />
       {note && (
         <small>

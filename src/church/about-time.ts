@@ -1,4 +1,6 @@
-import type { Line, Weekly } from '#app/time/next.ts'
+import type { Locale } from '#app/language/locale.ts'
+import { whenInWords, type Line, type ShownTime, type Weekly } from '#app/time/next.ts'
+import type { Piece } from '#app/ui/Dots.tsx'
 
 type About = { name: string; place?: string | undefined; unsure?: true | undefined }
 
@@ -21,4 +23,18 @@ export function whenAndWhat(weekly: readonly Weekly[]): Line[] {
     { ...each, text: whenByRule(each) },
     { ...each, text: each.what },
   ])
+}
+
+/** The next time in a row: when and what it is, and how soon, which is true today only. */
+export function nextInARow(
+  next: ShownTime,
+  locale: Locale,
+  t: (key: 'onNow' | 'serviceTimeUnsure') => string,
+): Piece[] {
+  const soon = next.onNow ? t('onNow') : next.away
+  return [
+    whenInWords(next, locale),
+    ...aboutTime(next, t),
+    ...(soon ? [{ 'text': soon, 'data-today': true as const }] : []),
+  ]
 }

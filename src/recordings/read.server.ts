@@ -23,11 +23,14 @@ export function heard(
   })
 }
 
+const byChurch = Map.groupBy(
+  all.toSorted((one, other) => other.on.localeCompare(one.on)),
+  ({ church }) => church,
+)
+
 /** The recordings of a church, the latest first. */
-export function recordingsOf(church: string): Recording[] {
-  return all
-    .filter((each) => each.church === church)
-    .toSorted((one, other) => other.on.localeCompare(one.on))
+export function recordingsOf(church: string): readonly Recording[] {
+  return byChurch.get(church) ?? []
 }
 
 /** The sites that pages may ask for a map or a film, by their names, and those that they may ask for audio. */

@@ -20,7 +20,7 @@ const most = 100
 /** Of how many of them search engines are told: they show a few. */
 const mostTold = 20
 
-/** Every church that has many recordings, with its pages of them, the latest first. */
+/** Every church that has many recordings, by its name in addresses, with its pages of them, the latest first. */
 export const pagesOf = new Map(
   churches.filter(hasMany).map((church) => {
     const all = recordingsOf(church.slug)
@@ -28,13 +28,13 @@ export const pagesOf = new Map(
     const pages = Array.from({ length: count }, (_, index) =>
       all.slice(index * most, (index + 1) * most),
     )
-    return [church, pages] as const
+    return [church.slug, { church, pages }] as const
   }),
 )
 
 /** A page of recordings by its number, from one on, as it is read. */
 export function pageOf(slug: string, number: number, locale: Locale, now: number) {
-  const [church, pages] = [...pagesOf].find(([each]) => each.slug === slug)!
+  const { church, pages } = pagesOf.get(slug)!
   const toPage = (index: number) =>
     index === 0
       ? pathTo('recordings', locale, { slug })

@@ -3,7 +3,7 @@ import { pageOf, pagesOf } from '../all.server.ts'
 
 /** Where a church has more than one page takes, the others, from the second on. */
 const params = () =>
-  [...pagesOf].flatMap(([{ slug }, pages]) =>
+  [...pagesOf].flatMap(([slug, { pages }]) =>
     pages.slice(1).map((_, index) => ({ slug, page: String(index + 2) })),
   )
 
