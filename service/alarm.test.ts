@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { closeAfterEach } from '../tests/service/closing.ts'
 import { kept, startMailServer, startWebhook, temporaryFolder } from '../tests/service/home.ts'
 import { createAlarm, lastFound } from './alarm.ts'
 import { day, hour, minute } from './durations.ts'
@@ -7,10 +8,7 @@ import { readSettings } from './settings.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import { createWatch } from './watch.ts'
 
-const closing: (() => unknown)[] = []
-afterEach(async () => {
-  for (const close of closing.splice(0).toReversed()) await close()
-})
+const closing = closeAfterEach()
 
 const office = 'office@example.org'
 

@@ -2,6 +2,14 @@ import { existsSync, globSync, linkSync, renameSync, rmSync, statSync, copyFileS
 import path from 'node:path'
 import { logOf } from './store-log.ts'
 
+/** A file of SQLite's with what belongs to it. */
+export const partsOf = (file: string): string[] =>
+  [file, logOf(file), `${file}-shm`, `${file}-journal`].filter((part) => existsSync(part))
+
+export function removeWhole(file: string): void {
+  for (const part of partsOf(file)) rmSync(part)
+}
+
 /** Files beside a store, by how their names go on. */
 export function beside(store: string, endings: string): string[] {
   const folder = path.dirname(store)

@@ -1,16 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { closeAfterEach } from '../tests/service/closing.ts'
 import { kept, temporaryFolder } from '../tests/service/home.ts'
 import { keepCopies, newestGood } from './backup.ts'
 import { day } from './durations.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 
-const closing: (() => unknown)[] = []
-afterEach(async () => {
-  for (const close of closing.splice(0).toReversed()) await close()
-})
+const closing = closeAfterEach()
 
 const today = Date.parse('2026-11-23T12:00:00Z')
 

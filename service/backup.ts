@@ -2,7 +2,7 @@ import { existsSync, globSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { daysInBackups } from '#app/contact/message.ts'
-import { asidesOf, beside } from './asides.ts'
+import { asidesOf, beside, partsOf, removeWhole } from './asides.ts'
 import { day } from './durations.ts'
 import type { Settings } from './settings.ts'
 import { troubleOf } from './store-errors.ts'
@@ -32,10 +32,13 @@ export async function keepCopies(
       const [oldest, another] = backupsIn(folder).toReversed()
       // the last one stays, until there is another
       if (troubleOf(error).name !== 'disk-full' || !another) throw error
-      remove(oldest!)
+      removeWhole(oldest!)
     }
   }
 }
+
+/** What commands write beside a store while they work, with messages in it. */
+const atWork = 'unfinished,salvage,asked'
 
 /** Takes away what is too old, and what was never finished. */
 function forgetOld(store: string, folder: string | undefined, now: number): void {
@@ -44,15 +47,15 @@ function forgetOld(store: string, folder: string | undefined, now: number): void
     rmSync(path.join(folder!, file), { force: true, recursive: true })
   }
   // whoever is still at work on one has it open for minutes
-  for (const file of beside(store, '{unfinished,salvage,asked,room,[0-9]*}')) {
+  for (const file of beside(store, `{${atWork},room,[0-9]*}`)) {
     const { mtimeMs = now } = statSync(file, { throwIfNoEntry: false }) ?? {}
-    if (Math.abs(now - mtimeMs) > day) remove(file)
+    if (Math.abs(now - mtimeMs) > day) removeWhole(file)
   }
   for (const file of [...(folder ? backupsIn(folder) : []), ...asidesOf(store)]) {
     const name = path.basename(file)
     const [date] = dateInName.exec(name)!
     const age = now - Date.parse(date)
-    if (age > daysInBackups * day) remove(file)
+    if (age > daysInBackups * day) removeWhole(file)
     // written when the clock was ahead: nobody knows when, so its time begins now
     else if (age < -day) {
       const renamed = name.replace(dateInName, `${dateOf(now)}T$&`)
@@ -102,7 +105,7 @@ export function eraseFromCopies(files: readonly string[], id: string): Erased {
       erased.copies += eraseFrom(file, id)
     } catch (error) {
       if (troubleOf(error).name === 'store-damaged') {
-        remove(file)
+        removeWhole(file)
         erased.deleted.push(file)
       } else erased.left.push(file)
     }
@@ -134,16 +137,8 @@ export function backupsIn(folder: string): string[] {
 /** Wherever messages are besides the store: also where a restore was ended half-way. */
 export const copiesBeside = (store: string): string[] => [
   ...asidesOf(store),
-  ...beside(store, '{unfinished,salvage,asked}'),
+  ...beside(store, `{${atWork}}`),
 ]
-
-/** A file of SQLite's with what belongs to it. */
-const partsOf = (file: string) =>
-  ['', '-wal', '-shm', '-journal'].map((ending) => file + ending).filter((part) => existsSync(part))
-
-function remove(file: string): void {
-  for (const part of partsOf(file)) rmSync(part)
-}
 
 const dateOf = (instant: number) => new Date(instant).toISOString().slice(0, 10)
 

@@ -1,15 +1,13 @@
 import path from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { closeAfterEach } from '../tests/service/closing.ts'
 import { kept, temporaryFolder } from '../tests/service/home.ts'
 import { createClock } from './clock.ts'
 import { day, hour } from './durations.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import { createWatch } from './watch.ts'
 
-const closing: (() => unknown)[] = []
-afterEach(async () => {
-  for (const close of closing.splice(0).toReversed()) await close()
-})
+const closing = closeAfterEach()
 
 const built = Date.parse('2026-11-20T08:00:00Z')
 const now = Date.parse('2026-11-24T12:00:00Z')

@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { closeAfterEach } from '../tests/service/closing.ts'
 import { startEdge } from '../tests/service/edge.ts'
 import {
   good,
@@ -16,10 +17,7 @@ import { createDelivery, pauseAfter } from './delivery.ts'
 import { day, minute } from './durations.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 
-const closing: (() => Promise<unknown>)[] = []
-afterEach(async () => {
-  for (const close of closing.splice(0).toReversed()) await close()
-})
+const closing = closeAfterEach()
 
 async function start(env: Record<string, string> = {}) {
   const home = await startHome({

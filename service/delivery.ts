@@ -23,11 +23,9 @@ export type Mailing = {
   send: (mail: Mail) => Promise<void>
   /** How many mails one look sends at most. */
   mostAtOnce: number
-  /** A mailbox has refused a reminder for good. */
-  onRefused: (now: number) => Promise<void>
 }
 
-type Options = Omit<Mailing, 'onRefused'> & {
+type Options = Mailing & {
   now: () => number
   pause?: (attempts: number) => number
   /** How long a message is one's own while it is being sent: longer than that can take. */

@@ -10,8 +10,10 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { createServer } from 'node:tls'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { closeAfterEach } from '../tests/service/closing.ts'
 import {
+  idsAt,
   good,
   healthToken,
   kept,
@@ -27,10 +29,7 @@ import { openSqliteStore } from './sqlite-store.ts'
 
 // what a home does without being asked: at its start, and by the hour
 
-const closing: (() => unknown)[] = []
-afterEach(async () => {
-  for (const close of closing.splice(0).toReversed()) await close()
-})
+const closing = closeAfterEach()
 
 /** Noon in California of a day to come: no clock says a time before the site of the tests was built. */
 const noon = Math.ceil(Date.now() / day) * day + 20 * hour
@@ -60,13 +59,6 @@ async function start(env: Record<string, string>, now = Date.now()) {
     return found.map(({ name }) => name)
   }
   return { ...home, moveTo, troubles }
-}
-
-const idsAt = async (file: string) => {
-  const store = openSqliteStore(file)
-  const ids = (await store.list()).map(({ id }) => id)
-  await store.close()
-  return ids
 }
 
 test('what was kept long enough is erased when it starts, and each hour', async () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { closeAfterEach } from '../tests/service/closing.ts'
 import { kept, temporaryFolder } from '../tests/service/home.ts'
 import { keepCopies } from './backup.ts'
 import { createClock } from './clock.ts'
@@ -11,10 +12,7 @@ import { openSqliteStore } from './sqlite-store.ts'
 import type { Store } from './store.ts'
 import { createWatch } from './watch.ts'
 
-const closing: (() => unknown)[] = []
-afterEach(async () => {
-  for (const close of closing.splice(0).toReversed()) await close()
-})
+const closing = closeAfterEach()
 
 function temporary() {
   const { folder, remove } = temporaryFolder()

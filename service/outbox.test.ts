@@ -1,14 +1,12 @@
 import path from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { closeAfterEach } from '../tests/service/closing.ts'
 import { kept, mailboxes, startMailServer, temporaryFolder } from '../tests/service/home.ts'
 import { createOutbox } from './outbox.ts'
 import { readSettings } from './settings.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 
-const closing: (() => unknown)[] = []
-afterEach(async () => {
-  for (const close of closing.splice(0).toReversed()) await close()
-})
+const closing = closeAfterEach()
 
 /** Two senders of one store, as when a service is started again before the one before has ended. */
 async function start(given: Record<string, string>) {

@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { get, request as requestSafely, type RequestOptions } from 'node:https'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { closeAfterEach } from '../tests/service/closing.ts'
 import { good, site, startHome } from '../tests/service/home.ts'
 import { hasCaddy, startAlone, startProxy } from '../tests/service/proxy.ts'
 import { caddyConfig } from './caddy.ts'
 import { readSiteSettings } from './site-settings.ts'
 
-const closing: (() => Promise<unknown>)[] = []
-afterEach(async () => {
-  for (const close of closing.splice(0).toReversed()) await close()
-})
+const closing = closeAfterEach()
 
 async function start(env: Record<string, string> = {}, contentNetwork?: string) {
   const home = await startHome({ BEHIND_PROXY: 'yes', ...env })

@@ -22,20 +22,24 @@ const mostInMail = 10
 /** What one mailbox is to be told. */
 type Due = { mailbox: Mailbox; church: string[]; office: string[]; report?: Report }
 
+type Options = Mailing & {
+  /** A mailbox has refused a reminder for good. */
+  onRefused: (now: number) => Promise<void>
+}
+
 /**
  * Brings back what nobody has answered: after two days to the church, after seven to the office, once
  * each. A mailbox gets one mail a day at most, with all of it.
  */
-export function createReminders(options: Mailing) {
+export function createReminders(options: Options) {
   const { store, log, mailboxes, from, linkOf, send, mostAtOnce, onRefused } = options
   const remind = async ({ mailbox, church, office, report }: Due, now: number) => {
     const { address } = mailbox
     const turn = `reminder to ${address}`
     if (!(await store.takeTurn(turn, now, day))) return
     const ids = [...new Set([...office, ...church])].slice(0, mostInMail)
-    const [forChurch, forOffice] = [church, office].map((all) =>
-      all.filter((id) => ids.includes(id)),
-    )
+    const isIn = (id: string) => ids.includes(id)
+    const [forChurch, forOffice] = [church.filter(isIn), office.filter(isIn)]
     // some may have been answered since they were found
     const messages = (await store.find(ids)).filter(({ answered }) => answered === null)
     if (messages.length === 0 && !report) {
@@ -56,8 +60,8 @@ export function createReminders(options: Mailing) {
       if (!mayHaveArrived) await store.remember(turn, String(now - day + hour))
       return
     }
-    await store.noteReminded(forChurch!, now, 'church')
-    await store.noteReminded(forOffice!, now, 'office')
+    await store.noteReminded(forChurch, now, 'church')
+    await store.noteReminded(forOffice, now, 'office')
     if (report) await store.remember('reported', report.month)
     log('reminded', { messages: messages.length })
   }

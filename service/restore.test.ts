@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { kept, temporaryFolder } from '../tests/service/home.ts'
+import { idsAt, kept, temporaryFolder } from '../tests/service/home.ts'
 import { killAtEachStep } from '../tests/service/killing.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import { copyTo } from './store-work.ts'
@@ -61,13 +61,6 @@ const wordsIn = (file: string) =>
     .filter((each) => existsSync(each))
     .map((each) => readFileSync(each, 'latin1'))
     .join('')
-
-const idsAt = async (file: string) => {
-  const store = openSqliteStore(file)
-  const ids = (await store.list()).map(({ id }) => id)
-  await store.close()
-  return ids
-}
 
 /** What a service leaves that could not end: its file and its log. */
 async function leave() {

@@ -25,7 +25,7 @@ import { salvage, type Salvaged } from './salvage.ts'
 import { readSettings } from './settings.ts'
 import { bringUpToDate, writeEmptyStore } from './sqlite-store.ts'
 import { troubleOf } from './store-errors.ts'
-import { logDamage } from './store-log.ts'
+import { logDamage, logOf } from './store-log.ts'
 import { examine } from './store-work.ts'
 
 /** https://sqlite.org/rescode.html */
@@ -71,7 +71,7 @@ async function restore(named: string | undefined): Promise<void> {
     const isIn = saved ? add(unfinished, saved) : 0
     sync(unfinished)
     const aside = putAside(file)
-    rmSync(`${file}-wal`, { force: true })
+    rmSync(logOf(file), { force: true })
     rmSync(`${file}-shm`, { force: true })
     renameSync(unfinished, file)
     sync(settings.DATA)
@@ -80,7 +80,7 @@ async function restore(named: string | undefined): Promise<void> {
     console.log(`${messages} messages are in ${file}${copy ? `, from ${copy}` : ''}.`)
     if (saved) console.log(`Of those, ${isIn} were saved from the damaged file.`)
     if (aside) {
-      const parts = [aside, `${aside}-wal`].filter((part) => existsSync(part))
+      const parts = [aside, logOf(aside)].filter((part) => existsSync(part))
       console.log(`What was there is in ${parts.join(' and ')}: delete it once nobody needs it.`)
     }
     if (copy) warn(idsIn(copy), saved ? saved.ids : aside && idsIn(aside))
@@ -142,7 +142,7 @@ function sync(file: string): void {
 
 /** What is wrong with the store, if anything is; throws where somebody has it open. */
 async function damageOf(file: string): Promise<string | undefined> {
-  if (!existsSync(file)) return existsSync(`${file}-wal`) ? 'only its log is there' : undefined
+  if (!existsSync(file)) return existsSync(logOf(file)) ? 'only its log is there' : undefined
   if (statSync(file).size === 0) return 'it is empty'
   const log = logDamage(file)
   if (!log) return leaveAlone(file) ?? (await examine(file)).damage
@@ -176,7 +176,7 @@ function askWhose(file: string): 'nobody’s' | 'somebody’s' | 'unknown' {
 
 /** Empties the log into the file, which only the one may do who is alone with it. */
 function leaveAlone(file: string): string | undefined {
-  const isLogEmpty = !statSync(`${file}-wal`, { throwIfNoEntry: false })?.size
+  const isLogEmpty = !statSync(logOf(file), { throwIfNoEntry: false })?.size
   const isLeftOpen = existsSync(`${file}-shm`)
   const database = new DatabaseSync(file, { timeout: 0 })
   try {

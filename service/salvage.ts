@@ -4,13 +4,13 @@ import {
   existsSync,
   openSync,
   readSync,
-  rmSync,
   statSync,
   writeSync,
 } from 'node:fs'
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { replies } from '#app/contact/fields.ts'
 import { locales } from '#app/language/locale.ts'
+import { removeWhole } from './asides.ts'
 import { applyLog, logDamage, logOf } from './store-log.ts'
 import { words } from './store-words.ts'
 
@@ -58,7 +58,7 @@ function readCopy(file: string, like: string, addLog: (copy: string) => void): S
   } catch {
     return { rows: [], ids: undefined }
   } finally {
-    for (const ending of ['', '-wal', '-shm']) rmSync(copy + ending, { force: true })
+    removeWhole(copy)
   }
 }
 

@@ -3,7 +3,6 @@ import { createAlarm, type Last } from './alarm.ts'
 import { createAnsweredPage } from './answered-page.ts'
 import { createApp, type Service } from './app.ts'
 import { createClock } from './clock.ts'
-import { day } from './durations.ts'
 import { createHealth, type Seen } from './health.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import type { Limiter } from './limiter.ts'
@@ -14,7 +13,7 @@ import type { Settings } from './settings.ts'
 import { createSignIn } from './sign-in.ts'
 import { createSteadyStore } from './steady-store.ts'
 import type { Store } from './store.ts'
-import { createWatch, type Watch } from './watch.ts'
+import { createWatch, longestLasting, type Watch } from './watch.ts'
 
 type Options<Opened extends Store> = {
   settings: Settings
@@ -57,7 +56,7 @@ export function createService<Opened extends Store>(options: Options<Opened>) {
     mailboxes,
     now,
     mostAtOnce: options.mostMailsAtOnce,
-    onRefused: (at) => watch.note('reminder-refused', {}, at + 2 * day),
+    onRefused: (at) => watch.note('reminder-refused', {}, at + longestLasting),
   })
   const clock = createClock({ store, watch, builtAt })
   const keepHouse = createHousekeeping({

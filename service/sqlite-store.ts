@@ -14,11 +14,11 @@ import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
-import { halfRestored } from './asides.ts'
+import { halfRestored, partsOf } from './asides.ts'
 import { second } from './durations.ts'
 import { ownerOnly } from './owner-only.ts'
 import { StoreTrouble, troubleOf } from './store-errors.ts'
-import { logDamage } from './store-log.ts'
+import { logDamage, logOf } from './store-log.ts'
 import { words } from './store-words.ts'
 import { examine } from './store-work.ts'
 import {
@@ -173,9 +173,7 @@ function openDatabase(file: string): DatabaseSync {
   if (!existsSync(file)) create(file)
   if (!existsSync(traceOf(file))) writeFileSync(traceOf(file), trace, { mode: ownerOnly })
   // the database gives what it writes beside it the permissions of the file itself
-  for (const each of [file, `${file}-wal`, `${file}-shm`]) {
-    if (existsSync(each)) chmodSync(each, ownerOnly)
-  }
+  for (const each of partsOf(file)) chmodSync(each, ownerOnly)
   const database = new DatabaseSync(file, { timeout: 200 })
   try {
     // FULL syncs at every commit; without it the last messages could be lost with the power:
@@ -246,7 +244,7 @@ de nuevo por sí solo: borre este archivo si debe hacerlo.
 
 /** Whether there are messages, or have been. */
 export const hasBeenThere = (file: string) =>
-  [traceOf(file), file, `${file}-wal`].some((each) => existsSync(each))
+  [traceOf(file), file, logOf(file)].some((each) => existsSync(each))
 
 function migrate(database: DatabaseSync): void {
   // no page is ever without use, so that whatever is overwritten is noticed, and what is erased is gone:

@@ -1,16 +1,14 @@
 import { copyFileSync, linkSync, openSync, rmSync, truncateSync, writeSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { closeAfterEach } from '../tests/service/closing.ts'
 import { good, healthToken, kept, temporaryFolder } from '../tests/service/home.ts'
 import { startProcess } from '../tests/service/process.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 
 // the real process on whatever it finds: pages are served, and what is wrong is told
 
-const closing: (() => unknown)[] = []
-afterEach(async () => {
-  for (const close of closing.splice(0).toReversed()) await close()
-})
+const closing = closeAfterEach()
 
 const found: Record<string, [(file: string) => void, string]> = {
   'a store whose first page is overwritten': [

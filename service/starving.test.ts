@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { escape } from '#app/build/escape.ts'
 import { contactUsWords } from '#app/contact/page/words.server.ts'
+import { closeAfterEach } from '../tests/service/closing.ts'
 import { good, healthToken, startWebhook, temporaryFolder } from '../tests/service/home.ts'
 
 const contactUs = contactUsWords.read()
@@ -10,10 +11,7 @@ const contactUs = contactUsWords.read()
 const canMount =
   spawnSync('unshare', ['-Urm', 'mount', '-t', 'tmpfs', 'tmpfs', '/tmp']).status === 0
 
-const closing: (() => unknown)[] = []
-afterEach(async () => {
-  for (const close of closing.splice(0).toReversed()) await close()
-})
+const closing = closeAfterEach()
 
 const url = 'http://localhost:3473'
 

@@ -1,15 +1,13 @@
 import path from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { closeAfterEach } from '../tests/service/closing.ts'
 import { kept, temporaryFolder } from '../tests/service/home.ts'
 import { day, hour, minute, second } from './durations.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import type { Store } from './store.ts'
 import { createWatch } from './watch.ts'
 
-const closing: (() => unknown)[] = []
-afterEach(async () => {
-  for (const close of closing.splice(0).toReversed()) await close()
-})
+const closing = closeAfterEach()
 
 /** A watch over a store that fails as it is told to. */
 function start(SMTP_URL: string | undefined = 'smtp://127.0.0.1:9') {

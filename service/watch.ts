@@ -30,7 +30,7 @@ export type Watch = {
 
 /** What is noted until an instant, as nothing can be asked whether it is over. */
 const lastingTroubles = ['form-flooded', 'reminder-refused'] as const satisfies TroubleName[]
-const longestLasting = 2 * day
+export const longestLasting = 2 * day
 
 /** The one place that knows what is wrong. It remembers by itself: it may be the disk that is. */
 export function createWatch(

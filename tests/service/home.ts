@@ -6,6 +6,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import type { Mailboxes } from '#app/contact/mailbox.ts'
 import { createHome, type Time } from '../../service/server.ts'
 import { readSettings } from '../../service/settings.ts'
+import { openSqliteStore } from '../../service/sqlite-store.ts'
 import type { Kept } from '../../service/store.ts'
 
 /** The built site that is served. vitest.config.ts says which; commands serve the real one. */
@@ -155,4 +156,12 @@ export async function startWebhook(codes: number[] = []) {
   await new Promise<void>((resolve) => void server.listen(0, resolve))
   const { port } = server.address() as { port: number }
   return { told, url: `http://127.0.0.1:${port}`, close: () => void server.close() }
+}
+
+/** Which messages are in a store. */
+export const idsAt = async (file: string) => {
+  const store = openSqliteStore(file)
+  const ids = (await store.list()).map(({ id }) => id)
+  await store.close()
+  return ids
 }
