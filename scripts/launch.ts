@@ -37,6 +37,6 @@ for (const [index, { title, missing, go }] of steps.entries()) {
 }
 endAsking()
 say({
-  en: '\nThe site is live. The first change: docs/editing.md. So that it is published by itself: docs/publishing.md, "By themselves, from the repository".',
-  es: 'El sitio está publicado. El primer cambio: docs/editar.md. Para que se publique solo: docs/publishing.md, "By themselves, from the repository".',
+  en: '\nThe site is live. The first change: docs/editing.md.',
+  es: 'El sitio está publicado. El primer cambio: docs/editar.md.',
 })

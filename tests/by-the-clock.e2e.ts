@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test'
 import { ui } from '#app/fellowship/common-words.server.ts'
 import { browserLaunch } from '../scripts/browser.ts'
 import { clockPieces } from './clock-pieces.ts'
-import { expect, hydrated, open, test } from './site.ts'
+import { asksToSaveData, expect, hydrated, open, test } from './site.ts'
 
 const pages = ['/', '/churches/harbor', '/es/churches/hill', '/events', '/contact-us']
 
@@ -73,14 +73,10 @@ test.describe('where something throws', () => {
   }
 })
 
-const saveData = () => {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-}
-
 test('a light page chooses the next service and what is called off by its clock', async ({
   page,
 }) => {
-  await page.addInitScript(saveData)
+  await asksToSaveData(page)
   const hero = page.locator('main section').first()
   const at = async (moment: string, path = '/churches/harbor') => {
     await page.clock.setFixedTime(moment)
@@ -115,7 +111,7 @@ test('a light page chooses the next service and what is called off by its clock'
 test('a light page says that an event is under way, and when it is over takes no registrations', async ({
   page,
 }) => {
-  await page.addInitScript(saveData)
+  await asksToSaveData(page)
   const main = page.getByRole('main')
   const shown = (text: string) => main.getByText(text, { exact: true }).locator('visible=true')
   const at = async (moment: string) => {

@@ -11,8 +11,18 @@ import type { ChurchFile } from '#app/church/schema.server.ts'
 import { eventRepeats, serviceKinds, ui } from '#app/fellowship/common-words.server.ts'
 import { locales, type Locale } from '#app/language/locale.ts'
 import { clockScript } from '#app/time/by-the-clock.ts'
-import { clocked, comesOn, counted, dated, dateOf, readIn, type Time } from './church-oracle.ts'
-import { expect, hydrated, test as base } from './site.ts'
+import {
+  clocked,
+  comesOn,
+  counted,
+  dated,
+  dateOf,
+  kept,
+  readIn,
+  weekdays,
+  type Time,
+} from './church-oracle.ts'
+import { asksToSaveData, expect, hydrated, test as base } from './site.ts'
 import { daysFrom, instant } from './time-oracle.ts'
 
 const content = '.cache/december'
@@ -62,12 +72,7 @@ test.use({ timezoneId: 'America/Los_Angeles' })
 // what is due --------------------------------------------------------------------------------------
 
 const days = daysFrom('2033-11-01', '2034-03-01')
-const lists = new Map<string, Time[]>()
-function timesOf(slug: Slug, locale: Locale): Time[] {
-  const key = slug + locale
-  if (!lists.has(key)) lists.set(key, counted(content, days, slug, locale))
-  return lists.get(key)!
-}
+const timesOf = kept((slug: Slug, locale: Locale): Time[] => counted(content, days, slug, locale))
 const fileOf = (slug: Slug) => readIn<ChurchFile>(content, `churches/${slug}`)
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -162,10 +167,9 @@ function rulesAt(slug: Slug, locale: Locale, now: number): Rule[] {
         comesOn(each, day, service) &&
         instant(each.toString(), at, timeZone).add({ minutes }).epochMilliseconds > now,
     )
-    const sunday = Temporal.PlainDate.from('2033-12-04')
-    const index = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
-    const name = sunday
-      .add({ days: index.indexOf(day) })
+    const monday = Temporal.PlainDate.from('2033-12-05')
+    const name = monday
+      .add({ days: weekdays.indexOf(day) })
       .toLocaleString(locale === 'en' ? 'en-US' : 'es', { weekday: 'long' })
     const often =
       every === 'week' ? name : lower(eventRepeats[every][locale].replace('{day}', name))
@@ -450,9 +454,7 @@ for (const locale of locales) {
   })
 
   test(`light (${locale})`, async ({ page, pages }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-    })
+    await asksToSaveData(page)
     await compare(page, pages, { mode: 'light', locale }, async (now) => {
       await page.clock.setFixedTime(now)
       // as when the page arrives

@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test'
 import { ui } from '#app/fellowship/common-words.server.ts'
-import { expect, hydrated, inMotion, isLaterScript, open, test } from './site.ts'
+import { asksToSaveData, expect, hydrated, inMotion, isLaterScript, open, test } from './site.ts'
 
 test.use(inMotion)
 
 const light = (page: Page) => page.locator('html[data-light]')
 const lightSwitch = (page: Page) => page.getByRole('checkbox', { name: ui.light.en })
-
-async function asksToSaveData(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
-}
 
 /** The paths of all that is asked for from now on. */
 function askedFor(page: Page): string[] {

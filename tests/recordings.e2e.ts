@@ -158,7 +158,7 @@ test.describe('when somebody presses play', () => {
   })
 })
 
-/** A tenth of a second of nothing, as a file. */
+/** A second of nothing, as a file. */
 function silence(): Buffer {
   const [rate, length] = [8000, 8000]
   const head = Buffer.alloc(44)

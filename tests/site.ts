@@ -231,6 +231,13 @@ export async function follow(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('main').getByRole('link', { name }).first().click()
 }
 
+/** A browser that says that its visitor saves data. */
+export async function asksToSaveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+}
+
 /** On a line that it knows nothing of, the browser fetches pictures from further down the page. */
 export async function isOnGoodLine(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)

@@ -1,5 +1,5 @@
 import { bytesOf, filesOf, isPicture, weigh } from './checks/weight.ts'
-import { addresses, expect, isOnGoodLine, open, test } from './site.ts'
+import { asksToSaveData, addresses, expect, isOnGoodLine, open, test } from './site.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -23,9 +23,7 @@ test('the heaviest page of a church weighs little for who saves data', async ({ 
     (one, other) => bytesOf(`${other.path}.html`) - bytesOf(`${one.path}.html`),
   )
   await isOnGoodLine(page)
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
+  await asksToSaveData(page)
   const fetched = filesOf(page)
   await page.goto(heaviest!.path, { waitUntil: 'networkidle' })
   const files = [...fetched]

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
+import { both } from '#app/content/fields.ts'
 import type { Told } from '#app/language/told.ts'
 import { playerOf } from '#app/recordings/player.server.ts'
 import {
@@ -80,10 +81,11 @@ async function ledAway(
   return origins.filter((origin) => !known.has(origin)).map(leadsAway)
 }
 
-const leadsAway = (origin: string): Told => ({
-  en: `its audio lies at ${origin}, from where our pages may not play it: if that is right, write it under “Other sites that hold its audio”`,
-  es: `su audio está en ${origin}, desde donde nuestras páginas no pueden reproducirlo: si es correcto, escríbalo en «Otros sitios que guardan su audio»`,
-})
+const leadsAway = (origin: string) =>
+  both(
+    `its audio lies at ${origin}, from where our pages may not play it: if that is right, write it under “Other sites that hold its audio”`,
+    `su audio está en ${origin}, desde donde nuestras páginas no pueden reproducirlo: si es correcto, escríbalo en «Otros sitios que guardan su audio»`,
+  )
 
 const digest = (said: RecordingsFile) =>
   createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 16)

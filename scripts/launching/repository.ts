@@ -42,8 +42,8 @@ function missing(): Told | undefined {
   const remote = git('remote', 'get-url', 'origin')
   if (remote === undefined) {
     return {
-      en: 'Make an empty private repository in an organization of the church (docs/publishing.md, step 1), and type: git remote add origin and the address it shows',
-      es: 'Cree un repositorio privado y vacío en una organización de la iglesia (docs/publishing.md, paso 1) y escriba: git remote add origin y la dirección que muestra',
+      en: 'Make an empty private repository in an organization of the church (docs/publishing.md, step 5), and type: git remote add origin and the address it shows',
+      es: 'Cree un repositorio privado y vacío en una organización de la iglesia (docs/publicar.md, paso 5) y escriba: git remote add origin y la dirección que muestra',
     }
   }
   const there = git('ls-remote', 'origin')

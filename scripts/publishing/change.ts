@@ -9,6 +9,7 @@ import { ask, say, tell } from './host.ts'
 type Run = { id: number; head_sha: string; event: string; html_url: string }
 
 const [good] = await runsOf('success')
+const sinceGood = new Set(good && git('rev-list', `${good.head_sha}..HEAD`)?.split('\n'))
 const failed = [...(await runsOf('failure')), ...(await runsOf('timed_out'))].find(isStillThere)
 tell('before', good?.id ?? '')
 tell('first', good !== undefined && !failed && changed(good.head_sha).every(isContent))
@@ -29,14 +30,9 @@ async function runsOf(status: string): Promise<Run[]> {
  * or with what somebody else has saved: they would be told that theirs has failed.
  */
 function isStillThere({ head_sha: sha }: Run): boolean {
-  if (!good || !isSince(good.head_sha, sha)) return false
+  if (!good || !sinceGood.has(sha)) return false
   const since = changed(sha)
   return !changed(good.head_sha, sha).some((file) => since.includes(file))
-}
-
-/** Does one commit come after the other, and before this one? */
-function isSince(before: string, after: string): boolean {
-  return git('rev-list', `${before}..HEAD`)?.split('\n').includes(after) ?? false
 }
 
 /** The files that have changed; of a history that was written anew, something no one may publish first. */

@@ -1,8 +1,18 @@
 /** What the steps of `.github/workflows/site.yml` tell one another, and ask of their host. */
 import { appendFileSync } from 'node:fs'
 
-const { GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_TOKEN, GITHUB_OUTPUT, GITHUB_STEP_SUMMARY } =
-  process.env
+const {
+  GITHUB_API_URL,
+  GITHUB_OUTPUT,
+  GITHUB_REPOSITORY,
+  GITHUB_RUN_ID,
+  GITHUB_SERVER_URL,
+  GITHUB_STEP_SUMMARY,
+  GITHUB_TOKEN,
+} = process.env
+
+/** The page of this run. */
+export const thisRun = `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`
 
 /** Tells the steps after this one. */
 export function tell(name: string, value: string | number | boolean): void {

@@ -3,9 +3,9 @@
  * host say beside the change where it can be seen; the editor shows that with the draft. Visitors do not see it.
  */
 import { spawnSync } from 'node:child_process'
-import { ask } from './host.ts'
+import { ask, thisRun } from './host.ts'
 
-const { NUMBER, HEAD_SHA, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID } = process.env
+const { NUMBER, HEAD_SHA } = process.env
 
 // https://developers.cloudflare.com/workers/versions-and-deployments/version-urls/
 const upload = ['wrangler', 'versions', 'upload', '--preview-alias', `draft-${NUMBER}`]
@@ -22,6 +22,6 @@ const isSeen = status === 0 && seenAt !== undefined
 await ask(`statuses/${HEAD_SHA}`, {
   context: 'preview',
   state: isSeen ? 'success' : 'failure',
-  target_url: seenAt ?? `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`,
+  target_url: seenAt ?? thisRun,
 })
 if (!isSeen) process.exit(1)

@@ -2,17 +2,9 @@
  * `node scripts/publishing/put-back.ts`: tells whoever saved it that it has been taken off the site again, or that it
  * could not be.
  */
-import { ask } from './host.ts'
+import { ask, thisRun } from './host.ts'
 
-const {
-  GITHUB_ACTOR,
-  GITHUB_SHA = '',
-  GITHUB_SERVER_URL,
-  GITHUB_REPOSITORY,
-  GITHUB_RUN_ID,
-  IS_BACK,
-} = process.env
-const run = `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`
+const { GITHUB_ACTOR, GITHUB_SHA = '', IS_BACK } = process.env
 
 const said =
   IS_BACK === 'true'
@@ -32,8 +24,8 @@ await ask('issues', {
   title: said.title,
   body: `@${GITHUB_ACTOR}
 
-What you saved (${GITHUB_SHA}) was on the site, and the tests that run afterwards did not pass. ${said.en} Which test it was, and why: ${run}
+What you saved (${GITHUB_SHA}) was on the site, and the tests that run afterwards did not pass. ${said.en} Which test it was, and why: ${thisRun}
 
-Lo que usted guardó (${GITHUB_SHA}) estuvo en el sitio, y las pruebas que se hacen después no se superaron. ${said.es} Qué prueba fue, y por qué: ${run}
+Lo que usted guardó (${GITHUB_SHA}) estuvo en el sitio, y las pruebas que se hacen después no se superaron. ${said.es} Qué prueba fue, y por qué: ${thisRun}
 `,
 })

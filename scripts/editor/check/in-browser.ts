@@ -45,10 +45,13 @@ const inTheForm = (sentence: string) =>
     // where it is only said how to write one, it stands behind a colon
     .replace(/(?<!: )\b20\d\d-\d\d-\d\d\b/g, (day) => inLetters(day, language(), 'long'))
 
+/** `content/churches/oakley.json` → `churches/oakley` */
+const entryOf = (file: string) => file.replace(/^content\/|\.json$/g, '')
+
 /** `content/churches/oakley.json` → “Oakley”: what is told apart by its name, else by what it is. */
 function nameOfFile(file: string): string {
   const { name, title } = JSON.parse(textAt(file) ?? '{}') as { name?: Told; title?: Told }
-  const kind = schemaOf(file.replace(/^content\/|\.json$/g, ''))
+  const kind = schemaOf(entryOf(file))
   const own = (kind && isFolderEntry(file) ? (name ?? title) : aboutOf(kind)?.label)?.[language()]
   return own ? { en: `“${own}”`, es: `«${own}»` }[language()] : file
 }
@@ -80,7 +83,7 @@ async function findingsOf({ path, data, newRecord }: Entry) {
   const before = textAt(file)
   const former = newRecord ? undefined : formerName(file)
   if (former) rmSync(former)
-  const name = file.replace(/^content\/|\.json$/g, '')
+  const name = entryOf(file)
   const schema = schemaOf(name)
   const said = inOrder(schema, schema ? withoutEmpty(schema, withoutMarks(data)) : data)
   const text = `${JSON.stringify(said, null, 2)}\n`
