@@ -30,6 +30,26 @@ const outreach = outreachWords.read()
 const { passages } = newBelieverWords.read()
 const praiseChapelGlobal = praiseChapelGlobalWords.read()
 
+reading('on paper nothing is left of a part whose links or map are its point', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/', '/about-us', '/contact-us']) {
+    await read(page, path)
+    // of what is shown, each heading has something below it that paper can show
+    const empty = await page.locator('main > section').evaluateAll((parts) =>
+      parts
+        .filter((part) => part.checkVisibility() && part.querySelector('a[href], iframe'))
+        .filter((part) => {
+          const left = [
+            ...part.querySelectorAll('a, iframe, li, address, img, button, [data-from]'),
+          ]
+          return !left.some((each) => each.checkVisibility())
+        })
+        .map((part) => part.querySelector('h2')?.textContent),
+    )
+    expect(empty, path).toEqual([])
+  }
+})
+
 // the pages that one reads and moves on from
 
 test('a fellowship of another name has it in every text, and nothing is left of the former one', () => {

@@ -83,7 +83,7 @@ export function HomePage({ words, hero, firstVisit, links, ...page }: Props) {
           lead={words.vision.lead}
         />
         <Pillars pillars={page.pillars} to={links.vision} />
-        <p className={s.after}>
+        <p className={s.after} data-screen>
           <TextLink to={links.vision}>{words.vision.more}</TextLink>
         </p>
       </Section>

@@ -40,10 +40,12 @@ export function ContactUsPage({ words, hero, office, churches, map, ...page }: P
           ))}
         </ul>
       </Section>
-      <Section>
-        <SectionHead title={words.map.title} />
-        <MapEmbed title={words.map.title} map={map} />
-      </Section>
+      <div data-screen>
+        <Section>
+          <SectionHead title={words.map.title} />
+          <MapEmbed title={words.map.title} map={map} />
+        </Section>
+      </div>
     </>
   )
 }
