@@ -10,6 +10,7 @@ import { licences } from './src/build/licences.ts'
 import { minifyScripts } from './src/build/minify.ts'
 import { onlyOnServer } from './src/build/only-on-server.ts'
 import { pagesPlugin } from './src/build/plugin.ts'
+import { shortClasses } from './src/build/short-classes.ts'
 
 export default defineConfig(({ command }) => {
   // some shells say NODE_ENV=development for all that runs in them: the site would be built for developers
@@ -19,6 +20,7 @@ export default defineConfig(({ command }) => {
       react(),
       onlyOnServer(),
       orderLayers(),
+      shortClasses(),
       cutFonts(),
       minifyScripts(),
       licences(),

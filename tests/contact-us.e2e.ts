@@ -204,7 +204,7 @@ test('what is typed survives a change of language and a reload', async ({ page }
 test('a map is 300 pixels high, and asks nobody before the visitor does', async ({ page }) => {
   await page.route('https://www.openstreetmap.org/**', (route) => route.abort())
   await open(page, '/contact-us')
-  const map = page.locator('iframe, [class*=preview]').first()
+  const map = page.locator('[data-screen] > :has(> * > button)').first()
   await map.scrollIntoViewIfNeeded()
   expect((await map.boundingBox())!.height).toBe(300)
   await expect(page.locator('iframe')).toHaveCount(0)

@@ -9,7 +9,7 @@ readInEachLanguage(
   async (page, locale) => {
     await page.setViewportSize({ width: 768, height: 1024 })
     await read(page, pathTo('weBelieve', locale))
-    const links = page.locator('footer [class*=brand] a')
+    const links = page.locator('footer div:has(> p + ul) a')
     await expect(links).toHaveCount(1 + networks.length)
     const name = (await links.first().boundingBox())!
     const network = (await links.last().boundingBox())!

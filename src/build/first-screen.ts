@@ -59,7 +59,7 @@ export function firstClasses(html: string): string[] {
   return classesIn(first)
 }
 
-/** The style file that a class is from: its name begins with the hash of that (`vite.config.ts`). */
+/** The style file that a class is from: its name begins with what stands for that (`short-classes.ts`). */
 function fileOf(className: string): string {
   const end = className.lastIndexOf('_')
   return end < 0 ? className : className.slice(0, end)
