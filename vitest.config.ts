@@ -17,6 +17,7 @@ const needOwnProcess = [
   'src/church/many.test.ts',
   'tests/agree.test.ts',
   'tests/seasons.test.ts',
+  'tests/seasons-of-many.test.ts',
 ]
 
 export default defineConfig({

@@ -10,11 +10,11 @@ import ICAL from 'ical.js'
 import type { Event as EventFacts, Schedule } from 'schema-dts'
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
-import { invitationToEvent, timeAt } from '#app/event/event.ts'
+import { eventAt } from '#app/event/event.ts'
+import { invitationToEvent } from '#app/event/invitation.ts'
 import type { EventFile } from '#app/event/schema.server.ts'
 import { locales, type Locale } from '#app/language/locale.ts'
 import { changesAt, foretold, nextInWords, type Times, type Period } from '#app/time/next.ts'
-import { stateOf } from '#app/time/occurrence.ts'
 import {
   clocked,
   comesOn,
@@ -402,15 +402,15 @@ for (const { id, timeZone, from: firstDay, at, title, location, hours } of event
     const wrong: string[] = []
     for (const { now, madeAt, locale } of visits(timeZone, times)) {
       const shown = pages(madeAt, locale)
-      const said = timeAt(shown.times, now)
+      const said = eventAt(shown, now)
       const taking = times.filter(({ off }) => !off)
       const due = taking.find(({ until }) => until > now) ?? taking.at(-1) ?? times[0]!
       const begun = due.from === undefined ? 'unknown' : due.from <= now ? 'on' : 'coming'
       const state = due.off ?? (due.until <= now ? 'past' : begun)
       const when = `${locale} ${new Date(now).toISOString()} of ${new Date(madeAt).toISOString()}`
       const [told, expected] = [
-        [said.on, said.last, said.until, stateOf(said, now)].join(),
-        [due.on, due.last, due.until, state].join(),
+        [said.from, said.until, said.state].join(),
+        [due.from, due.until, state].join(),
       ]
       if (told !== expected) wrong.push(`page ${when}: ${told} for ${expected}`)
       const sent = plain(invitationToEvent('{event}: {when} ({place})', { ...shown, ...said }))

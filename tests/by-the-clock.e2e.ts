@@ -1,6 +1,6 @@
 /** What pages tell by a clock: where a browser cannot, where scripts are few, and where there are none. */
-import { chromium } from '@playwright/test'
-import { ui } from '#app/fellowship/common-words.server.ts'
+import { chromium, type Page } from '@playwright/test'
+import { eventRepeats, ui } from '#app/fellowship/common-words.server.ts'
 import { browserLaunch } from '../scripts/browser.ts'
 import { clockPieces } from './clock-pieces.ts'
 import { asksToSaveData, expect, hydrated, open, test } from './site.ts'
@@ -108,25 +108,92 @@ test('a light page chooses the next service and what is called off by its clock'
   await expect(row.getByText('May 18').locator('visible=true')).toHaveCount(0)
 })
 
-test('a light page says that an event is under way, and when it is over takes no registrations', async ({
-  page,
-}) => {
-  await asksToSaveData(page)
-  const main = page.getByRole('main')
-  const shown = (text: string) => main.getByText(text, { exact: true }).locator('visible=true')
-  const at = async (moment: string) => {
-    await page.clock.setFixedTime(moment)
-    await page.goto('/events/running-conference')
-    await expect(page.locator('html[data-light]')).toBeAttached()
+test.describe('a light page of an event', () => {
+  const visit = (page: Page, id: string) => {
+    const main = page.getByRole('main')
+    const ticket = main.locator('[data-ticket]')
+    const shown = (text: string | RegExp) => ticket.getByText(text).locator('visible=true')
+    return {
+      shown,
+      form: ticket.locator('a[href^="https://forms."]').locator('visible=true'),
+      ways: main.locator('a[download], a[href^="https://wa.me"]'),
+      async at(moment: string) {
+        await page.clock.setFixedTime(moment)
+        await page.goto(`/events/${id}`)
+        await expect(page.locator('html[data-light]')).toBeAttached()
+        // what opens, opened
+        await main.locator('details').evaluateAll((all) => {
+          for (const each of all) each.setAttribute('open', '')
+        })
+      },
+    }
   }
-  await at('2031-05-16T12:00:00-07:00')
-  await expect(shown(ui.underWay.en)).toHaveCount(1)
-  const form = main.locator('a[href^="https://forms."]')
-  await expect(form).toBeVisible()
-  await at('2031-05-17T00:00:00-07:00')
-  await expect(shown(ui.underWay.en)).toHaveCount(0)
-  await expect(shown(ui.pastEvent.en)).toHaveCount(1)
-  await expect(form).toBeHidden()
+  test.beforeEach(({ page }) => asksToSaveData(page))
+
+  test('says that it is under way, and when it is over, and then has nothing to press', async ({
+    page,
+  }) => {
+    const { at, shown, form, ways } = visit(page, 'running-conference')
+    await at('2031-05-16T12:00:00-07:00')
+    await expect(shown('Under way until Friday, May 16')).toHaveCount(1)
+    await expect(form).toHaveCount(1)
+    await expect(ways.locator('visible=true')).toHaveCount(2)
+    await at('2031-05-17T00:00:00-07:00')
+    await expect(shown('Under way')).toHaveCount(0)
+    await expect(shown(ui.pastEvent.en)).toHaveCount(1)
+    // its registration is quiet
+    await expect(form).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await expect(ways.locator('visible=true')).toHaveCount(0)
+  })
+
+  test('opens and closes its registration, and says so', async ({ page }) => {
+    const { at, shown, form } = visit(page, 'summer-camp')
+    const [opens, closes] = [
+      'Registration opens on Tuesday, July 1',
+      'Registration is open until Friday, August 1',
+    ]
+    const says = async (...said: string[]) => {
+      for (const note of [opens, closes, 'Registration is closed']) {
+        await expect(shown(note)).toHaveCount(said.includes(note) ? 1 : 0)
+      }
+    }
+    await at('2031-06-30T23:59:00-07:00')
+    await says(opens)
+    await expect(form).toHaveCount(0)
+    await at('2031-07-01T00:00:00-07:00')
+    await says(closes)
+    await expect(form).toHaveCount(1)
+    await at('2031-08-02T00:00:00-07:00')
+    await says('Registration is closed')
+    await expect(form).toHaveCount(0)
+    await at('2031-08-18T00:00:00-07:00')
+    await says()
+    await expect(shown(ui.pastEvent.en)).toHaveCount(1)
+  })
+
+  test('tells which of its times is the next one, and after those that were counted the rule', async ({
+    page,
+  }) => {
+    const { at, shown } = visit(page, 'evening-walk')
+    await at('2031-09-02T20:29:00-07:00')
+    await expect(shown('Tuesday, September 2, 2031')).toHaveCount(1)
+    await expect(shown(ui.onNow.en)).toHaveCount(1)
+    await at('2031-09-02T20:30:00-07:00')
+    await expect(shown('Tuesday, September 2, 2031')).toHaveCount(0)
+    await expect(shown('Tuesday, September 16, 2031')).toHaveCount(1)
+    await expect(shown(ui.onNow.en)).toHaveCount(0)
+    await at('2031-10-20T12:00:00-07:00')
+    await expect(
+      page
+        .locator('[data-ticket]')
+        .getByText(/, 2031/)
+        .locator('visible=true'),
+    ).toHaveCount(0)
+    await expect(shown(eventRepeats.otherWeek.en.replace('{day}', 'Tuesday'))).toHaveCount(1)
+    await expect(shown('7:00\u00a0PM').first()).toBeVisible()
+    await at('2032-07-01T00:00:00-07:00')
+    await expect(shown(ui.pastEvent.en)).toHaveCount(1)
+  })
 })
 
 test('this Sunday is the one that is counted, with its day, and what is off is struck out', async ({
@@ -158,5 +225,23 @@ test.describe('without scripts', () => {
     await expect(hero.getByText(ui.everyWeek.en)).toBeVisible()
     await expect(hero.getByText(ui.nextService.en).locator('visible=true')).toHaveCount(0)
     await expect(hero.getByText(/May 14, /).locator('visible=true')).toHaveCount(0)
+  })
+
+  test('what is said of an event is said with its day, and nothing of what is over in hours', async ({
+    page,
+  }) => {
+    await page.goto('/events/running-conference')
+    const ticket = page.locator('[data-ticket]')
+    await expect(ticket.getByText('Under way until Friday, May 16')).toBeVisible()
+    const register = ticket.getByRole('link', { name: ui.registration.en })
+    await expect(register).toHaveAttribute('href', 'https://forms.lighthouse.example/lamps')
+    await expect(ticket.getByText('Until Friday, May 16 at the latest')).toBeVisible()
+    await page.goto('/events/summer-camp')
+    await expect(ticket.getByText('Registration opens on Tuesday, July 1')).toBeVisible()
+    await expect(register).toHaveCount(0)
+    await page.goto('/es/events/called-off')
+    await expect(ticket.getByText('Cancelado', { exact: true })).toBeVisible()
+    await expect(ticket.getByText('Los músicos están enfermos.')).toBeVisible()
+    await expect(ticket.getByRole('link')).toHaveCount(0)
   })
 })

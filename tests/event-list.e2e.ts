@@ -1,7 +1,7 @@
 import { pathTo } from '#app/addresses.ts'
 import { eventsPageWords } from '#app/event/list/words.server.ts'
 import { events } from '#app/event/read.server.ts'
-import { eventCategories, ui } from '#app/fellowship/common-words.server.ts'
+import { ui } from '#app/fellowship/common-words.server.ts'
 import { now } from './fixture.ts'
 import { expect, open, test } from './site.ts'
 
@@ -9,21 +9,37 @@ import { expect, open, test } from './site.ts'
 
 const path = pathTo('events', 'en')
 
-test('one event is as wide as one of three', async ({ page }) => {
+test('no row of cards has a hole, however many there are, and one alone is no taller than the screen', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(now)
-  await open(page, path)
-  const cards = page.locator('main article')
-  const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()))
-  const [first] = boxes
-  expect(boxes.filter((box) => box!.y === first!.y)).toHaveLength(3)
-  await page.getByRole('button', { name: eventCategories.school.en }).click()
-  await expect(cards).toHaveCount(1)
-  expect((await cards.boundingBox())!.width).toBeCloseTo(first!.width, 0)
+  const cards = page.locator('main ul:has(> li > article h3) > li')
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, path)
+    const { right } = await page
+      .locator('main h2')
+      .first()
+      .evaluate((head) => head.parentElement!.getBoundingClientRect())
+    const ends = async () => {
+      const boxes = await cards.evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect()).map(({ y, right }) => ({ y, right })),
+      )
+      const rows = Map.groupBy(boxes, ({ y }) => Math.round(y))
+      return [...rows.values()].map((row) => Math.round(Math.max(...row.map(({ right }) => right))))
+    }
+    await expect(cards).toHaveCount(7)
+    for (let count = 7; count > 0; count--) {
+      expect(new Set(await ends()), `${count} at ${width}`).toEqual(new Set([Math.round(right)]))
+      if (count > 1) await cards.last().evaluate((last) => last.remove())
+    }
+    expect((await cards.boundingBox())!.height).toBeLessThan(800)
+  }
 })
 
 for (const [when, time] of [
   ['to come', now],
-  ['over', '2032-01-01T12:00:00Z'],
+  ['over', '2033-01-01T12:00:00Z'],
 ] as const) {
   test(`on paper an address leaves the name of an event its room, where events are ${when}`, async ({
     page,

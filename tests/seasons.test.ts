@@ -1,4 +1,6 @@
 /** Seasons: gathered of what churches and events have written, by themselves, every year. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { CalendarDate } from '#app/time/calendar.ts'
 import { feastIn } from '#app/time/feasts.server.ts'
@@ -6,7 +8,16 @@ import { changesAt } from '#app/time/next.ts'
 import { december } from './december.ts'
 import { ownContent } from './own-content.ts'
 
-await ownContent(december)
+await ownContent((folder) => {
+  december(folder)
+  for (const name of ['sunrise', 'passion-play']) {
+    const event = readFileSync(path.join(folder, 'events/carols.json'), 'utf8')
+    writeFileSync(
+      path.join(folder, `events/${name}.json`),
+      event.replaceAll('2033-12-23', '2034-04-09').replaceAll('Carols', name),
+    )
+  }
+})
 const { seasonsFrom, seasonsOf } = await import('#app/event/season/season.server.ts')
 
 test('Easter is on the Sunday that another reckoning finds, in every year of the century', () => {
@@ -61,17 +72,19 @@ function told(made: string, at = made, locale: 'en' | 'es' = 'en') {
 
 test('Christmas is gathered with the times and languages of each church, and is gone when it is over', () => {
   const christmas = told('2033-12-01T18:00:00Z')['Christmas at our churches']!
-  expect(Object.keys(christmas)).toEqual(['Harbor', 'Hill', 'Lake', 'Delta', 'Carols'])
+  const churches = ['Harbor', 'Hill', 'Lake', 'Delta']
+  expect(Object.keys(christmas)).toEqual([...churches, 'Carols', 'Supper for all'])
   expect(christmas.Harbor).toEqual([
     'Worship service: Saturday, December 24, 6:00\u00a0PM. In English and Spanish.',
     'Worship service: Saturday, December 24, 11:00\u00a0PM.',
     'Canceled: Worship service, Sunday, December 25, 10:00\u00a0AM. There is no service on Christmas Day.',
   ])
   expect(christmas.Delta).toHaveLength(3)
-  expect(christmas.Carols).toEqual(['December 23, 2033, 7:00\u00a0PM. Harbor, California'])
+  expect(christmas.Carols).toEqual(['Friday, December 23, 2033, 7:00\u00a0PM. Harbor, California'])
+  expect(christmas['Supper for all']).toEqual(['Canceled: Tuesday, December 20. It is Christmas.'])
   const navidad = told('2033-12-01T18:00:00Z', undefined, 'es')['Navidad en nuestras iglesias']!
   expect(navidad['es: Carols']).toEqual([
-    '23 de diciembre de 2033, 7:00\u00a0p.\u00a0m. El Puerto, California',
+    'Viernes, 23 de diciembre de 2033, 7:00\u00a0p.\u00a0m. El Puerto, California',
   ])
   // a page that was made before, read on the day, and when all is over
   const onTheDay = told('2033-12-20T18:00:00Z', '2033-12-25T18:00:00Z')[
@@ -91,4 +104,22 @@ test('nothing is told long before, nor where nobody or one church alone has writ
   // Harbor alone has written something for Christmas 2031, and nobody for Easter
   expect(told('2031-12-20T18:00:00Z')).toEqual({})
   expect(told('2032-03-25T18:00:00Z')).toEqual({})
+  // two events of the holiday are not what churches do
+  expect(told('2034-04-05T18:00:00Z')).toEqual({})
+})
+
+test('of an event that comes again a season tells what is moved in it', () => {
+  const newYear = told('2033-12-20T18:00:00Z')['New Year at our churches']!
+  expect(newYear['Supper for all']).toEqual([
+    'Tuesday, January 3, noon, instead of 6:00\u00a0PM. We go skating.',
+  ])
+})
+
+test('the last of several is told until it is over, on a page of that night as on one made before', () => {
+  const at = '2034-01-04T20:00:00Z'
+  const left = { 'New Year at our churches': ['Week of prayer'] }
+  for (const made of ['2033-12-30T18:00:00Z', '2034-01-04T06:00:00Z']) {
+    const seasons = Object.entries(told(made, at)).map(([title, of]) => [title, Object.keys(of)])
+    expect(Object.fromEntries(seasons)).toEqual(left)
+  }
 })

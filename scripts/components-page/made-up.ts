@@ -1,4 +1,5 @@
 import type { FoundRow, NearPlace, ShownFinder } from '#app/church/find.ts'
+import { eventAt, type EventTime, type ShownEvent } from '#app/event/event.ts'
 import type { TimedEvent } from '#app/event/useTimedEvents.ts'
 import type { ShownChange, Times } from '#app/time/next.ts'
 import type { PictureSource } from '#app/ui/Picture.tsx'
@@ -53,58 +54,60 @@ export const running: Times = {
 /** The states of one event. */
 export function timesOf(picture: PictureSource): TimedEvent[] {
   const time = {
-    state: 'coming',
     dates: 'January 12–14, 2099',
     time: '7:00 PM',
-    chip: { month: 'Jan', day: '12', year: '2099' },
-    on: '2099-01-12',
-    last: '2099-01-14',
+    chip: { month: 'Jan', day: '12–14', year: '2099' },
+    isLong: true,
+    lastDay: 'Wednesday, January 14',
     from: Date.UTC(2099, 0, 12),
     until: Date.UTC(2099, 0, 15),
-  } as const satisfies Partial<TimedEvent>
-  const coming: TimedEvent = {
-    ...time,
+  } as const satisfies EventTime
+  const event: ShownEvent = {
     changes: [],
     id: 'coming',
     title: 'Winter conference',
     summary: 'Three days to worship, to learn and to pray together.',
     category: 'conference',
     categoryName: 'Conference',
-    underWay: false,
     times: [time],
     location: 'Oakley, California',
     picture,
     page: '#event',
     registration: {},
-    registering: 'open',
-    register: '#event',
+  }
+  const [before, during, after] = [Date.UTC(2098, 10), Date.UTC(2099, 0, 13), Date.UTC(2100, 0)]
+  const { isLong: _, ...oneDay } = { ...time, until: Date.UTC(2099, 0, 14) }
+  const { time: __, ...whole } = oneDay
+  const off = { times: [{ ...time, off: 'cancelled' as const }], changes: [cancelled] }
+  const registration = {
+    opens: { date: 'Monday, December 1', at: Date.UTC(2098, 11, 1) },
+    closes: { date: 'Saturday, January 10', at: Date.UTC(2099, 0, 11) },
+  }
+  const at = (id: string, now: number, more: Partial<ShownEvent> = {}): TimedEvent => {
+    const shown = { ...event, id, ...more }
+    const then = eventAt(shown, now)
+    return { ...shown, ...then, phases: [then] }
   }
   return [
-    coming,
-    { ...coming, id: 'on', state: 'on' },
-    { ...coming, id: 'under-way', state: 'on', underWay: true },
-    { ...coming, id: 'changed', repeats: 'Every first Saturday of the month', changes: [moved] },
-    { ...coming, id: 'called-off', state: 'cancelled', registering: 'off', changes: [cancelled] },
-    {
-      ...coming,
-      id: 'opening',
-      registration: {
-        opens: { on: '2098-12-01', at: Date.UTC(2098, 11, 1) },
-        closes: { on: '2099-01-10', at: Date.UTC(2099, 0, 11) },
-      },
-      registering: 'opening',
-    },
-    { ...coming, id: 'closed', registering: 'closed' },
-    { ...coming, id: 'past', state: 'past', registering: 'closed' },
+    at('coming', before),
+    at('on', during, { times: [oneDay] }),
+    at('today', during, { times: [whole] }),
+    at('under-way', during),
+    at('changed', before, { repeats: 'Every first Saturday of the month', changes: [moved] }),
+    at('called-off', before, off),
+    at('opening', before, { registration }),
+    at('closed', during, { registration }),
+    at('past', after),
   ]
 }
 
 /** As many events to come as asked for, and one that is over. */
-export function eventsOf(picture: PictureSource, count: number): TimedEvent[] {
+export function eventsOf(picture: PictureSource, count: number): ShownEvent[] {
   const [coming] = timesOf(picture)
-  const on = (day: `20${number}-0${1 | 2 | 3 | 4 | 5}-${number}`, id: string): TimedEvent => {
+  const on = (day: `20${number}-0${1 | 2 | 3 | 4 | 5}-${number}`, id: string): ShownEvent => {
     const from = Date.parse(day)
-    const time = { ...coming!.times[0]!, on: day, last: day, from, until: from + 86_400_000 }
+    const { isLong: _, ...oneDay } = coming!.times[0]!
+    const time = { ...oneDay, from, until: from + 86_400_000 }
     return { ...coming!, id, times: [time] }
   }
   const farAway = ['2099-01-12', '2099-02-09', '2099-03-14', '2099-04-01', '2099-05-30'] as const

@@ -33,6 +33,6 @@ function own(church: Church, locale: Locale, now: number, topic?: Topic): YourOw
     to: pathTo('church', locale, { slug }),
     // what is to be known of all churches need not stand beside each of them
     visit: { ...visitOf(church, locale, now), times: timesAndNotices(church, { locale, now }) },
-    ask: askOf(church, locale, topic),
+    ask: askOf(church, locale, topic && { topic }),
   }
 }

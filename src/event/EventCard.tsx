@@ -1,29 +1,30 @@
-import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { Changes } from '#app/time/Changes.tsx'
 import { Badge } from '#app/ui/Badge.tsx'
-import { Button } from '#app/ui/Button.tsx'
 import { Picture } from '#app/ui/Picture.tsx'
 import s from './EventCard.module.css'
+import { EventDate } from './EventDate.tsx'
 import { EventFacts } from './EventFacts.tsx'
 import { EventState } from './EventState.tsx'
+import { Registration } from './Registration.tsx'
 import type { TimedEvent } from './useTimedEvents.ts'
 
-/** One event; a past one says so and keeps its button, in a quieter look. */
-export function EventCard({ event }: { event: TimedEvent }) {
-  const { t } = useLanguage()
+type Props = {
+  event: TimedEvent
+  /** How wide its picture is from 64em on, where three stand in a row. */
+  width?: string
+}
+
+/** One event; where it has the width for it, its picture stands beside its words. */
+export function EventCard({ event, width = '410px' }: Props) {
   const past = event.state === 'past'
   return (
     <article className={s.card} id={event.id} data-past={past || undefined}>
       <div className={s.picture}>
         <Picture
           picture={event.picture}
-          sizes="(width >= 64em) 400px, (width >= 43.75em) 46vw, 92vw"
+          sizes={`(width >= 64em) ${width}, (width >= 43.75em) 60vw, 92vw`}
         />
-        <p className={s.chip} aria-hidden="true">
-          {event.chip.month}
-          <b>{event.chip.day ?? event.chip.year}</b>
-          {event.chip.day && event.chip.year}
-        </p>
+        <EventDate event={event} className={s.chip} />
       </div>
       <div className={s.body}>
         <p className={s.badges}>
@@ -38,20 +39,9 @@ export function EventCard({ event }: { event: TimedEvent }) {
           <EventFacts event={event} />
         </div>
         <Changes changes={event.changes} />
-        {event.registering !== 'off' && (
-          <div className={s.register}>
-            <Button
-              to={event.register}
-              kind="line"
-              size="small"
-              iconAfter="out"
-              newTab
-              newTabLabel={t('newTab')}
-            >
-              {t('registration')} <span className="visually-hidden">{event.title}</span>
-            </Button>
-          </div>
-        )}
+        <div className={s.register}>
+          <Registration event={event} />
+        </div>
       </div>
     </article>
   )

@@ -1,35 +1,45 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
+import type { Phase } from './event.ts'
 import s from './EventFacts.module.css'
+import { inPhases } from './inPhases.ts'
 import type { TimedEvent } from './useTimedEvents.ts'
 
 /** When an event is, and where. */
 export function EventFacts({ event }: { event: TimedEvent }) {
   const { t } = useLanguage()
-  const { dates, repeats, time, hours, state, location } = event
+  const { phases, repeats, location } = event
   return (
     <ul className={s.facts}>
-      <li>
-        <Icon name="calendar" />
-        <span>
-          {dates}
-          {repeats && repeats !== dates && <small>{repeats}</small>}
-          {hours?.map((each) => (
-            <small key={each}>{each}</small>
-          ))}
-        </span>
-      </li>
-      {/* a past event whose time nobody announced shows none */}
-      {(time || (!hours && state !== 'past')) && (
-        <li>
-          <Icon name="clock" />
-          {time ?? t('timeToBeAnnounced')}
+      {inPhases(phases, ({ dates }) => dates).map(({ key, said: dates, phase, clock }) => (
+        <li key={key} {...clock}>
+          <Icon name="calendar" />
+          <span>
+            {dates}
+            {repeats && repeats !== dates && <small>{repeats}</small>}
+            {phase.hours?.map((each) => (
+              <small key={each}>{each}</small>
+            ))}
+          </span>
         </li>
-      )}
+      ))}
+      {inPhases(phases, (phase) => timeIn(phase, t)).map(({ key, said: time, clock }) => (
+        <li key={key} {...clock}>
+          <Icon name="clock" />
+          {time}
+        </li>
+      ))}
       <li>
         <Icon name="pin" />
         {location}
       </li>
     </ul>
   )
+}
+
+/** What is over, or called off, has no time that anybody would still announce. */
+function timeIn({ time, hours, state, chip }: Phase, t: ReturnType<typeof useLanguage>['t']) {
+  if (time) return time
+  if (hours || state === 'past' || state === 'cancelled') return undefined
+  return t(chip && !chip.day ? 'dayToBeAnnounced' : 'timeToBeAnnounced')
 }

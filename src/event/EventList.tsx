@@ -12,45 +12,58 @@ export type Events = { all: ShownEvent[]; builtAt: number }
 type Props = {
   events: Events
   most?: number
-  whenNothingIsUpcoming: ReactNode
+  whenNothingIsUpcoming?: ReactNode
   /** Past events have their picture, too. */
   pictured?: boolean
 }
 
+/** So many stand as cards, wherever one of them is to come. */
+const cardsAtLeast = 3
+
 /**
- * Upcoming events, soonest first, then the latest past ones. When none is coming, what happens every week
- * comes first, and what is past, if anything is, stands small under a heading of its own.
+ * What is to come stands large, with the latest past events where that is little; what is past stands small under a
+ * heading of its own. When nothing is coming, what happens every week comes first.
  */
 export function EventList({ events, most = 3, whenNothingIsUpcoming, pictured }: Props) {
   const { all, builtAt } = events
   const { t } = useLanguage()
   const shown = useTimedEvents(all, builtAt).slice(0, most)
-  if (!shown.some(isComing)) {
-    return (
-      <>
-        {whenNothingIsUpcoming}
-        {shown.length > 0 && (
-          <>
-            <h3 className={s.earlier}>{t('earlierEvents')}</h3>
-            <ul className={s.rows}>
-              {shown.map((event) => (
-                <li key={event.id}>
-                  <EventRow event={event} pictured={pictured} />
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </>
-    )
-  }
+  const left = shown.filter(({ isOver }) => !isOver)
+  const anyComing = left.some(isComing)
+  // one that is called off stands there as long as somebody may look for it
+  const cards = anyComing ? shown.slice(0, Math.max(cardsAtLeast, left.length)) : left
+  const rows = shown.slice(cards.length)
   return (
-    <ul className={s.list}>
-      {shown.map((event) => (
-        <li key={event.id}>
-          <EventCard event={event} />
-        </li>
-      ))}
-    </ul>
+    <div className={s.events}>
+      {cards.length > 0 && (
+        <ul className={s.list}>
+          {cards.map((event, index) => (
+            <li key={event.id}>
+              <EventCard event={event} width={widthOf(index, cards.length)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {!anyComing && whenNothingIsUpcoming}
+      {rows.length > 0 && (
+        <div>
+          <h3 className={s.earlier}>{t('earlierEvents')}</h3>
+          <ul className={s.rows}>
+            {rows.map((event) => (
+              <li key={event.id}>
+                <EventRow event={event} pictured={pictured} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
   )
+}
+
+/** Three stand in a row. Where one or two would be left over, the first row is of so many. */
+function widthOf(index: number, count: number): string {
+  const first = count % 3
+  if (index >= first) return '410px'
+  return first === 1 ? '720px' : '630px'
 }

@@ -1,14 +1,16 @@
 import { Invite } from '#app/ways/Invite.tsx'
-import { invitationToEvent } from './event.ts'
+import { invitationToEvent } from './invitation.ts'
 import type { TimedEvent } from './useTimedEvents.ts'
 
-type Props = {
-  event: TimedEvent
-  /** What one says to a friend, with places for `{event}`, `{when}` and `{place}`, and the whole address. */
-  invitation: { text: string; url: string }
-}
+/** What one says to a friend, with places for `{event}`, `{when}` and `{place}`, and the whole address. */
+export type EventInvitation = { text: string; url: string }
 
-/** To an event, at the time that one can still come to. */
+type Props = { event: TimedEvent; invitation: EventInvitation }
+
+/** To an event, at the time that one can still come to; where no script knows which of several that is, by the rule. */
 export function InviteToEvent({ event, invitation: { text, url } }: Props) {
-  return <Invite to={event.title} text={invitationToEvent(text, event)} url={url} />
+  const { phases, repeats, title } = event
+  const { time: _, ...timeless } = event
+  const said = phases.length > 1 && repeats ? { ...timeless, dates: repeats } : event
+  return <Invite to={title} text={invitationToEvent(text, said)} url={url} />
 }

@@ -1,18 +1,34 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
-import { atLineStart, fullDay, type CalendarDate } from '#app/time/calendar.ts'
+import type { Phase } from './event.ts'
+import { inPhases } from './inPhases.ts'
+import s from './RegistrationNote.module.css'
 import type { TimedEvent } from './useTimedEvents.ts'
 
 /** From when and until when one can register for an event, where that is known. */
 export function RegistrationNote({ event }: { event: TimedEvent }) {
-  const { locale, t } = useLanguage()
-  const { registration, registering, state } = event
-  const said = (sentence: string, date: CalendarDate | undefined) =>
-    date && atLineStart(sentence.replace('{date}', fullDay(date, locale)), locale)
-  const note = {
-    opening: said(t('registrationOpens'), registration.opens?.on),
-    open: said(t('registrationCloses'), registration.closes?.on),
-    closed: state === 'past' ? undefined : t('registrationClosed'),
-    off: undefined,
-  }[registering]
-  return note && <span>{note}</span>
+  const { t } = useLanguage()
+  const { phases, repeats, form, registration } = event
+  const { opens, closes } = registration
+  const noteIn = ({ registering, state }: Phase) => {
+    if (registering === 'opening') return t('registrationOpens').replace('{date}', opens!.date)
+    if (registering === 'closed' && state !== 'past') return t('registrationClosed')
+    return registering === 'open' && closes
+      ? t('registrationCloses').replace('{date}', closes.date)
+      : undefined
+  }
+  return (
+    <>
+      {inPhases(phases, noteIn).map(({ key, said, clock }) => (
+        <span key={key} {...clock}>
+          {said}
+        </span>
+      ))}
+      {/* without a script the button does not go away by itself */}
+      {form && !closes && !repeats && event.registering === 'open' && (
+        <span className={s.unscripted}>
+          {t('registrationAtLatest').replace('{date}', event.lastDay!)}
+        </span>
+      )}
+    </>
+  )
 }

@@ -1,69 +1,14 @@
 import { expect, test } from 'vitest'
 import { changesAt } from '#app/time/next.ts'
-import { stateOf, type State } from '#app/time/occurrence.ts'
 import { eventsCalendar } from './calendar.server.ts'
-import { inOrder, registrationState, timeAt, type Event } from './event.ts'
-import {
-  eventChanges,
-  eventTimes,
-  occurrencesAt,
-  registrationOf,
-  timetableOf,
-} from './times.server.ts'
-
-const event = (id: string, on: string, until: string, state: State = 'coming') => ({
-  id,
-  on,
-  until: Date.parse(until),
-  state,
-})
-
-test('upcoming events come first, soonest first, then past ones, latest first', () => {
-  const events = [
-    event('long past', '2024-01-01', '2024-01-02'),
-    event('far', '2027-05-01', '2027-05-02'),
-    event('just past', '2026-10-01', '2026-10-02'),
-    event('near', '2026-12-01', '2026-12-02'),
-  ]
-  const order = inOrder(events, Date.parse('2026-11-20')).map(({ id }) => id)
-  expect(order).toEqual(['near', 'far', 'just past', 'long past'])
-})
-
-test('an event is upcoming until it is over, and past from then on', () => {
-  const events = [
-    event('today', '2026-11-18', '2026-11-20'),
-    event('next', '2026-12-01', '2026-12-02'),
-  ]
-  const first = (now: string) => inOrder(events, Date.parse(now))[0]?.id
-  expect(first('2026-11-19T23:59:59Z')).toBe('today')
-  expect(first('2026-11-20T00:00:00Z')).toBe('next')
-})
-
-test('an event of a month without days stands after the dated ones of that month', () => {
-  const events = [
-    event('some day', '2026-11', '2026-12-01'),
-    event('next month', '2026-12-01', '2026-12-02'),
-    event('the 19th', '2026-11-19', '2026-11-20'),
-  ]
-  const order = inOrder(events, Date.parse('2026-11-01')).map(({ id }) => id)
-  expect(order).toEqual(['the 19th', 'some day', 'next month'])
-})
-
-test('what is called off stands after all that one can come to', () => {
-  const events = [
-    event('off', '2026-11-25', '2026-11-26', 'cancelled'),
-    event('far', '2027-05-01', '2027-05-02'),
-    event('past', '2026-10-01', '2026-10-02', 'past'),
-  ]
-  const order = inOrder(events, Date.parse('2026-11-20')).map(({ id }) => id)
-  expect(order).toEqual(['far', 'off', 'past'])
-})
+import { eventAt, type Event } from './event.ts'
+import { eventChanges, eventTimes, registrationOf } from './times.server.ts'
 
 test('one can register from the first until the last day, there', () => {
   const school: Event = { ...blank, from: '2026-03-16', to: '2026-03-31' }
   const state = (event: Event, now: string) => {
-    const [time] = occurrencesAt(timetableOf(event, 'en'), 0)
-    return registrationState(registrationOf(event), time!, Date.parse(now))
+    const shown = { times: eventTimes(event, 'en', 0), registration: registrationOf(event, 'en') }
+    return eventAt(shown, Date.parse(now)).registering
   }
   const limited: Event = { ...school, opens: '2026-01-10', closes: '2026-03-01' }
   expect(state(limited, '2026-01-09T23:59+01:00')).toBe('opening')
@@ -91,10 +36,8 @@ const blank = {
 }
 const told = (event: Event, now: string) => {
   const at = Date.parse(now)
-  const time = timeAt(eventTimes(event, 'en', at), at)
   return {
-    ...time,
-    state: stateOf(time, at),
+    ...eventAt({ times: eventTimes(event, 'en', at), registration: {} }, at),
     changes: changesAt(eventChanges(event, 'en', at), at),
   }
 }
@@ -107,7 +50,6 @@ test('an event of a month that gets its day later is the same event, from then o
   expect(told(month, now)).toMatchObject({
     state: 'unknown',
     dates: 'February 2034',
-    on: '2034-02',
   })
   expect(calendar(month)).not.toContain('BEGIN:VEVENT')
   expect(told(dated, now)).toMatchObject({ state: 'coming', dates: 'February 10–11, 2034' })
@@ -177,22 +119,25 @@ test('an event that comes again is always the one that one can still come to', (
     cancelled: [{ on: '2026-12-06', reason: text }],
     moved: [{ on: '2027-01-03', toDay: '2027-01-10', reason: text }],
   }
-  const on = (now: string) => told(event, now).on
+  const on = (now: string) => new Date(told(event, now).from!).toISOString().slice(0, 10)
   expect(on('2026-08-01T12:00Z')).toBe('2026-10-04')
   expect(on('2026-11-01T13:59+01:00')).toBe('2026-11-01')
   expect(on('2026-11-01T14:00+01:00')).toBe('2027-01-10')
   expect(on('2027-01-10T14:00+01:00')).toBe('2027-02-07')
   // and over with its last time
-  expect(told(event, '2027-03-07T14:00+01:00')).toMatchObject({ on: '2027-03-07', state: 'past' })
-  expect(told(event, '2030-01-01')).toMatchObject({ on: '2027-03-07', state: 'past' })
+  const over = { dates: 'Sunday, March 7, 2027', state: 'past' }
+  expect(told(event, '2027-03-07T14:00+01:00')).toMatchObject(over)
+  expect(told(event, '2030-01-01')).toMatchObject(over)
 })
 
 test('a page that nobody has published for long knows nothing but the rule', () => {
   const made = Date.parse('2026-11-20')
   const at = Date.parse('2027-09-01')
-  const time = timeAt(eventTimes(lunch, 'en', made), at)
-  expect(time.dates).toBe('Every first Sunday of the month')
-  expect(stateOf(time, at)).toBe('unknown')
+  const { dates, time, state } = eventAt(
+    { times: eventTimes(lunch, 'en', made), registration: {} },
+    at,
+  )
+  expect([dates, time, state]).toEqual(['Every first Sunday of the month', 'noon', 'unknown'])
 })
 
 test('of a week whose hours are unlike each day has its own', () => {

@@ -1,6 +1,6 @@
-import type { CalendarDate } from '#app/time/calendar.ts'
-import type { ShownChange } from '#app/time/next.ts'
-import { stateOf, type Occurrence, type State } from '#app/time/occurrence.ts'
+import { iso, type Period, type ShownChange } from '#app/time/next.ts'
+import type { Occurrence } from '#app/time/occurrence.ts'
+import { nextOrLast, stateOf, type State } from '#app/time/state.ts'
 import type { PictureSource } from '#app/ui/Picture.tsx'
 import type { EventFile } from './schema.server.ts'
 
@@ -13,83 +13,92 @@ export type Category = Event['category']
 export const filters = ['conference', 'school', 'kids'] as const satisfies readonly Category[]
 
 /** One time of an event, in words; when it is over, the next one takes its place. */
-export type EventTime = Pick<Occurrence, 'on' | 'last' | 'from' | 'until' | 'off'> & {
+export type EventTime = Pick<Occurrence, 'from' | 'until' | 'off'> & {
   readonly dates: string
   /** Nothing where nobody has announced it. */
   readonly time?: string
   /** Of several days with hours of their own: each day with its hour. */
   readonly hours?: readonly string[]
-  /** What the date chip says: a month, the day large where there is one, the year. */
-  readonly chip: { readonly month: string; readonly day?: string; readonly year: string }
+  /** Of several days, or where one registers for it: `Friday, May 16`. */
+  readonly lastDay?: string
+  /** It lasts several days. */
+  readonly isLong?: true
+  /**
+   * What the date chip says: a month, the day large where there is one, the year. The rule, which stands after all
+   * that was counted, has none.
+   */
+  readonly chip?: { readonly month: string; readonly day?: string; readonly year: string }
 }
 
-/** The time that one can still come to; where there is none, the last one that there was. */
-export function timeAt<T extends Pick<Occurrence, 'until' | 'off'>>(
-  times: readonly T[],
-  now: number,
-): T {
-  const taking = times.filter(({ off }) => !off)
-  return taking.find(({ until }) => until > now) ?? taking.at(-1) ?? times[0]!
-}
-
-/** When one can register: the days, and the instants at which that begins and is over. */
+/** When one can register: the days in words, and the instants at which that begins and is over. */
 export type Registration = {
-  readonly opens?: { readonly on: CalendarDate; readonly at: number }
-  readonly closes?: { readonly on: CalendarDate; readonly at: number }
+  readonly opens?: { readonly date: string; readonly at: number }
+  readonly closes?: { readonly date: string; readonly at: number }
 }
 
 /** `off`: what does not take place takes no registrations. */
-export type RegistrationState = 'opening' | 'open' | 'closed' | 'off'
+type RegistrationState = 'opening' | 'open' | 'closed' | 'off'
 
-/** Can one register? Before it opens, from the first until the last day, or no more. */
-export function registrationState(
+/** An event at an instant: at which of its times one can still come to it, and what it is then. */
+export type EventAt = EventTime & {
+  readonly state: State
+  readonly isOver: boolean
+  readonly registering: RegistrationState
+}
+
+type Counted = { readonly times: readonly EventTime[]; readonly registration: Registration }
+
+/** What an event is at an instant. Every place that tells of one asks here. */
+export function eventAt({ times, registration }: Counted, now: number): EventAt {
+  const time = nextOrLast(times, now)
+  const state = stateOf(time, now)
+  const isOver = time.until <= now
+  return { ...time, state, isOver, registering: registering(registration, state, now) }
+}
+
+function registering(
   { opens, closes }: Registration,
-  time: Pick<Occurrence, 'off' | 'from' | 'until'>,
+  state: State,
   now: number,
 ): RegistrationState {
-  const state = stateOf(time, now)
   if (state === 'cancelled') return 'off'
   if (state === 'past' || (closes && closes.at <= now)) return 'closed'
   return opens && now < opens.at ? 'opening' : 'open'
 }
 
-type Dated = { readonly on: string; readonly until: number; readonly state: State }
+/** How an event is from one moment to another. The first begins, and the last ends, at no particular one. */
+export type Phase = EventAt & { readonly told?: Partial<Period> }
 
-/**
- * The events in the order they are shown: upcoming first, soonest first, then what is called off, then
- * past ones, latest first.
- */
-export function inOrder<E extends Dated>(events: readonly E[], now: number): E[] {
-  const left = events.filter(({ until }) => until > now)
-  const off = ({ state }: E) => Number(state === 'cancelled')
-  return [
-    ...left.toSorted(
-      (one, other) => off(one) - off(other) || sortKey(one).localeCompare(sortKey(other)),
-    ),
-    ...events.filter(({ until }) => until <= now).toSorted((one, other) => other.until - one.until),
-  ]
+/** So many times are told by the script in the head of a page; after them, the rule. */
+const foretoldTimes = 4
+
+/** How an event is from when its page was made on, for pages that have no script but the head's. */
+export function phasesOf({ times, registration }: Counted, builtAt: number): Phase[] {
+  const left = times.filter(({ until }) => until > builtAt)
+  const rule = left.filter(({ chip }) => !chip)
+  const few = rule.length > 0 ? [...left.slice(0, -1).slice(0, foretoldTimes), ...rule] : left
+  const told = { times: few.length > 0 ? few : times, registration }
+  const edges = [
+    ...few.flatMap(({ from, until }) => [from, until]),
+    registration.opens?.at,
+    registration.closes?.at,
+  ].filter((at) => at !== undefined && builtAt < at && at < forEver)
+  const starts = [...new Set([builtAt, ...edges])].toSorted((one, other) => one! - other!)
+  return starts.map((at, index): Phase => {
+    const until = starts[index + 1]
+    return {
+      ...eventAt(told, at!),
+      told: {
+        ...(index > 0 && { from: iso(at!) }),
+        ...(until && { until: iso(until) }),
+        atBuild: index === 0,
+      },
+    }
+  })
 }
 
-/** A month without days stands after all of its days. */
-function sortKey({ on }: Dated): string {
-  return on.length === 7 ? `${on}-32` : on
-}
-
-/** What one says to a friend, at the time that one can still come to. */
-export function invitationToEvent(
-  text: string,
-  {
-    title,
-    location,
-    dates,
-    time,
-  }: { title: string; location: string; dates: string; time?: string },
-): string {
-  return text
-    .replace('{event}', title)
-    .replace('{when}', time ? `${dates}, ${time}` : dates)
-    .replace('{place}', location)
-}
+/** The end of what has none. */
+export const forEver = Date.UTC(2100, 0)
 
 /** An event as its card shows it. */
 export type ShownEvent = {

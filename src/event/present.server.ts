@@ -1,10 +1,11 @@
 import { pathTo } from '#app/addresses.ts'
-import { eventCategories } from '#app/fellowship/common-words.server.ts'
+import { eventCategories, ui } from '#app/fellowship/common-words.server.ts'
 import type { Locale } from '#app/language/locale.ts'
-import { inEach } from '#app/language/text.ts'
+import { inEach, type Text } from '#app/language/text.ts'
 import { described } from '#app/pictures/picture.server.ts'
 import { atLineStart, dateRange } from '#app/time/calendar.ts'
-import type { Event, ShownEvent } from './event.ts'
+import { inOrder } from '#app/time/state.ts'
+import { eventAt, type Event, type ShownEvent } from './event.ts'
 import type { Events } from './EventList.tsx'
 import { eventPictures, events } from './read.server.ts'
 import { eventChanges, eventTimes, registrationOf, repeatText } from './times.server.ts'
@@ -19,7 +20,22 @@ export function titlesOfComing(locale: Locale, now: number): Record<string, stri
   const coming = events.filter((event) =>
     eventTimes(event, locale, now).some(({ until }) => until > now),
   )
-  return Object.fromEntries(coming.map((event) => [event.id, eventWords(event).title[locale]]))
+  return Object.fromEntries(coming.map((event) => [event.id, eventHead(event).title[locale]]))
+}
+
+/** Where three are shown: those that are among them until the page is made anew, but not one's own. */
+export function fewEvents(locale: Locale, builtAt: number, own?: Event): Events {
+  const others = events
+    .filter((event) => event !== own)
+    .map((event) => {
+      const shown = shownEvent(event, locale, builtAt)
+      return { shown, ...eventAt(shown, builtAt) }
+    })
+  const { left = [], over = [] } = Object.groupBy(inOrder(others), ({ isOver }) =>
+    isOver ? 'over' : 'left',
+  )
+  const few = [...left.slice(0, 8), ...over.slice(0, 3)]
+  return { builtAt, all: few.map(({ shown }) => shown) }
 }
 
 /** One event, as its card and its page show it. */
@@ -39,24 +55,29 @@ export function shownEvent(event: Event, locale: Locale, builtAt: number): Shown
     picture: described(event.picture ?? eventPictures[category], locale),
     page: pathTo('event', locale, { id }),
     ...(link && { form: link }),
-    registration: registrationOf(event),
+    registration: registrationOf(event, locale),
   }
 }
 
 /**
  * An event as it is told where its page is not seen: in a list of what was found, in a message, on a card. Its
- * name and its summary may come again every year; its days do not.
+ * name and its summary may come again every year; its days do not. One that is called off says that first.
  */
-export function eventWords(event: Event) {
-  const { title, summary, location, from, to, repeat } = event
+export function eventHead(event: Event) {
+  const { title, summary, location, from, to, repeat, cancelled = [] } = event
+  const isOff = !repeat && cancelled.length > 0
+  const saidFirst = (text: Text) =>
+    isOff ? inEach((locale) => `${ui.eventCancelledBadge[locale]}: ${text[locale]}`) : text
   const days = inEach((locale) => dateRange(from, to, locale))
   const daysAlone = inEach((locale) => atLineStart(days[locale], locale))
   return {
-    title: repeat ? title : inEach((locale) => `${title[locale]}, ${days[locale]}`),
-    card: repeat ? title : inEach((locale) => `${title[locale]}\n${daysAlone[locale]}`),
-    description: inEach((locale) => {
-      const when = repeatText(event, locale) ?? daysAlone[locale]
-      return [when, location[locale], summary[locale]].join(' · ')
-    }),
+    title: saidFirst(repeat ? title : inEach((locale) => `${title[locale]}, ${days[locale]}`)),
+    card: saidFirst(repeat ? title : inEach((locale) => `${title[locale]}\n${daysAlone[locale]}`)),
+    description: saidFirst(
+      inEach((locale) => {
+        const when = repeatText(event, locale) ?? daysAlone[locale]
+        return [when, location[locale], summary[locale]].join(' · ')
+      }),
+    ),
   }
 }

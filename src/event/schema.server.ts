@@ -39,6 +39,14 @@ export const eventSchema = entry('Event', 'Evento', {
   formerly: optional(formerly),
   title: words('Title', 'Título'),
   summary: paragraph('In one sentence', 'En una frase'),
+  about: optional(
+    list('More about it', 'Más sobre el evento', paragraph('Paragraph', 'Párrafo'), {
+      help: both(
+        'What happens there, whom it is for, what to bring. It is read on the page of the event.',
+        'Qué se hará, para quién es, qué llevar. Se lee en la página del evento.',
+      ),
+    }),
+  ),
   category: named('Kind', 'Tipo', 'eventCategories'),
   from: date('First day', 'Primer día', orMonth),
   to: date('Last day', 'Último día', orMonth),

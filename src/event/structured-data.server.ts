@@ -13,11 +13,12 @@ import {
 import type { Locale } from '#app/language/locale.ts'
 import { described } from '#app/pictures/picture.server.ts'
 import type { CalendarDate } from '#app/time/calendar.ts'
+import { timeNear } from '#app/time/near.server.ts'
 import type { Occurrence, Slot } from '#app/time/occurrence.ts'
 import { scheduleFacts } from '#app/time/schedule-facts.server.ts'
 import type { Event } from './event.ts'
 import { eventPictures } from './read.server.ts'
-import { occurrenceAt, timetableOf } from './times.server.ts'
+import { timetableOf } from './times.server.ts'
 
 /** The page of an event. */
 export function eventPageFacts(event: Event, locale: Locale, now: number) {
@@ -41,7 +42,7 @@ export function eventFacts(event: Event, locale: Locale, now: number): WithConte
     'name': title[locale],
     'description': summary[locale],
     'image': imageOf(picture),
-    ...whenFacts(occurrenceAt(timetable, now), timeZone),
+    ...whenFacts(timeNear(timetable, now), timeZone),
     ...('repeat' in what! && { eventSchedule: scheduleFacts(what, timeZone, except) }),
     'location': { '@type': 'Place', 'name': location[locale], 'address': location[locale] },
     'url': site.origin + pathTo('event', locale, { id }),

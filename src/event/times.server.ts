@@ -7,14 +7,25 @@ import {
   dateRange,
   dayName,
   fullDay,
+  longDay,
   shortMonth,
   type CalendarDate,
+  type DateOrMonth,
+  type Time,
 } from '#app/time/calendar.ts'
-import { addDays, dayOf, daysBetween } from '#app/time/dates.ts'
-import { changeInWords, daysCounted, periodOf } from '#app/time/listed.server.ts'
-import type { ShownChange } from '#app/time/next.ts'
 import {
-  byStart,
+  addDays,
+  dayOf,
+  daysBetween,
+  firstDayOf,
+  isMonth,
+  lastDayOf,
+  monthOf,
+} from '#app/time/dates.ts'
+import { changeInWords, periodOf } from '#app/time/listed.server.ts'
+import { timesNear } from '#app/time/near.server.ts'
+import type { Period, ShownChange } from '#app/time/next.ts'
+import {
   exceptional,
   hoursOf,
   occurrencesOf,
@@ -25,8 +36,8 @@ import {
 import { repeatOf } from '#app/time/rule.ts'
 import { piecesOf } from '#app/time/tappable.server.ts'
 import { toldAhead } from '#app/time/told-ahead.ts'
-import { endOf, instantOf, wallClock } from '#app/time/zone.ts'
-import { type Event, type EventTime, type Registration, timeAt } from './event.ts'
+import { endOf, instantOf } from '#app/time/zone.ts'
+import { forEver, type Event, type EventTime, type Registration } from './event.ts'
 
 /** An event as it is counted, in one language. Every place that tells its times asks here. */
 export function timetableOf(event: Event, locale: Locale): Timetable {
@@ -60,86 +71,108 @@ export function timetableOf(event: Event, locale: Locale): Timetable {
   }
 }
 
-/** How far back the last time of an event that comes again is looked for, and how far ahead the next ones. */
-const daysBack = 100
-const daysAhead = { week: daysCounted, month: 2 * daysCounted }
-
-/** The times of an event that a page may tell: those of the coming days, and the last that is over. */
-export function occurrencesAt(timetable: Timetable, now: number): Occurrence[] {
-  const [what] = timetable.series
-  if (!('repeat' in what!)) return occurrencesOf(timetable, dayIn(what!.from), lastDayIn(what!.to))
-  const { date: today } = wallClock(now, timetable.timeZone)
-  const { from = today, until, days = 1, repeat } = what
-  const near = addDays(today, -days)
-  const start = near > from ? near : from
-  const coming = occurrencesOf(timetable, start, addDays(start, daysAhead[repeat.every]))
-  const end = until && until < today ? until : today
-  const isOver = ({ off, until: ends }: Occurrence) => !off && ends <= now
-  const past = occurrencesOf(timetable, addDays(end, -daysBack), addDays(end, daysBack))
-  const last = past.findLast(isOver)
-  const left = coming.filter((each) => each.off || each.until > now)
-  return [...(last ? [last] : []), ...left].toSorted(byStart)
-}
-
-/** The one that one can still come to; where there is none, the last one that there was. */
-export function occurrenceAt(timetable: Timetable, now: number): Occurrence {
-  return timeAt(occurrencesAt(timetable, now), now)
-}
-
 /** The times of an event as a browser gets them, in words: it chooses among them by its clock. */
 export function eventTimes(event: Event, locale: Locale, now: number): EventTime[] {
   const timetable = timetableOf(event, locale)
-  const times = occurrencesAt(timetable, now)
+  const { times, goesOn } = timesNear(timetable, now)
+  const shown = times
     // one that is off has nothing to be told but that it is, unless it is the only one
     .filter(({ off }) => !off || !event.repeat)
     .map((each) => inWords(each, event, locale))
-  const repeats = repeatText(event, locale)
-  if (!repeats) return times
-  const { until, timeZone } = event
-  const listed = times.at(-1)?.until ?? now
+  const rule = repeatText(event, locale)
+  if (!rule || !goesOn) return shown
+  const { at, until, timeZone } = event
   const ends = until ? endOf(until, timeZone).getTime() : forEver
-  const { date: after } = wallClock(listed, timeZone)
-  const further = occurrencesOf(timetable, addDays(after, 1), addDays(after, daysBack))
-  if (!further.some(({ off }) => !off)) return times
-  // after the last one that was counted only the rule is certain
-  const { on, chip } = times.at(-1) ?? inWords(occurrenceAt(timetable, now), event, locale)
-  const { day: _, ...month } = chip
-  return [...times, { on, last: on, until: ends, dates: repeats, chip: month }]
+  return [...shown, { until: ends, dates: rule, ...(at && { time: clockOf(event, locale)(at) }) }]
 }
 
-const forEver = Date.UTC(2100, 0)
+const clockOf =
+  ({ timeZone }: Event, locale: Locale) =>
+  (time: Time) =>
+    clock(time, locale, clockHours(timeZone, locale))
 
-function inWords(
-  { what, on, last, at, from, until, off }: Occurrence,
-  { timeZone }: Event,
-  locale: Locale,
-): EventTime {
-  const hours = (time: NonNullable<typeof at>) => clock(time, locale, clockHours(timeZone, locale))
+function inWords(occurrence: Occurrence, event: Event, locale: Locale): EventTime {
+  const { what, on, last, at, from, until, off } = occurrence
+  const { link, repeat } = event
+  const hours = clockOf(event, locale)
   const unlike = hoursOf(what).map((day) => {
     return `${atLineStart(fullDay(day.on, locale), locale)}, ${hours(day.at)}`
   })
   const [year, , day] = on.split('-')
+  const isLong = on !== last
   return {
-    on,
-    last,
     ...(from !== undefined && { from }),
     until,
     ...(off && { off }),
-    dates: atLineStart(dateRange(on, last, locale), locale),
+    dates: atLineStart(datesInWords(on, last, locale), locale),
+    ...(isLong && { isLong }),
+    ...((isLong || (link && !repeat)) && { lastDay: fullDay(lastDayOf(last), locale) }),
     ...(at && unlike.length === 0 && { time: hours(at) }),
     ...(unlike.length > 0 && { hours: unlike }),
     chip: {
       month: shortMonth(on, locale),
       year: year!,
-      ...(day && { day: String(Number(day)) }),
+      ...(day && { day: dayOnChip(on as CalendarDate, last as CalendarDate) }),
     },
   }
 }
 
-/** What is called off or moved, each with the days on which that is told. */
+/** Of one day its name, too. */
+function datesInWords(on: DateOrMonth, last: DateOrMonth, locale: Locale): string {
+  return on === last && !isMonth(on) ? longDay(on, locale) : dateRange(on, last, locale)
+}
+
+/** `16`, and of several days of one month `16–31`. */
+function dayOnChip(on: CalendarDate, last: CalendarDate): string {
+  const [one, other] = [on, last].map((date) => String(Number(date.slice(8)))) as [string, string]
+  return one === other || monthOf(on) !== monthOf(last) ? one : `${one}–${other}`
+}
+
+/** What is called off or moved, each with the days on which that is told: two weeks before, until it is over. */
 export function eventChanges(event: Event, locale: Locale, now: number): ShownChange[] {
-  const timetable = timetableOf(event, locale)
-  const { timeZone } = event
+  return exceptional(timetableOf(event, locale)).map((each) => {
+    const [first, last] = daysOf(each)
+    const period = periodOf(event.timeZone, addDays(first, -toldAhead), last, now)
+    // what happened once and was called off has no other time to tell
+    return shownChange(each, event, locale, event.repeat ? period : always)
+  })
+}
+
+export type Days = { from: CalendarDate; to: CalendarDate; since: CalendarDate }
+
+/** The same of what is so from one day to another, each told since a day. */
+export function changesWithin(
+  event: Event,
+  { from, to, since }: Days,
+  locale: Locale,
+  now: number,
+): ShownChange[] {
+  return exceptional(timetableOf(event, locale)).flatMap((each) => {
+    const [first, last] = daysOf(each)
+    if (last < from || to < first) return []
+    return shownChange(each, event, locale, periodOf(event.timeZone, since, last, now))
+  })
+}
+
+/** The times from one day to another that are as always, in words. */
+export function timesWithin(event: Event, { from, to }: Days, locale: Locale) {
+  return occurrencesOf(timetableOf(event, locale), from, to)
+    .filter(({ off, insteadOf }) => !off && !insteadOf)
+    .map((each) => ({ last: lastDayOf(each.last), ...inWords(each, event, locale) }))
+}
+
+/** The first and the last day of which something that is not as always speaks. */
+function daysOf({ on, last, movedTo }: Occurrence): [CalendarDate, CalendarDate] {
+  const days = [on, last, movedTo?.on, movedTo?.last].filter((day) => day !== undefined).toSorted()
+  return [firstDayOf(days[0]!), lastDayOf(days.at(-1)!)]
+}
+
+function shownChange(
+  { at, ...each }: Occurrence,
+  { timeZone }: Event,
+  locale: Locale,
+  told: Period,
+): ShownChange {
   const words = {
     cancelled: ui.eventCancelled[locale],
     moved: ui.eventMoved[locale],
@@ -149,22 +182,18 @@ export function eventChanges(event: Event, locale: Locale, now: number): ShownCh
     place: '',
     until: '',
   }
-  return exceptional(timetable).map(({ at, ...each }) => {
-    const { on, movedTo, reason } = each
-    // its hour is said where that is another one
-    const hours = movedTo && movedTo.at !== at
-    const shown = hours
-      ? { ...each, ...(at && { at }) }
-      : { ...each, ...(movedTo && { movedTo: { on: movedTo.on } }) }
-    const days = [on, movedTo?.on ?? on].toSorted() as [CalendarDate, CalendarDate]
-    return {
-      key: on,
-      text: changeInWords(shown, { locale, words, timeZone }, ''),
-      ...(reason !== undefined && { reason, ...piecesOf(reason) }),
-      // what happened once and was called off has no other time to tell
-      told: event.repeat ? periodOf(timeZone, addDays(days[0], -toldAhead), days[1], now) : always,
-    }
-  })
+  const { on, movedTo, reason } = each
+  // its hour is said where that is another one
+  const isAtOtherHour = movedTo && movedTo.at !== at
+  const shown = isAtOtherHour
+    ? { ...each, ...(at && { at }) }
+    : { ...each, ...(movedTo && { movedTo: { on: movedTo.on, last: movedTo.last } }) }
+  return {
+    key: on,
+    text: changeInWords(shown, { locale, words, timeZone }, ''),
+    ...(reason !== undefined && { reason, ...piecesOf(reason) }),
+    told,
+  }
 }
 
 const always = {
@@ -174,10 +203,14 @@ const always = {
 }
 
 /** From when until when one can register. */
-export function registrationOf({ opens, closes, timeZone }: Event): Registration {
+export function registrationOf({ opens, closes, timeZone }: Event, locale: Locale): Registration {
   return {
-    ...(opens && { opens: { on: opens, at: instantOf(opens, '00:00', timeZone) } }),
-    ...(closes && { closes: { on: closes, at: endOf(closes, timeZone).getTime() } }),
+    ...(opens && {
+      opens: { date: fullDay(opens, locale), at: instantOf(opens, '00:00', timeZone) },
+    }),
+    ...(closes && {
+      closes: { date: fullDay(closes, locale), at: endOf(closes, timeZone).getTime() },
+    }),
   }
 }
 
@@ -186,6 +219,3 @@ export function repeatText({ from, repeat }: Event, locale: Locale): string | un
   if (!repeat) return undefined
   return eventRepeats[repeat][locale].replace('{day}', dayName(dayOf(from as CalendarDate), locale))
 }
-
-const dayIn = (date: string) => (date.length === 7 ? `${date}-01` : date) as CalendarDate
-const lastDayIn = (date: string) => (date.length === 7 ? `${date}-28` : date) as CalendarDate

@@ -7,7 +7,7 @@ import { foremost } from '#app/church/many.server.ts'
 import { nearPlace } from '#app/church/near.server.ts'
 import { sunOver } from '#app/church/sun.server.ts'
 import { noticesOfAll } from '#app/church/timetable.server.ts'
-import { eventsOf } from '#app/event/present.server.ts'
+import { fewEvents } from '#app/event/present.server.ts'
 import { seasonsOf } from '#app/event/season/season.server.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
@@ -58,7 +58,7 @@ export const page = definePage('home', ({ locale, now }) => {
     finder: finderOf(locale),
     near: foremost.map((church) => nearPlace(church, locale)),
     churches: foremost.map((church) => churchCard(church, locale, now)),
-    events: eventsOf(locale, now),
+    events: fewEvents(locale, now),
     ...bannersOf(locale),
   }
 })

@@ -119,6 +119,12 @@ export function fullDay(date: CalendarDate, locale: Locale): string {
   return format(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(utc(date))
 }
 
+/** `Sunday, November 22, 2026`, `domingo, 22 de noviembre de 2026`. */
+export function longDay(date: CalendarDate, locale: Locale): string {
+  const written = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+  return format(locale, written).format(utc(date))
+}
+
 const relative = new Map<Locale, Intl.RelativeTimeFormat>()
 
 /** `today`, `tomorrow`, `in 3 days`; `hoy`, `mañana`, `dentro de 3 días`. */

@@ -1,5 +1,11 @@
 /** Days of the calendar, as such: without a clock and without a place. */
-import { days, type CalendarDate, type CalendarMonth, type Day } from './calendar.ts'
+import {
+  days,
+  type CalendarDate,
+  type CalendarMonth,
+  type DateOrMonth,
+  type Day,
+} from './calendar.ts'
 
 /** Which of the days of a name in its month: the first Saturday, the last Sunday. */
 export type Nth = 1 | 2 | 3 | 4 | 'last'
@@ -39,4 +45,17 @@ export function nextMonth(month: CalendarMonth): CalendarMonth {
 
 export function monthOf(date: CalendarDate): CalendarMonth {
   return date.slice(0, 7) as CalendarMonth
+}
+
+export function isMonth(date: DateOrMonth): date is CalendarMonth {
+  return date.length === 7
+}
+
+/** A day is its own first and last. */
+export function firstDayOf(date: DateOrMonth): CalendarDate {
+  return isMonth(date) ? `${date}-01` : date
+}
+
+export function lastDayOf(date: DateOrMonth): CalendarDate {
+  return isMonth(date) ? addDays(`${nextMonth(date)}-01`, -1) : date
 }

@@ -164,7 +164,10 @@ export function changeInWords(
   const text = (change ? words[change] : plainly)
     .replace('{what}', name)
     .replace('{planned}', inHours ? hours(at) : written({ on, ...(at && { at }) }, last))
-    .replace('{when}', movedTo ? written(movedTo) : written({ on, ...(at && { at }) }, last))
+    .replace(
+      '{when}',
+      movedTo ? written(movedTo, movedTo.last) : written({ on, ...(at && { at }) }, last),
+    )
     // a clock in Spanish has its own full stop: 7:00 p. m.
     .replace(/\.\.$/, '.')
   const where = place === undefined ? '' : ` ${words.place.replace('{place}', place)}`

@@ -15,6 +15,7 @@ import {
   type Time,
 } from './calendar.ts'
 import { addDays, dayOf, daysBetween, firstOn } from './dates.ts'
+import { nextOf } from './state.ts'
 import type { Piece } from './tappable.server.ts'
 import { offset, shownAs, wallClock, type WallClock } from './zone.ts'
 
@@ -132,10 +133,11 @@ export function nextInWords(times: Times, reading: Reading): NextInWords {
   const { since, until } = times
   const { now } = reading
   const left = since <= now && now < until ? spansOf(times).filter((each) => each.until > now) : []
-  const taking = left.filter(({ off }) => !off)
-  const next = taking.find((each) => !each.aside) ?? taking[0]
+  const foremost = left.filter(({ aside }) => !aside)
+  const next = nextOf(foremost, now) ?? nextOf(left, now)
   if (!next) return { near: [] }
-  const aside = taking.find((each) => each.aside && each.from < next.from)
+  const before = left.filter(({ aside, from }) => aside && from < next.from)
+  const aside = nextOf(before, now)
   const sunday = firstOn('sunday', shownThere(now, times).date)
   const last = next.on > sunday ? next.on : sunday
   const near = left

@@ -8,8 +8,9 @@ import { expect, test } from 'vitest'
 import { madeUpTimetables } from '../../tests/made-up-timetables.ts'
 import { changesOfClocks, counted, first, last } from '../../tests/time-oracle.ts'
 import type { CalendarDate } from './calendar.ts'
-import { exceptional, occurrencesOf, stateOf, type Slot, type Timetable } from './occurrence.ts'
+import { exceptional, occurrencesOf, type Slot, type Timetable } from './occurrence.ts'
 import { datesOf, type Repeat } from './rule.ts'
+import { stateOf } from './state.ts'
 
 test('the timetables of this test have every kind of clock, of rule and of exception', () => {
   expect(madeUpTimetables).toHaveLength(5)

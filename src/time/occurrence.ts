@@ -3,8 +3,9 @@
  * occurrences back, and whoever tells a time asks an occurrence.
  */
 import { type CalendarDate, type DateOrMonth, type Time } from './calendar.ts'
-import { addDays, daysBetween } from './dates.ts'
+import { addDays, daysBetween, firstDayOf } from './dates.ts'
 import { datesOf, type Rule } from './rule.ts'
+import { byStart } from './state.ts'
 import { endOf, instantOf } from './zone.ts'
 
 /** A day, or a month whose day nobody knows yet; with a time of day where one is known. */
@@ -84,25 +85,12 @@ export type Occurrence<S = Series> = Slot & {
   /** It does not take place then. */
   readonly off?: 'cancelled' | 'moved'
   /** Where it went, and from where it came. */
-  readonly movedTo?: Slot
+  readonly movedTo?: Slot & Pick<Occurrence, 'last'>
   readonly insteadOf?: Slot
   readonly extra?: true
   readonly unsure?: true
   readonly place?: string
   readonly reason?: string
-}
-
-export type State = 'coming' | 'on' | 'past' | 'cancelled' | 'moved' | 'unknown'
-
-/** What an occurrence is at an instant. Of a month without a day, whether it has begun is unknown. */
-export function stateOf(
-  { off, from, until }: Pick<Occurrence, 'off' | 'from' | 'until'>,
-  now: number,
-): State {
-  if (off) return off
-  if (until <= now) return 'past'
-  if (from === undefined) return 'unknown'
-  return from <= now ? 'on' : 'coming'
 }
 
 /** Everything that takes place, or was to, from one day to another, in order. */
@@ -132,13 +120,14 @@ export function occurrencesOf<S extends Series>(
     if (exception.change === 'unsure') return [{ ...planned, unsure: true, reason }]
     if (exception.change === 'cancelled') return [{ ...planned, off: 'cancelled', reason }]
     const { at = slot.at, ...rest } = exception.to
-    const movedTo = { ...rest, ...(at && { at }) }
+    const there = timed(what, { ...rest, ...(at && { at }) }, timeZone)
     const said = saidOf(exception.place, reason)
     // at its own time elsewhere, it takes place once
-    if (movedTo.on === slot.on && at === slot.at) return [{ ...planned, ...said }]
+    if (there.on === slot.on && at === slot.at) return [{ ...planned, ...said }]
+    const movedTo = { on: there.on, last: there.last, ...(at && { at }) }
     return [
       { ...planned, off: 'moved', movedTo, ...said },
-      { ...timed(what, movedTo, timeZone), insteadOf: slot, ...said },
+      { ...there, insteadOf: slot, ...said },
     ]
   }
 }
@@ -146,21 +135,13 @@ export function occurrencesOf<S extends Series>(
 /** Every planned time that is not as always, and every additional one. Few need to be counted. */
 export function exceptional<S extends Series>(timetable: Timetable<S>): Occurrence<S>[] {
   const found = timetable.exceptions.flatMap(({ on }) =>
-    occurrencesOf(timetable, dayIn(on), dayIn(on)).filter(
+    occurrencesOf(timetable, firstDayOf(on), firstDayOf(on)).filter(
       ({ off, extra, insteadOf, reason }) => off || extra || (reason !== undefined && !insteadOf),
     ),
   )
   // what lasts several days is found on each of them
   const known = new Map(found.map((each) => [`${each.what.id} ${each.on} ${each.at}`, each]))
   return [...known.values()].toSorted(byStart)
-}
-
-/** In the order of the calendar; a month without a day stands after all of its days. */
-export function byStart(
-  one: Pick<Occurrence, 'from' | 'until'>,
-  other: Pick<Occurrence, 'from' | 'until'>,
-): number {
-  return (one.from ?? one.until) - (other.from ?? other.until)
 }
 
 function saidOf(place: string | undefined, reason: string | undefined) {
@@ -180,7 +161,7 @@ function slotsOf(
   const from = addDays(first, 1 - (what.days ?? 1))
   const elsewhere = exceptions.flatMap((each) =>
     each.change === 'moved' && from <= each.to.on && each.to.on <= last
-      ? datesOf(what, dayIn(each.on), dayIn(each.on))
+      ? datesOf(what, firstDayOf(each.on), firstDayOf(each.on))
       : [],
   )
   return [...new Set([...datesOf(what, from, last), ...elsewhere])].map((on) => ({ on, ...clock }))
@@ -209,7 +190,7 @@ function timed<S extends Series>(what: S, slot: Slot, timeZone: string): Occurre
     ...(what.unsure && { unsure: true as const }),
   }
   if (slot.on.length === 7) return { ...shown, until: endOf(last, timeZone).getTime() }
-  const from = instantOf(dayIn(slot.on), at ?? '00:00', timeZone)
+  const from = instantOf(firstDayOf(slot.on), at ?? '00:00', timeZone)
   const { minutes, least } = what
   if (final?.minutes) {
     return {
@@ -234,12 +215,7 @@ function lastOf(what: Series, on: DateOrMonth): DateOrMonth {
   if (!('repeat' in what)) {
     // moved, it lasts as long as it was to
     if (on === what.from || what.from.length === 7) return what.to
-    return addDays(dayIn(on), daysBetween(dayIn(what.from), dayIn(what.to)))
+    return addDays(firstDayOf(on), daysBetween(firstDayOf(what.from), firstDayOf(what.to)))
   }
-  return what.days ? addDays(dayIn(on), what.days - 1) : on
-}
-
-/** A day as it is, and of a month its first. */
-function dayIn(date: DateOrMonth): CalendarDate {
-  return (date.length === 7 ? `${date}-01` : date) as CalendarDate
+  return what.days ? addDays(firstDayOf(on), what.days - 1) : on
 }

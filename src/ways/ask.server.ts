@@ -4,7 +4,7 @@ import { languageNames } from '#app/language/languages.ts'
 import type { Locale } from '#app/language/locale.ts'
 import type { ShownAsk } from './Ask.tsx'
 import { digitsOf, shownPhone } from './contact.server.ts'
-import { formFor, type Topic } from './topics.server.ts'
+import { formFor, type About } from './topics.server.ts'
 
 /** Who is asked: a church, or the office. */
 type Askable = {
@@ -19,10 +19,10 @@ type Askable = {
 }
 
 /** The ways to ask: first what a phone does at once, then the form, which loses nothing, then email. */
-export function askOf(asked: Askable, locale: Locale, topic?: Topic): ShownAsk {
+export function askOf(asked: Askable, locale: Locale, about: Omit<About, 'church'> = {}): ShownAsk {
   const { slug, phone, email, texts, whatsapp } = asked
   const call = shownPhone(phone)
-  const form = formFor(locale, { ...(slug && { church: slug }), ...(topic && { topic }) })
+  const form = formFor(locale, { ...(slug && { church: slug }), ...about })
   // https://faq.whatsapp.com/5913398998672934
   const chat = whatsapp && `https://wa.me/${digitsOf(whatsapp).slice(1)}`
   return {

@@ -12,6 +12,7 @@ import { Interlude } from '#app/ui/Interlude.tsx'
 import { Pills } from '#app/ui/Pills.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
+import { AddToCalendar } from '#app/ways/AddToCalendar.tsx'
 import s from './EventsPage.module.css'
 import type { page } from './page.server.ts'
 import { useFilter } from './useFilter.ts'
@@ -73,6 +74,12 @@ export function EventsPage({ words, hero, ...page }: Props) {
           )}
         </div>
       </Section>
+      <ActionBand title={words.follow.title} text={words.follow.text}>
+        <AddToCalendar links={page.calendar} name={t('events')} />
+        <Button to={page.ask} kind="line">
+          {t('contactUs')}
+        </Button>
+      </ActionBand>
       {anythingIsComing && (
         <>
           <Interlude picture={gathered} />

@@ -1,17 +1,20 @@
 import { foremost } from '#app/church/many.server.ts'
 import { gatheringNow } from '#app/church/times.server.ts'
+import { eventsCalendarPath } from '#app/event/calendar.server.ts'
 import { filters } from '#app/event/event.ts'
 import { eventsPageWords } from '#app/event/list/words.server.ts'
 import { eventsOf } from '#app/event/present.server.ts'
 import { events } from '#app/event/read.server.ts'
 import { seasonsOf } from '#app/event/season/season.server.ts'
 import { eventFacts } from '#app/event/structured-data.server.ts'
-import { eventCategories } from '#app/fellowship/common-words.server.ts'
+import { eventCategories, ui } from '#app/fellowship/common-words.server.ts'
+import { site } from '#app/fellowship/site.server.ts'
 import { localize } from '#app/language/text.ts'
 import { definePage } from '#app/page/define-page.server.ts'
 import { headOf } from '#app/page/head.server.ts'
 import { heroOf } from '#app/page/hero.server.ts'
 import { pictureOf } from '#app/pictures/picture.server.ts'
+import { calendarLinks } from '#app/ways/calendar-links.server.ts'
 import { formFor } from '#app/ways/topics.server.ts'
 
 const eventsPage = eventsPageWords.read()
@@ -32,6 +35,7 @@ export const page = definePage('events', ({ locale, now }) => {
     events: eventsOf(locale, now),
     gatherings: foremost.map((church) => gatheringNow(church, locale, now)),
     seasons: seasonsOf(locale, now),
+    calendar: calendarLinks(eventsCalendarPath(locale), `${site.name}: ${ui.events[locale]}`),
     ask: formFor(locale, { topic: 'planned' }),
     lodging: formFor(locale, { topic: 'lodging' }),
   }

@@ -10,6 +10,10 @@ export const eventsPageWords = pageFile('events', ['Events', 'Eventos'], {
     shown: words('How many are shown', 'Cuántos se muestran', fills('count')),
     empty: paragraph('When there is nothing of a kind', 'Si no hay nada de un tipo'),
   }),
+  follow: group('The calendar of all events', 'El calendario de todos los eventos', {
+    title,
+    text,
+  }),
   interlude,
   host: group('A place to stay', 'Alojamiento', { title, text, button }),
 })

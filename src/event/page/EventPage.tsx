@@ -1,77 +1,52 @@
 import { YourChurch } from '#app/church/YourChurch.tsx'
-import { EventFacts } from '#app/event/EventFacts.tsx'
-import { EventState } from '#app/event/EventState.tsx'
-import { InviteToEvent } from '#app/event/InviteToEvent.tsx'
-import { RegistrationNote } from '#app/event/RegistrationNote.tsx'
+import { EventList } from '#app/event/EventList.tsx'
 import { useTimedEvents } from '#app/event/useTimedEvents.ts'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import type { PropsOf } from '#app/page/define-page.server.ts'
 import { PageHero } from '#app/page/PageHero.tsx'
-import { byTheClock } from '#app/time/by-the-clock.ts'
-import { Changes } from '#app/time/Changes.tsx'
-import { Badge } from '#app/ui/Badge.tsx'
-import { Button } from '#app/ui/Button.tsx'
+import { Prose } from '#app/ui/Prose.tsx'
 import { Section } from '#app/ui/Section.tsx'
+import { SectionHead } from '#app/ui/SectionHead.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
-import { AddToCalendar } from '#app/ways/AddToCalendar.tsx'
 import s from './EventPage.module.css'
+import { EventTicket } from './EventTicket.tsx'
+import { NextDays } from './NextDays.tsx'
+import { NextSteps } from './NextSteps.tsx'
 import type { page } from './page.server.ts'
 
 type Props = PropsOf<typeof page>
 
-export function EventPage({ event: shown, builtAt, calendar, invitation, ...page }: Props) {
+export function EventPage({ event: shown, builtAt, words, about, steps, ...page }: Props) {
   const { t } = useLanguage()
   const event = useTimedEvents([shown], builtAt)[0]!
-  const { state, form, registering, foretold } = event
-  const newTab = { newTab: true, newTabLabel: t('newTab') } as const
+  const { title, summary, picture, categoryName, repeats } = event
   return (
     <>
       <PageHero
-        hero={{ title: event.title, subtitle: event.summary, picture: event.picture }}
-        crumb={`${t('events')} · ${event.categoryName}`}
+        hero={{ title, subtitle: summary, picture }}
+        crumb={`${t('events')} · ${categoryName}`}
       />
+      <EventTicket event={event} />
       <Section>
-        <div className={s.event}>
-          <p className={s.badges}>
-            <Badge kind={event.category}>{event.categoryName}</Badge>
-            <EventState event={event} />
-          </p>
-          <div className={s.facts}>
-            <EventFacts event={event} />
-          </div>
-          <Changes changes={event.changes} />
-          {state !== 'past' && state !== 'cancelled' && (
-            <div>
-              {calendar && <AddToCalendar links={calendar} name={event.title} />}
-              <InviteToEvent event={event} invitation={invitation} />
+        <div className={s.more}>
+          {(about || repeats) && (
+            <div className={s.about}>
+              {about && <Prose paragraphs={about} />}
+              {repeats && <NextDays title={words.again} times={event.times} builtAt={builtAt} />}
             </div>
           )}
-          <p className={s.register}>
-            {form && state !== 'past' && registering === 'open' && (
-              <span {...(foretold && byTheClock({ until: foretold.ends, atBuild: true }))}>
-                <Button to={form} iconAfter="out" {...newTab}>
-                  {t('registration')}
-                </Button>
-              </span>
-            )}
-            {form && state === 'past' && (
-              <TextLink to={form} icon="out" {...newTab}>
-                {t('registration')}
-              </TextLink>
-            )}
-            <RegistrationNote event={event} />
-            {/* without a form of its own, or before it opens, one asks us */}
-            {state !== 'past' && !(form && registering === 'open') && (
-              <Button to={page.contact} kind="line">
-                {t('contactUs')}
-              </Button>
-            )}
-          </p>
-          <p>
-            <TextLink to={page.all.to}>{page.all.text}</TextLink>
-          </p>
+          <NextSteps event={event} words={words.steps} {...steps} />
         </div>
       </Section>
+      {page.others.all.length > 0 && (
+        <Section ground="band">
+          <SectionHead
+            title={words.others}
+            aside={<TextLink to={page.all.to}>{page.all.text}</TextLink>}
+          />
+          <EventList events={page.others} pictured />
+        </Section>
+      )}
       <YourChurch {...page.closing} />
     </>
   )

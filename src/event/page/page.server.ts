@@ -1,15 +1,17 @@
 import { pathTo } from '#app/addresses.ts'
 import { yourChurch } from '#app/church/your-church.server.ts'
 import { eventCalendarPath, hasDays } from '#app/event/calendar.server.ts'
-import { eventWords, shownEvent } from '#app/event/present.server.ts'
+import { eventHead, fewEvents, shownEvent } from '#app/event/present.server.ts'
 import { eventPictures, events } from '#app/event/read.server.ts'
 import { eventPageFacts } from '#app/event/structured-data.server.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
+import { localize } from '#app/language/text.ts'
 import { definePage } from '#app/page/define-page.server.ts'
 import { headOf } from '#app/page/head.server.ts'
+import { askOf } from '#app/ways/ask.server.ts'
 import { calendarLinks } from '#app/ways/calendar-links.server.ts'
-import { formFor } from '#app/ways/topics.server.ts'
+import { eventPageWords } from './words.server.ts'
 
 /** One page for every event there is. */
 const params = () => events.map(({ id }) => ({ id }))
@@ -21,23 +23,28 @@ export const page = definePage(
     if (!event) throw new Error(`content/events/ has no event "${id}"`)
     const { title, category, picture = eventPictures[category] } = event
     const shown = shownEvent(event, locale, now)
-    const words = eventWords(event)
+    const { card, ...headWords } = eventHead(event)
     return {
-      head: headOf(words, picture, locale, {
-        card: { title: words.card[locale] },
+      head: headOf(headWords, picture, locale, {
+        card: { title: card[locale] },
         structuredData: eventPageFacts(event, locale, now),
       }),
+      words: localize(eventPageWords.read(), locale),
       event: shown,
       builtAt: now,
-      calendar: hasDays(event)
-        ? calendarLinks(eventCalendarPath(id, locale), title[locale])
-        : undefined,
-      invitation: {
-        text: ui.inviteToEvent[locale],
-        url: site.origin + pathTo('event', locale, { id }),
+      about: event.about?.map((paragraph) => paragraph[locale]),
+      steps: {
+        calendar: hasDays(event)
+          ? calendarLinks(eventCalendarPath(id, locale), title[locale])
+          : undefined,
+        invitation: {
+          text: ui.inviteToEvent[locale],
+          url: site.origin + pathTo('event', locale, { id }),
+        },
+        ask: askOf(site.office, locale, { topic: 'event', event: id }),
       },
       all: { text: ui.allEvents[locale], to: pathTo('events', locale) },
-      contact: formFor(locale, { topic: 'event', event: id }),
+      others: fewEvents(locale, now, event),
       closing: yourChurch(locale, now),
     }
   },

@@ -1,19 +1,21 @@
 import { pathTo } from '#app/addresses.ts'
 import type { Church } from '#app/church/church.ts'
-import { foremost } from '#app/church/many.server.ts'
+import { churches } from '#app/church/read.server.ts'
 import { confirmationOf } from '#app/church/times.server.ts'
 import { changesWithin } from '#app/church/timetable.server.ts'
+import { closing } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import type { Locale } from '#app/language/locale.ts'
 import type { Text } from '#app/language/text.ts'
 import type { CalendarDate } from '#app/time/calendar.ts'
-import { addDays } from '#app/time/dates.ts'
+import { addDays, isMonth } from '#app/time/dates.ts'
 import { feastIn } from '#app/time/feasts.server.ts'
 import { periodOf } from '#app/time/listed.server.ts'
+import type { Period, ShownChange } from '#app/time/next.ts'
 import { wallClock } from '#app/time/zone.ts'
 import type { Event } from '../event.ts'
 import { events } from '../read.server.ts'
-import { eventChanges, eventTimes } from '../times.server.ts'
+import { changesWithin as eventChangesWithin, timesWithin, type Days } from '../times.server.ts'
 import { seasonsFile } from './content.server.ts'
 import type { SeasonPlace, ShownSeason } from './Seasons.tsx'
 
@@ -55,56 +57,84 @@ export function seasonsOf(locale: Locale, now: number): ShownSeason[] {
     const since = addDays(season.from, -daysAhead)
     if (today < addDays(since, -daysLate)) return []
     const days = { ...season, since }
-    const places = [
-      ...foremost.map((church) => seasonPlace(church, days, locale, now)),
-      ...events.flatMap((event) => holidayOf(event, days, locale, now)),
-    ].filter(({ changes }) => changes.some(({ told }) => now < Date.parse(told.until)))
-    if (places.length < 2) return []
-    const last = places
-      .map(({ told }) => told.until)
-      .toSorted()
-      .at(-1)!
-    const told = { ...periodOf(timeZone, since, season.to, now), until: last }
-    return [{ title: title[locale].replace('{season}', season.name[locale]), told, places }]
+    const ofChurches = churches.flatMap((church) => churchPlace(church, days, locale, now))
+    // one church has a page that tells it; when the others are over, the last one is still one of several
+    if (ofChurches.length < 2) return []
+    const ofEvents = events.flatMap((event) => eventPlace(event, days, locale, now))
+    const left = [...ofChurches, ...ofEvents].filter(({ told }) => now < Date.parse(told.until))
+    if (left.length === 0) return []
+    const places = left.slice(0, most)
+    const told = { ...periodOf(timeZone, since, season.to, now), until: lastEnd(places) }
+    return [
+      {
+        title: title[locale].replace('{season}', season.name[locale]),
+        told,
+        places,
+        ...(left.length > most && {
+          more: { text: closing.all[locale], to: `${pathTo('home', locale)}#churches-section` },
+        }),
+      },
+    ]
   })
 }
 
-type Days = Season & { since: CalendarDate }
+/** So many are named one by one. */
+const most = 12
 
-function seasonPlace(church: Church, days: Days, locale: Locale, now: number): SeasonPlace {
+const lastEnd = (all: readonly { told: Period }[]) =>
+  all
+    .map(({ told }) => told.until)
+    .toSorted()
+    .at(-1)!
+
+function churchPlace(church: Church, days: Days, locale: Locale, now: number): SeasonPlace[] {
   const changes = changesWithin(church, days, { locale, now })
-  const ends = changes.map(({ told }) => told.until).toSorted()
-  return {
-    church: church.name[locale],
-    to: pathTo('church', locale, { slug: church.slug }),
-    times: [],
-    changes,
-    told: { ...periodOf(church.timeZone, days.since, days.to, now), until: ends.at(-1) ?? '' },
-    ...confirmationOf(church, locale),
-  }
+  if (changes.length === 0) return []
+  return [
+    {
+      church: church.name[locale],
+      to: pathTo('church', locale, { slug: church.slug }),
+      times: [],
+      changes,
+      told: {
+        ...periodOf(church.timeZone, days.since, days.to, now),
+        until: lastEnd(changes),
+      },
+      ...confirmationOf(church, locale),
+    },
+  ]
 }
 
-/** An event of a holiday, where and when; of a month without days nobody knows whether it is in the season. */
-function holidayOf(event: Event, days: Days, locale: Locale, now: number): SeasonPlace[] {
+/**
+ * An event of the holiday, when and where, and what is called off or moved of what comes again. Of a month without
+ * days nobody knows whether it is in the season.
+ */
+function eventPlace(event: Event, days: Days, locale: Locale, now: number): SeasonPlace[] {
   const { id, category, from, title, location, timeZone, repeat } = event
-  if (category !== 'holiday' || from.length === 7) return []
-  const off = repeat ? [] : eventChanges(event, locale, now)
-  return eventTimes(event, locale, now)
-    .filter(({ on, last }) => on <= days.to && days.from <= last)
-    .map(({ last, dates, time, hours = [] }) => {
-      const told = periodOf(timeZone, days.since, last as CalendarDate, now)
-      const when = [time ? `${dates}, ${time}` : dates, ...hours].map((line) =>
-        line.replace(/\.?$/, '.'),
-      )
+  if (isMonth(from)) return []
+  const isHoliday = category === 'holiday'
+  const times = isHoliday ? timesWithin(event, days, locale) : []
+  const otherwise = isHoliday || repeat ? eventChangesWithin(event, days, locale, now) : []
+  const changes = [
+    ...times.map(({ last, dates, time, hours = [] }): ShownChange => {
+      const lines = [time ? `${dates}, ${time}` : dates, ...hours]
       return {
-        church: title[locale],
-        to: pathTo('event', locale, { id }),
-        times: [],
-        told,
-        changes:
-          off.length > 0
-            ? off
-            : [{ key: id, text: when.join(' '), reason: location[locale], told }],
+        key: `${id} ${last}`,
+        text: lines.map((line) => line.replace(/\.?$/, '.')).join(' '),
+        reason: location[locale],
+        told: periodOf(timeZone, days.since, last, now),
       }
-    })
+    }),
+    ...otherwise,
+  ].toSorted((one, other) => one.told.until.localeCompare(other.told.until))
+  if (changes.length === 0) return []
+  return [
+    {
+      church: title[locale],
+      to: pathTo('event', locale, { id }),
+      times: [],
+      changes,
+      told: { ...periodOf(timeZone, days.since, days.to, now), until: lastEnd(changes) },
+    },
+  ]
 }

@@ -20,7 +20,7 @@ export const page = definePage('newBeliever', ({ locale, now }) => {
     words,
     hero: heroOf({ title, hero }),
     passages: passages.map((reference) => passage(reference, locale)),
-    ask: askOf(site.office, locale, 'baptism'),
+    ask: askOf(site.office, locale, { topic: 'baptism' }),
     prayer: { text: askWords.prayer[locale], to: formFor(locale, { topic: 'prayer' }) },
     closing: yourChurch(locale, now, 'baptism'),
   }

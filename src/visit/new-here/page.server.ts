@@ -44,7 +44,7 @@ export const page = definePage('newHere', ({ locale, now }) => {
     finder: finderOf(locale),
     near: foremost.map((church) => ({ ...nearPlace(church, locale), to: `#${church.slug}` })),
     social: socialLinks(site.links.social),
-    ask: askOf(site.office, locale, 'visit'),
+    ask: askOf(site.office, locale, { topic: 'visit' }),
   }
 })
 
@@ -71,7 +71,7 @@ function planOf(church: Church, locale: Locale, now: number) {
       ...(listen ? [] : [asking('listening', topics.listening.subject[locale])]),
       asking('visit', newHere.plan.ask.other[locale]),
     ],
-    ask: askOf(church, locale, 'visit'),
+    ask: askOf(church, locale, { topic: 'visit' }),
     to: pathTo('church', locale, { slug }),
     listen,
     coming: formFor(locale, { church: slug, topic: 'visit' }),

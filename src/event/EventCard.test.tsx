@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { LanguageProvider } from '#app/language/LanguageProvider.tsx'
+import { clockScript } from '#app/time/by-the-clock.ts'
+import { forEver, type EventTime, type ShownEvent } from './event.ts'
+import { EventCard } from './EventCard.tsx'
+import { EventTicket } from './page/EventTicket.tsx'
+import { NextDays } from './page/NextDays.tsx'
+import { NextSteps } from './page/NextSteps.tsx'
+import { useTimedEvents } from './useTimedEvents.ts'
+
+// what React tells of an event, and what the script in the head of a page does, moment by moment
+
+afterEach(() => void vi.useRealTimers())
+
+const builtAt = Date.parse('2034-03-01T12:00Z')
+const [day, hour] = [86_400_000, 3_600_000]
+
+const time = (id: string, on: string, length: number, more: Partial<EventTime> = {}): EventTime => {
+  const from = Date.parse(on)
+  return {
+    from,
+    until: from + length,
+    dates: `the ${id}`,
+    lastDay: `last of the ${id}`,
+    chip: { month: 'Mar', day: id, year: '2034' },
+    ...more,
+  }
+}
+
+const event = (id: string, times: EventTime[], more: Partial<ShownEvent> = {}): ShownEvent => ({
+  id,
+  title: id,
+  summary: 'Come and see.',
+  category: 'youth',
+  categoryName: 'Youth',
+  times,
+  changes: [],
+  location: 'Harbor',
+  picture: {
+    files: '/none',
+    width: 4,
+    height: 3,
+    widths: [1],
+    tall: [],
+    tone: '#fff',
+    focus: [50, 50],
+    alt: '',
+  },
+  page: `/events/${id}`,
+  registration: {},
+  ...more,
+})
+
+const registration = {
+  opens: { date: 'the 4th', at: Date.parse('2034-03-04') },
+  closes: { date: 'the 8th', at: Date.parse('2034-03-09') },
+}
+const weekly = [5, 12, 19, 26].map((on) =>
+  time(`${on}th`, `2034-03-${String(on).padStart(2, '0')}T18:00Z`, hour, { time: '6:00 PM' }),
+)
+const events: Record<string, ShownEvent> = {
+  'with an hour': event('lunch', [time('10th', '2034-03-10T12:00Z', hour, { time: 'noon' })]),
+  'of a whole day': event('fair', [time('10th', '2034-03-10', day)]),
+  'of several days, with a form': event(
+    'camp',
+    [time('10th', '2034-03-10', 3 * day, { isLong: true })],
+    { form: 'https://forms.example/camp' },
+  ),
+  'for which one registers within some days': event('school', [time('20th', '2034-03-20', day)], {
+    form: 'https://forms.example/school',
+    registration,
+  }),
+  'that is called off': event('off', [time('10th', '2034-03-10', day, { off: 'cancelled' })], {
+    form: 'https://forms.example/off',
+  }),
+  'that comes again, and is over with its last time': event('walk', weekly, {
+    repeats: 'Every Sunday',
+  }),
+  'that comes again for ever': event(
+    'run',
+    [...weekly, { until: forEver, dates: 'Every Sunday', time: '6:00 PM' }],
+    { repeats: 'Every Sunday' },
+  ),
+  'of a month without days': event('some day', [
+    { until: Date.parse('2034-04-01'), dates: 'March 2034', chip: { month: 'Mar', year: '2034' } },
+  ]),
+}
+
+const words = new Proxy({}, { get: (_, key) => `${String(key)} {date}` })
+const step = (name: string) => ({ title: name, text: '' })
+
+function Everything({ shown }: { shown: ShownEvent }) {
+  const [timed] = useTimedEvents([shown], builtAt)
+  const steps = { coming: step('come'), past: step('past'), cancelled: step('cancelled') }
+  return (
+    <>
+      <EventCard event={timed!} />
+      <EventTicket event={timed!} />
+      <NextDays title="again" times={shown.times} builtAt={builtAt} />
+      <NextSteps
+        event={timed!}
+        words={steps}
+        calendar={undefined}
+        invitation={{ text: '{event}', url: '' }}
+        ask={{ ways: [], form: '' }}
+      />
+    </>
+  )
+}
+
+/** What one sees of it, and where the links lead. */
+const seen = (container: HTMLElement) => [
+  container.innerText.replace(/\s+/g, ' '),
+  ...[...container.querySelectorAll('a')]
+    .filter((each) => each.checkVisibility())
+    .map((each) => each.getAttribute('href')),
+]
+
+const edges = ['03-02', '03-04', '03-05T18:30', '03-07', '03-09', '03-10T12:30', '03-11', '03-13']
+const later = ['03-19T18:00', '03-20', '03-21', '03-30', '04-01', '04-20', '06-01']
+
+for (const [what, shown] of Object.entries(events)) {
+  const page: ReactNode = (
+    <LanguageProvider locale="en" words={words}>
+      <Everything shown={shown} />
+    </LanguageProvider>
+  )
+
+  test(`of an event ${what} a page without scripts but the head's tells the same as one with them`, async () => {
+    for (const moment of [...edges, ...later]) {
+      const now = new Date(`2034-${moment}${moment.includes('T') ? '' : 'T00:00'}Z`)
+      vi.useFakeTimers({ toFake: ['Date'], now })
+      const { container, unmount } = await render(page)
+      const frame = document.body.appendChild(document.createElement('div'))
+      frame.innerHTML = renderToString(page)
+      // as while a page arrives
+      new Function(clockScript)()
+      document.dispatchEvent(new Event('DOMContentLoaded'))
+      expect(seen(frame), moment).toEqual(seen(container))
+      frame.remove()
+      await unmount()
+    }
+  })
+}

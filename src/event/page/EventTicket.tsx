@@ -1,0 +1,56 @@
+import { EventDate } from '#app/event/EventDate.tsx'
+import { EventFacts } from '#app/event/EventFacts.tsx'
+import { EventState } from '#app/event/EventState.tsx'
+import { inPhases } from '#app/event/inPhases.ts'
+import { RegistrationNote } from '#app/event/RegistrationNote.tsx'
+import { isComing, type TimedEvent } from '#app/event/useTimedEvents.ts'
+import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import { Changes } from '#app/time/Changes.tsx'
+import { Badge } from '#app/ui/Badge.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { TextLink } from '#app/ui/TextLink.tsx'
+import s from './EventTicket.module.css'
+
+/** When, where, and how one registers: what one would hold in one's hand. */
+export function EventTicket({ event }: { event: TimedEvent }) {
+  const { t } = useLanguage()
+  const { category, categoryName, form, phases, changes } = event
+  const newTab = { newTab: true, newTabLabel: t('newTab') } as const
+  const forms = inPhases(phases, ({ state, registering }) =>
+    state === 'past' ? 'past' : registering === 'open' ? 'open' : undefined,
+  )
+  return (
+    <div className={s.ticket} data-ticket={isComing(event) ? 'coming' : 'quiet'}>
+      <div className={s.stub}>
+        <EventDate event={event} className={s.date} />
+      </div>
+      <div className={s.facts}>
+        <p className={s.badges}>
+          <Badge kind={category}>{categoryName}</Badge>
+          <EventState event={event} />
+        </p>
+        <div className={s.when}>
+          <EventFacts event={event} />
+        </div>
+        <Changes changes={changes} />
+      </div>
+      <div className={s.register}>
+        {form &&
+          forms.map(({ key, said, clock }) => (
+            <div key={key} {...clock}>
+              {said === 'open' ? (
+                <Button to={form} iconAfter="out" {...newTab}>
+                  {t('registration')}
+                </Button>
+              ) : (
+                <TextLink to={form} icon="out" {...newTab}>
+                  {t('registration')}
+                </TextLink>
+              )}
+            </div>
+          ))}
+        <RegistrationNote event={event} />
+      </div>
+    </div>
+  )
+}

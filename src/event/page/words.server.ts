@@ -1,0 +1,21 @@
+import { both, entry, group, words } from '#app/content/fields.ts'
+import { defineFile } from '#app/content/kind.ts'
+import { text, title } from '#app/page/words.server.ts'
+
+const step = (en: string, es: string) => group(en, es, { title, text })
+
+export const eventPageWords = defineFile(
+  'pages/event',
+  entry('The pages of the events', 'Las páginas de los eventos', {
+    steps: group('What one can do', 'Qué se puede hacer', {
+      coming: step('While one can still come', 'Mientras se puede venir'),
+      past: step('When it is over', 'Cuando ya pasó'),
+      cancelled: step('When it is called off', 'Si se cancela'),
+    }),
+    again: words('Above its next days', 'Sobre sus próximas fechas', {
+      help: both('Of an event that takes place again.', 'Si el evento se repite.'),
+    }),
+    others: words('Above other events', 'Sobre otros eventos'),
+  }),
+  { page: 'event' },
+)
