@@ -28,7 +28,7 @@ const supper = {
   en: 'Supper by the Ñandú',
   es: 'Cena junto al ñandú',
   kind: 'outreach',
-  from: '2090-10-07',
+  from: '2040-10-07',
   zone: 'Europe/Madrid',
   where: 'Barcelona, Spain',
   donde: 'Barcelona, España',
@@ -42,8 +42,8 @@ test('what is answered becomes an event, and what is not said is asked for', () 
   const event = path.join(folder, 'events/supper-by-the-nandu.json')
   expect(JSON.parse(readFileSync(event, 'utf8'))).toMatchObject({
     title: { en: supper.en, es: supper.es },
-    from: '2090-10-07',
-    to: '2090-10-07',
+    from: '2040-10-07',
+    to: '2040-10-07',
     location: { en: supper.where, es: supper.donde },
   })
   expect(run('check-content')).toMatchObject({ status: 0, stderr: '' })
@@ -54,8 +54,8 @@ test('an event that cannot be is refused in both languages, and nothing is writt
   for (const [said, en, es] of [
     [{ ...supper, en: '¿?', to: supper.from }, /It needs a name/, /Necesita un nombre/],
     [{ en: 'Tea', kind: 'tea', es: 'Té' }, /Choose one of these: conference/, /Elija uno/],
-    [{ ...supper, en: 'Tea', from: '2090-02-30' }, /in the calendar/, /en el calendario/],
-    [{ ...supper, en: 'Tea', to: '2090-10-06' }, /ends before it begins/, /Termina antes/],
+    [{ ...supper, en: 'Tea', from: '2040-02-30' }, /in the calendar/, /en el calendario/],
+    [{ ...supper, en: 'Tea', to: '2040-10-06' }, /ends before it begins/, /Termina antes/],
     [{ ...supper, en: 'Tea', to: supper.from, zone: 'PST' }, /continent and city/, /la ciudad/],
     [{ title: 'Tea' }, /You can answer all at once: --en/, /Puede responder todo/],
   ] as const) {

@@ -208,8 +208,8 @@ test.describe('in Spanish, on a phone', () => {
     await page.getByRole('textbox', { name: english }).nth(1).fill('A long table for everybody.')
     await page.getByRole('textbox', { name: spanish }).nth(1).fill('Una mesa larga para todos.')
     await choose(page, 'Tipo', namesOf('eventCategories').outreach.es)
-    await page.getByRole('textbox', { name: 'Primer día', exact: true }).fill('2090-10-07')
-    await page.getByRole('textbox', { name: 'Último día', exact: true }).fill('2090-10-07')
+    await page.getByRole('textbox', { name: 'Primer día', exact: true }).fill('2040-10-07')
+    await page.getByRole('textbox', { name: 'Último día', exact: true }).fill('2040-10-07')
     await choose(page, 'Zona horaria del lugar', 'Europe/Madrid')
     await page.getByRole('textbox', { name: english }).nth(2).fill('Barcelona, Spain')
     await page.getByRole('textbox', { name: spanish }).nth(2).fill('Barcelona, España')
@@ -392,14 +392,14 @@ for (const [language, save, refusal, advice] of [
         Locator,
         Locator,
       ]
-      await from.fill('2090-12-01')
-      await to.fill('2090-12-10')
+      await from.fill('2040-12-01')
+      await to.fill('2040-12-10')
       // it is not there yet: where it will be found, and when
       await expect(notices.locator('p.told')).toContainText(
-        /2090.* is over|hasta que termine .*2090/,
+        /2040.* is over|hasta que termine .*2040/,
       )
-      await from.fill('2090-12-10')
-      await to.fill('2090-12-01')
+      await from.fill('2040-12-10')
+      await to.fill('2040-12-01')
       await reach(page, notices.locator('textarea').nth(1))
       await notices.locator('textarea').nth(0).fill('The hall is closed, whatever cancelled means.')
       await notices.locator('textarea').nth(1).fill('La sala está cerrada.')
@@ -413,9 +413,9 @@ for (const [language, save, refusal, advice] of [
       await expect(notices.locator('p.told')).toHaveCount(0)
       expect(await inFolder(page, file)).toBe(before)
 
-      await to.fill('2090-12-12')
+      await to.fill('2040-12-12')
       await page.getByRole('button', { name: save, exact: true }).click()
-      await expect.poll(async () => (await inFolder(page, file)) ?? '').toContain('2090-12-12')
+      await expect.poll(async () => (await inFolder(page, file)) ?? '').toContain('2040-12-12')
       await isClosed(page)
       // what is only advice stays to be read when the form has gone
       const told = page.locator('dialog.advised')
@@ -427,8 +427,8 @@ for (const [language, save, refusal, advice] of [
       await page.goto(`${address}#/collections/this-week-all/entries/site`)
       await expect(page.locator('section[data-key-path="name"]')).toBeHidden()
       await add.click()
-      await from.fill('2090-12-01')
-      await to.fill('2090-12-10')
+      await from.fill('2040-12-01')
+      await to.fill('2040-12-10')
       await expect(notices.locator('p.told')).toContainText(/on Home|en Inicio/)
     })
   })

@@ -62,7 +62,7 @@ function many(copy: Copy): void {
     const email = `pastor-${number}@lighthouse.example`
     write(copy, `people/pastor-${number}.json`, { ...pastor, order: 100 + number, name, email })
   }
-  for (const year of [2090, 2091]) {
+  for (const year of [2040, 2041]) {
     const event = JSON.parse(readFileSync('tests/content/events/coming-month.json', 'utf8')) as Json
     const summary = { en: `Come in ${year}.`, es: `Venga en ${year}.` }
     const when = { from: `${year}-10`, to: `${year}-10` }

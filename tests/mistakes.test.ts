@@ -139,7 +139,7 @@ for (const [time, remedy = clock] of [
     es: `Hora: "${time}" no sirve. ${remedy.es}`,
   })
 }
-for (const day of ['2090-02-30', '02/16/2090', '16 de febrero', '0209-02-16']) {
+for (const day of ['2040-02-30', '02/16/2040', '16 de febrero', '0209-02-16']) {
   event(`a day written ${day}`, {
     spoil: (entry) => (entry.from = day),
     at: `"${day}"`,
@@ -148,31 +148,71 @@ for (const day of ['2090-02-30', '02/16/2090', '16 de febrero', '0209-02-16']) {
   })
 }
 event('an end before the beginning', {
-  spoil: (entry) => (entry.to = '2090-02-01'),
-  at: '"2090-02-01"',
+  spoil: (entry) => (entry.to = '2040-02-01'),
+  at: '"2040-02-01"',
   en: 'Last day: the event ends before it begins. Write a last day after the first.',
   es: 'Último día: el evento termina antes de empezar. Escriba un último día posterior al primero.',
 })
 event('registration that ends before it opens', {
-  spoil: (entry) => Object.assign(entry, { opens: '2090-01-20', closes: '2090-01-10' }),
-  at: '"2090-01-10"',
+  spoil: (entry) => Object.assign(entry, { opens: '2040-01-20', closes: '2040-01-10' }),
+  at: '"2040-01-10"',
   en: 'Last day of registration: registration ends before it begins. Write a last day after the first.',
   es: 'Último día de inscripción: la inscripción termina antes de empezar. Escriba un último día posterior al primero.',
 })
 event('a day called off on which there is nothing', {
   spoil: (entry) => {
     const reason = { en: 'It rains.', es: 'Llueve.' }
-    Object.assign(entry, { repeat: 'week', cancelled: [{ on: '2090-03-01', reason }] })
+    Object.assign(entry, { repeat: 'week', cancelled: [{ on: '2040-03-02', reason }] })
   },
-  at: '"2090-03-01"',
-  en: 'Day 1 › On: 2090-03-01 is a Wednesday, and the event is not on that day. Look the day up in a calendar, and how the event repeats.',
-  es: 'Día 1 › El día: 2090-03-01 es miércoles, y ese día no hay evento. Busque el día en un calendario y cómo se repite el evento.',
+  at: '"2040-03-02"',
+  en: 'Day 1 › On: 2040-03-02 is a Friday, and the event is not on that day. Look the day up in a calendar, and how the event repeats.',
+  es: 'Día 1 › El día: 2040-03-02 es viernes, y ese día no hay evento. Busque el día en un calendario y cómo se repite el evento.',
+})
+event('a repeat of which every day is called off', {
+  spoil: (entry) =>
+    Object.assign(entry, {
+      to: '2040-02-16',
+      repeat: 'week',
+      until: '2040-02-23',
+      cancelled: ['2040-02-16', '2040-02-23'].map((on, index) => ({
+        on,
+        reason: { en: `The hall is shut, ${index}.`, es: `La sala está cerrada, ${index}.` },
+      })),
+    }),
+  at: '[',
+  en: 'Days on which it does not take place: every day of the event is called off. Take out how it repeats and until when, and call off 2040-02-16 alone: then all of it is called off.',
+  es: 'Días en que no se celebra: todos los días del evento están cancelados. Quite cómo se repite y hasta cuándo, y cancele solo 2040-02-16: así queda cancelado todo.',
+})
+event('a day after its last one', {
+  spoil: (entry) =>
+    Object.assign(entry, {
+      to: '2040-02-16',
+      repeat: 'week',
+      until: '2040-03-01',
+      moved: [
+        {
+          on: '2040-03-01',
+          toDay: '2040-03-03',
+          reason: { en: 'The hall is painted.', es: 'Se pinta la sala.' },
+        },
+      ],
+    }),
+  at: '"2040-03-03"',
+  en: 'Day 1 › On: the last day of the event is 2040-03-01. If it is to be after that, leave it so; otherwise write an earlier day, or a later last day.',
+  es: 'Día 1 › El día: el último día del evento es 2040-03-01. Si debe ser después, déjelo así; si no, escriba un día anterior o un último día posterior.',
+  advice: true,
+})
+event('a year with two digits in the wrong order', {
+  spoil: (entry) => Object.assign(entry, { from: '2026-02-16', to: '2062-02-17' }),
+  at: '"2062-02-17"',
+  en: 'Last day: 2062-02-17 is more than 20 years away. Look at the year; where no end is known, leave the day out.',
+  es: 'Último día: para 2062-02-17 faltan más de 20 años. Mire el año; si no se sabe cuándo termina, deje el día sin escribir.',
 })
 event('a day of checking that is still to come', {
-  spoil: (entry) => (entry.checked = '2089-12-01'),
-  at: '"2089-12-01"',
-  en: 'Checked on: 2089-12-01 is still to come. Write a day that has come.',
-  es: 'Comprobado el: 2089-12-01 aún no ha llegado. Escriba un día que ya haya llegado.',
+  spoil: (entry) => (entry.checked = '2039-12-01'),
+  at: '"2039-12-01"',
+  en: 'Checked on: 2039-12-01 is still to come. Write a day that has come.',
+  es: 'Comprobado el: 2039-12-01 aún no ha llegado. Escriba un día que ya haya llegado.',
 })
 
 // values of a certain form
@@ -233,7 +273,7 @@ event('tú', {
 })
 event('what is filled in, misspelt', {
   spoil: (entry) => (entry.title.en += ' of {felowship}'),
-  at: '"Supper 34 of {felowship}"',
+  at: '"Supper 37 of {felowship}"',
   en: 'Title › English: nothing called "{felowship}" is filled in here. Did you mean {fellowship}?',
   es: 'Título › English: aquí no se completa nada llamado «{felowship}». ¿Quiso decir {fellowship}?',
 })
@@ -331,11 +371,22 @@ const mistakes: Mistake[] = [
     name: 'a service called off on another day',
     file: 'churches/hill.json',
     spoil: (entry) => {
-      entry.cancelled = [{ on: '2090-12-25', reason: { en: 'Christmas.', es: 'Navidad.' } }]
+      entry.cancelled = [{ on: '2040-12-25', reason: { en: 'Christmas.', es: 'Navidad.' } }]
     },
-    at: '"2090-12-25"',
-    en: 'Canceled service 1 › On: 2090-12-25 is a Monday, and there is no such service then. Look the day up in a calendar, and the time among the services.',
-    es: 'Reunión cancelada 1 › El día: 2090-12-25 es lunes, y ese día no hay tal reunión. Busque el día en un calendario y la hora entre las reuniones.',
+    at: '"2040-12-25"',
+    en: 'Canceled service 1 › On: 2040-12-25 is a Tuesday, and there is no such service then. Look the day up in a calendar, and the time among the services.',
+    es: 'Reunión cancelada 1 › El día: 2040-12-25 es martes, y ese día no hay tal reunión. Busque el día en un calendario y la hora entre las reuniones.',
+  },
+  {
+    name: 'a service of another kind at an hour that is taken',
+    file: 'churches/nairobi.json',
+    spoil: (entry) => {
+      // a Sunday
+      entry.extra = [{ on: '2040-02-19', at: '09:00', kind: 'bibleStudy' }]
+    },
+    at: '"09:00"',
+    en: 'Extra service 1 › Time: on 2040-02-19 there is another service at 09:00 already. Write another time, or cancel the other one for that day.',
+    es: 'Reunión extra 1 › Hora: el 2040-02-19 ya hay otra reunión a las 09:00. Escriba otra hora, o cancele la otra ese día.',
   },
   {
     name: 'a day in Spanish',
@@ -416,8 +467,8 @@ const supper = (number: number): Json => ({
     es: `Una mesa larga para todos, la número ${number}.`,
   },
   category: 'outreach',
-  from: '2090-02-16',
-  to: '2090-02-17',
+  from: '2040-02-16',
+  to: '2040-02-17',
   timeZone: 'Europe/Madrid',
   location: { en: 'Barcelona', es: 'Barcelona' },
 })

@@ -325,8 +325,9 @@ function ofTaken(index: number, church: ChurchFile): TimeFinding[] {
 function ofExtra(
   extra: NonNullable<ChurchFile['extra']>[number],
   index: number,
-  { services, congregations = [], extra: all = [] }: ChurchFile,
+  church: ChurchFile,
 ): TimeFinding[] {
+  const { services, congregations = [], extra: all = [] } = church
   const { on, at, kind, congregation } = extra
   const names = congregations.map(({ name }) => name)
   const known = congregation === undefined ? names.length === 0 : names.includes(congregation)
@@ -349,12 +350,35 @@ function ofExtra(
     other.at === at && other.kind === kind && other.congregation === congregation
   const before = all.slice(0, index).some((each) => each.on === on && isSame(each))
   const regular = services.some((each) => isSame(each) && datesOf(ruleOf(each), on, on).length > 0)
-  if (!before && !regular) return []
+  if (before || regular) {
+    return [
+      {
+        way: ['extra', index],
+        problem: both('there is this service already', 'esa reunión ya existe'),
+        remedy: both('Delete it here', 'Bórrela aquí'),
+      },
+    ]
+  }
+  // what is not as always is told apart by its time
+  const isOff = [...(church.cancelled ?? []), ...(church.moved ?? [])].some(
+    (each) => each.on === on && (each.at ?? at) === at,
+  )
+  const isThere = (other: Meant) => other.at === at && other.congregation === congregation
+  const taken =
+    services.some((each) => isThere({ on, ...each }) && datesOf(ruleOf(each), on, on).length > 0) ||
+    all.slice(0, index).some((each) => each.on === on && isThere(each))
+  if (!taken || isOff) return []
   return [
     {
-      way: ['extra', index],
-      problem: both('there is this service already', 'esa reunión ya existe'),
-      remedy: both('Delete it here', 'Bórrela aquí'),
+      way: ['extra', index, 'at'],
+      problem: both(
+        `on ${on} there is another service at ${at} already`,
+        `el ${on} ya hay otra reunión a las ${at}`,
+      ),
+      remedy: both(
+        'Write another time, or cancel the other one for that day',
+        'Escriba otra hora, o cancele la otra ese día',
+      ),
     },
   ]
 }

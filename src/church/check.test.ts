@@ -115,6 +115,12 @@ test('what contradicts itself is refused', () => {
   ])
   const again = { on, at: '10:00', kind: 'worship' }
   expect(wrong({ extra: [again] })).toEqual(['extra.0: there is this service already'])
+  // of another kind at its hour, as long as that is not called off
+  const other = { ...again, kind: 'bibleStudy' } as const
+  expect(wrong({ extra: [other] })).toEqual([
+    `extra.0.at: on ${other.on} there is another service at ${other.at} already`,
+  ])
+  expect(wrong({ extra: [other], cancelled: [{ on: other.on, reason }] })).toEqual([])
   const hours = { from: 'monday', to: 'friday', opens: '17:00', closes: '08:00' }
   expect(wrong({ hours })).toEqual(['hours.closes: it closes before it opens'])
   expect(wrong({ country: 'es' })[0]).toMatch(/^timeZone: America\/Los_Angeles is not the time/)

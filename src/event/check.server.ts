@@ -278,7 +278,7 @@ function ofRegistration({ opens, closes, link, to, repeat, until }: EventFile): 
 
 /** The days of an event that are not as always must be days on which it is. */
 function ofExceptions(event: EventFile): TimeFinding[] {
-  const { from, to, at, repeat, cancelled = [], moved = [] } = event
+  const { from, to, at, repeat, until, cancelled = [], moved = [] } = event
   if (!repeat) {
     return [
       ...moved.map((_, index) => ({
@@ -322,5 +322,46 @@ function ofExceptions(event: EventFile): TimeFinding[] {
         .filter((each) => !wrong.includes(each))
         .map((each) => ({ ...each, meant: [{ id: 'event', at }] })),
     ),
+    ...ofNothingLeft(event),
+    // the last one may be: what comes again cannot be said to end a week later for that
+    ...moved.flatMap(({ toDay }, index): TimeFinding[] => {
+      if (!until || toDay <= until) return []
+      return [
+        {
+          way: ['moved', index, 'toDay'],
+          problem: both(
+            `the last day of the event is ${until}`,
+            `el último día del evento es ${until}`,
+          ),
+          remedy: both(
+            'If it is to be after that, leave it so; otherwise write an earlier day, or a later last day',
+            'Si debe ser después, déjelo así; si no, escriba un día anterior o un último día posterior',
+          ),
+          advice: true,
+        },
+      ]
+    }),
+  ]
+}
+
+/** Of what never takes place there is nothing to tell but that it is called off, and that is said once. */
+function ofNothingLeft({ from, repeat, until, cancelled = [] }: EventFile): TimeFinding[] {
+  if (!until || cancelled.length === 0) return []
+  const first = from as CalendarDate
+  const days = datesOf({ repeat: repeatOf(dayOf(first), repeat), from: first, until }, first, until)
+  const isOff = (day: CalendarDate) => cancelled.some(({ on }) => on === day)
+  if (days.length === 0 || !days.every(isOff)) return []
+  return [
+    {
+      way: ['cancelled'],
+      problem: both(
+        'every day of the event is called off',
+        'todos los días del evento están cancelados',
+      ),
+      remedy: both(
+        `Take out how it repeats and until when, and call off ${from} alone: then all of it is called off`,
+        `Quite cómo se repite y hasta cuándo, y cancele solo ${from}: así queda cancelado todo`,
+      ),
+    },
   ]
 }

@@ -260,24 +260,24 @@ test('days that are not in the calendar, and ends before beginnings', () => {
     title: { en: 'Supper', es: 'Cena' },
     summary: { en: 'A long table.', es: 'Una mesa larga.' },
     category: 'outreach',
-    from: '2090-02-01',
-    to: '2090-02-02',
+    from: '2040-02-01',
+    to: '2040-02-02',
     timeZone: 'Europe/Madrid',
     location: { en: 'Barcelona', es: 'Barcelona' },
   }
-  write('events/one.json', JSON.stringify({ ...event, from: '2090-02-30', to: '16 March 2090' }))
-  write('events/two.json', JSON.stringify({ ...event, to: '2090-01-01', category: 'concert' }))
-  write('events/three.json', JSON.stringify({ ...event, to: '2090-01-01' }))
+  write('events/one.json', JSON.stringify({ ...event, from: '2040-02-30', to: '16 March 2040' }))
+  write('events/two.json', JSON.stringify({ ...event, to: '2040-01-01', category: 'concert' }))
+  write('events/three.json', JSON.stringify({ ...event, to: '2040-01-01' }))
   refused(
     {
       file: 'events/one.json',
-      at: '"2090-02-30"',
-      en: /First day: "2090-02-30".*calendar/,
+      at: '"2040-02-30"',
+      en: /First day: "2040-02-30".*calendar/,
       es: /calendario/,
     },
     {
       file: 'events/one.json',
-      at: '"16 March 2090"',
+      at: '"16 March 2040"',
       en: /Last day: .*year-month-day/,
       es: /año-mes-día/,
     },
@@ -289,7 +289,7 @@ test('days that are not in the calendar, and ends before beginnings', () => {
     },
     {
       file: 'events/three.json',
-      at: '"2090-01-01"',
+      at: '"2040-01-01"',
       en: /ends before it begins/,
       es: /termina antes/,
     },

@@ -19,6 +19,7 @@ export function factFindings(content: Content): Fact[] {
     ...pictures(fields, content),
     ...twice(fields),
     ...toCome(fields),
+    ...farAway(fields),
   ]
 }
 
@@ -110,10 +111,8 @@ function twice(fields: readonly Field[]): Fact[] {
 
 /** Visitors read when a time was last checked: a slip of the pen would promise it for years. */
 function toCome(fields: readonly Field[]): Fact[] {
-  // a build may be for a day to come; one for a day that is over does not make today's answers untrue
-  const now = Math.max(Date.now(), Number(process.env.SOURCE_DATE_EPOCH ?? 0) * 1000)
   // it may be tomorrow already where the church is
-  const tomorrow = new Date(now + 86_400_000).toISOString().slice(0, 10)
+  const tomorrow = new Date(nowOrLater() + 86_400_000).toISOString().slice(0, 10)
   return fields
     .filter(({ about, value }) => about.done && value > tomorrow)
     .map(({ file, way, value }) => ({
@@ -121,5 +120,30 @@ function toCome(fields: readonly Field[]): Fact[] {
       way,
       problem: both(`${value} is still to come`, `${value} aún no ha llegado`),
       remedy: both('Write a day that has come', 'Escriba un día que ya haya llegado'),
+    }))
+}
+
+/** A build may be for a day to come; one for a day that is over does not make today's answers untrue. */
+const nowOrLater = () => Math.max(Date.now(), Number(process.env.SOURCE_DATE_EPOCH ?? 0) * 1000)
+
+/** Nobody plans so far ahead: it is a slip of the pen, as 2062 for 2026. */
+const yearsAhead = 20
+
+function farAway(fields: readonly Field[]): Fact[] {
+  const last = `${new Date(nowOrLater()).getUTCFullYear() + yearsAhead}-12-31`
+  const isDay = ({ widget }: About) => widget === 'day' || widget === 'date'
+  return fields
+    .filter(({ about, value }) => isDay(about) && !about.done && value > last)
+    .map(({ file, way, value }) => ({
+      file,
+      way,
+      problem: both(
+        `${value} is more than ${yearsAhead} years away`,
+        `para ${value} faltan más de ${yearsAhead} años`,
+      ),
+      remedy: both(
+        'Look at the year; where no end is known, leave the day out',
+        'Mire el año; si no se sabe cuándo termina, deje el día sin escribir',
+      ),
     }))
 }
