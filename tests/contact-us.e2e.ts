@@ -4,7 +4,7 @@ import { fullName } from '#app/church/place.server.ts'
 import { churches } from '#app/church/read.server.ts'
 import { daysKept } from '#app/contact/message.ts'
 import { contactUsWords } from '#app/contact/page/words.server.ts'
-import { eventHead } from '#app/event/present.server.ts'
+import { eventWords } from '#app/event/present.server.ts'
 import { events } from '#app/event/read.server.ts'
 import { ui, visitTopics } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
@@ -136,7 +136,7 @@ inEachLanguage('a link may say the church and the topic, such as prayer', async 
   }
   const { subject } = form.topics.event
   await expect(await about('topic=event&event=coming-school')).toHaveValue(
-    `${subject[locale]}: ${eventHead(events.find(({ id }) => id === 'coming-school')!).title[locale]}`,
+    `${subject[locale]}: ${eventWords(events.find(({ id }) => id === 'coming-school')!).title[locale]}`,
   )
   // of an event that is over, or that there is not, nobody asks
   for (const event of ['past-retreat', 'constructor']) {
@@ -201,12 +201,10 @@ test('what is typed survives a change of language and a reload', async ({ page }
   await expect(page.getByLabel(form.church.es)).toHaveValue('hill')
 })
 
-test('a map is 300 pixels high, and asks nobody before the visitor does', async ({ page }) => {
+test('a map asks nobody before the visitor does', async ({ page }) => {
   await page.route('https://www.openstreetmap.org/**', (route) => route.abort())
   await open(page, '/contact-us')
-  const map = page.locator('[data-screen] > :has(> * > button)').first()
-  await map.scrollIntoViewIfNeeded()
-  expect((await map.boundingBox())!.height).toBe(300)
+  await page.getByRole('button', { name: ui.showMap.en }).scrollIntoViewIfNeeded()
   await expect(page.locator('iframe')).toHaveCount(0)
   await expect(page.getByRole('link', { name: ui.openMap.en })).toHaveAttribute(
     'href',
@@ -223,9 +221,19 @@ test.describe('when the visitor asks for the map', () => {
     )
     await open(page, '/contact-us')
     const frame = page.locator('iframe')
-    await page.getByRole('button', { name: ui.showMap.en }).click()
+    const show = page.getByRole('button', { name: ui.showMap.en })
+    const below = () =>
+      page
+        .getByRole('link', { name: ui.openMap.en })
+        .evaluate((link) => link.getBoundingClientRect().top + scrollY)
+    await show.scrollIntoViewIfNeeded()
+    const before = await below()
+    await show.click()
     await expect(frame).toHaveCount(1)
     await expect(frame).toBeFocused()
+    expect((await frame.boundingBox())!.height).toBe(300)
+    // its place was kept for it
+    expect(await below()).toBe(before)
     // asked for once is not asked for always
     await open(page, '/contact-us')
     await expect(frame).toHaveCount(0)

@@ -1,4 +1,6 @@
 import { pathTo } from '#app/addresses.ts'
+import { ui } from '#app/fellowship/common-words.server.ts'
+import { site } from '#app/fellowship/site.server.ts'
 import { networks } from '#app/ways/contact.ts'
 import { expect, read, readInEachLanguage, reading } from './site.ts'
 
@@ -9,10 +11,11 @@ readInEachLanguage(
   async (page, locale) => {
     await page.setViewportSize({ width: 768, height: 1024 })
     await read(page, pathTo('weBelieve', locale))
-    const links = page.locator('footer div:has(> p + ul) a')
-    await expect(links).toHaveCount(1 + networks.length)
-    const name = (await links.first().boundingBox())!
-    const network = (await links.last().boundingBox())!
+    const footer = page.getByRole('contentinfo')
+    const linkTo = (called: string) => footer.getByRole('link', { name: called })
+    for (const each of networks) await expect(linkTo(each)).toBeVisible()
+    const name = (await linkTo(`${site.name}, ${ui.home[locale]}`).boundingBox())!
+    const network = (await linkTo(networks.at(-1)!).boundingBox())!
     expect(Math.abs(network.y + network.height / 2 - name.y - name.height / 2)).toBeLessThan(8)
     expect(network.x).toBeGreaterThan(600)
   },

@@ -11,7 +11,11 @@ reading('round pictures of people keep their rings inside the column', async ({ 
   for (const width of [320, 360, 390, 430, 599, 600, 768, 900]) {
     await page.setViewportSize({ width, height: 844 })
     const free = await page.evaluate(() => {
-      const rings = [...document.querySelectorAll('main li :has(> * > picture)')]
+      const isRound = (each: Element) => getComputedStyle(each).borderRadius === '50%'
+      const round = [...document.querySelectorAll('main li *')].filter(isRound)
+      const rings = round.filter(
+        (each) => !round.some((other) => other !== each && other.contains(each)),
+      )
       const head = document.querySelector('main section:nth-of-type(2) h2')!
       const column = head.closest('section')!.firstElementChild!.getBoundingClientRect()
       const ring = 6

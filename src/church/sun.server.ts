@@ -17,15 +17,15 @@ export function sunOver(
     .flatMap((church) => foretold(timesOf(church, reading, 'worship'), reading.locale))
     .filter(({ off }) => !off)
     .toSorted((one, other) => one.until - other.until)
-    .map(({ at, until }) => ({ ...standing(Number.parseInt(at)), until: iso(until) }))
-  // while the hour stays the same, so does the sun
-  const [last, ...before] = next.filter(({ hour }, at) => hour !== next[at + 1]?.hour).toReversed()
-  return last ? [...before.toReversed(), standing(last.hour)] : []
+    .map(({ at, until }) => ({ at: standing(Number.parseInt(at)), until: iso(until) }))
+  // while it stands still, once is enough
+  const moves = next.filter(({ at }, index) => at.cx !== next[index + 1]?.at.cx)
+  return moves.map((each, index) => (index < moves.length - 1 ? each : { at: each.at }))
 }
 
 /** It rises at six at the left, stands highest at one, and sets at eight at the right. */
-function standing(hour: number): SunHour {
+function standing(hour: number): SunHour['at'] {
   const day = ((Math.min(20, Math.max(6, hour)) - 6) / 14) * Math.PI
   const percent = (part: number) => `${Math.round(part * 100)}%`
-  return { hour, at: { cx: percent((1 - Math.cos(day)) / 2), cy: percent(1 - Math.sin(day)) } }
+  return { cx: percent((1 - Math.cos(day)) / 2), cy: percent(1 - Math.sin(day)) }
 }

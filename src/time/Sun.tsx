@@ -2,9 +2,8 @@ import { byTheClock } from './by-the-clock.ts'
 import s from './Sun.module.css'
 import { useByTheClock } from './useNow.ts'
 
-/** Where the sun stands at an hour, and until when; at the last one it stays. */
+/** Where the sun stands, and until when; at the last one it stays. */
 export type SunHour = {
-  readonly hour: number
   readonly at: { readonly cx: string; readonly cy: string }
   readonly until?: string
 }
@@ -20,8 +19,8 @@ export function Sun({ hours }: { hours: readonly SunHour[] }) {
     const current = all.find(({ until }) => !until || now < Date.parse(until))
     return current ? [{ ...current, atBuild: true }] : []
   })
-  return shown.map(({ hour, at, ...told }) => (
-    <div key={told.from} className={s.sun} data-hour={hour} {...byTheClock(told)}>
+  return shown.map(({ at, ...told }) => (
+    <div key={told.from} className={s.sun} {...byTheClock(told)}>
       <svg width="100%" height="100%" aria-hidden="true">
         <circle {...at} r="1em" />
       </svg>

@@ -47,7 +47,7 @@ function headOf(page: Page) {
     const box = hero.getBoundingClientRect()
     // what is painted under the words: the box with its veils, and the picture
     const ground = { box: box.toJSON() as Box, look: (hero.cloneNode() as Element).outerHTML }
-    const disc = hero.querySelector('[data-hour]:not([hidden]) circle')
+    const disc = hero.querySelector(':not([hidden]) > svg > circle')
     const sun = disc && (disc.getBoundingClientRect().toJSON() as Box)
 
     const image = hero.querySelector<HTMLImageElement>('picture img')
