@@ -1,9 +1,9 @@
 import type { Field } from '@sveltia/cms'
-import * as v from 'valibot'
-import { onTheClock, type About } from '#app/content/fields.ts'
-import { rules, type RuleName } from '#app/content/rules.ts'
+import type * as v from 'valibot'
+import { onTheClock } from '#app/content/fields.ts'
+import { rules } from '#app/content/rules.ts'
 import { isCountry, isLanguage } from '#app/content/values.ts'
-import type { Part } from '#app/content/walk.ts'
+import { bare, lookInto } from '#app/content/walk.ts'
 import { countryName, languageNames } from '#app/language/languages.ts'
 import { isLocale } from '#app/language/locale.ts'
 import type { Told, ToldIn } from '#app/language/told.ts'
@@ -20,8 +20,8 @@ export const formerly = 'formerly'
 
 /** The fields of the editor for one kind of content. */
 export function fieldsOf(schema: v.GenericSchema, context: Context): Field[] {
-  const { entries = {} } = schema as Part
-  return Object.entries(entries).flatMap(([name, inner]) => {
+  const { fields = {} } = lookInto(schema)
+  return Object.entries(fields).flatMap(([name, inner]) => {
     // kept by the editor itself: its place in the list, and where a file that was renamed has been
     if (name === formerly || name === 'order') return []
     if (name === 'verified') return verifiedField(inner, context)
@@ -30,19 +30,17 @@ export function fieldsOf(schema: v.GenericSchema, context: Context): Field[] {
 }
 
 function fieldOf(name: string, schema: v.GenericSchema, context: Context): Field {
-  const { wrapped } = schema as Part
-  if (wrapped) return { ...optionalField(name, wrapped, context), required: false }
+  const { about, isOptional, fields, item, rule } = lookInto(schema)
+  if (isOptional) return { ...optionalField(name, bare(schema), context), required: false }
   const { locale } = context
-  const { label, help, widget, pattern, options, fileOf } = v.getMetadata(schema) as About
+  const { label, help, widget, pattern, options, fileOf } = about
   const shared = {
     name,
     label: label[locale],
     ...(help && help !== onTheClock && { hint: help[locale] }),
-    ...(pattern && { pattern: [pattern.source, ruleOf(schema, locale)] as [string, string] }),
+    ...(pattern && { pattern: [pattern.source, rules[rule][locale]] as [string, string] }),
   }
-  const { entries, item } = schema as Part
-  if (entries)
-    return { ...shared, widget: 'object', fields: partsOf(schema, shared.label, context) }
+  if (fields) return { ...shared, widget: 'object', fields: partsOf(schema, shared.label, context) }
   if (item) return listOf(shared, item, context)
   switch (widget) {
     case 'paragraph':
@@ -105,36 +103,35 @@ function optionalField(name: string, schema: v.GenericSchema, context: Context):
 type Shared = { name: string; label: string; hint?: string; pattern?: [string, string] }
 
 function listOf(shared: Shared, item: v.GenericSchema, context: Context): Field {
-  const { label } = v.getMetadata(item) as About
-  const one = label[context.locale]
+  const { about, fields } = lookInto(item)
+  const one = about.label[context.locale]
   const list = {
     ...shared,
     widget: 'list' as const,
     // it stands in the middle of a sentence: “Add notice”
     label_singular: one.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
   }
-  return 'entries' in item
-    ? { ...list, fields: partsOf(item, one, context), summary: summaryOf(item, context.locale) }
+  return fields
+    ? { ...list, fields: partsOf(item, one, context), summary: summaryOf(fields, context.locale) }
     : { ...list, field: fieldOf('item', item, context) }
 }
 
 /** What is read of an item of a list when it is folded. */
-function summaryOf(item: v.GenericSchema, locale: ToldIn): string {
-  const entries = (item as Part).entries!
-  const names = Object.keys(entries)
+function summaryOf(fields: Record<string, v.GenericSchema>, locale: ToldIn): string {
+  const names = Object.keys(fields)
   if (names.includes(locale)) return `{{${locale}}}`
   if (names.includes('at')) return '{{day}} {{at}}'
   const telling = ['title', 'name', 'when', 'alt'].find((name) => names.includes(name))
   if (!telling) return `{{${names[0]}}}`
   // a name that is the same in every language, or one in each
-  const isText = 'entries' in entries[telling]!
+  const isText = lookInto(fields[telling]!).fields !== undefined
   return isText ? `{{${telling}.${locale}}}` : `{{${telling}}}`
 }
 
 /** The facts of a file that may be confirmed; none where nothing is made up. */
 function verifiedField(schema: v.GenericSchema, { locale, samples }: Context): Field[] {
   if (samples.size === 0) return []
-  const { label, help } = v.getMetadata((schema as Part).wrapped!) as About
+  const { label, help } = lookInto(schema).about
   const options = [...samples].map(([value, { [locale]: name }]) => ({ label: name, value }))
   return [
     {
@@ -149,11 +146,6 @@ function verifiedField(schema: v.GenericSchema, { locale, samples }: Context): F
       dropdown_threshold: options.length,
     },
   ]
-}
-
-/** How to put right what does not fit: the same sentence that the check says. */
-function ruleOf(schema: v.GenericSchema, locale: ToldIn): string {
-  return rules[(schema as Part).message as RuleName][locale]
 }
 
 function choices(options: Readonly<Record<string, Told>>, locale: ToldIn) {

@@ -1,11 +1,11 @@
-import { entry, paragraph, words } from '#app/content/fields.ts'
+import { entry, heading, paragraph, words } from '#app/content/fields.ts'
 import { defineFile } from '#app/content/kind.ts'
 
 /** The banner that invites people to get in touch. Several pages show it. */
 export const connect = defineFile(
   'connect',
   entry('“Connect With Us”', '«Conéctese con nosotros»', {
-    title: words('Title', 'Título'),
+    title: heading('Title', 'Título'),
     text: paragraph('Text', 'Texto'),
     contact: words('Button: contact', 'Botón: contacto'),
     churches: words('Button: churches', 'Botón: iglesias'),

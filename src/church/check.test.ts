@@ -3,7 +3,7 @@ import { checkChurches } from './check.server.ts'
 import type { ChurchFile } from './schema.server.ts'
 
 const reason = { en: 'The hall is painted.', es: 'Se pinta el salón.' }
-const others = { all: [], of: () => [], pictures: new Set<string>() }
+const others = { all: [], texts: [], of: () => [], pictures: new Set<string>() }
 
 const services = [
   { day: 'sunday', at: '10:00', kind: 'worship' },

@@ -22,6 +22,7 @@ import {
   fills,
   formerly,
   group,
+  heading,
   language,
   line,
   link,
@@ -187,7 +188,7 @@ const answer = (en: string, es: string) =>
 
 const people = (en: string, es: string) =>
   group(en, es, {
-    title: words('Title', 'Título'),
+    title: heading('Title', 'Título'),
   })
 
 /**
@@ -197,7 +198,7 @@ const people = (en: string, es: string) =>
 export const churchSchema = entry('Church', 'Iglesia', {
   formerly: optional(formerly),
   order: number('Place in the list of churches', 'Lugar en la lista de iglesias', { min: 1 }),
-  name: words('Name', 'Nombre'),
+  name: words('Name', 'Nombre', { mayRepeat: true }),
   region: words('Region', 'Región', {
     help: both(
       'Where it is, in a word or two: California',
@@ -234,7 +235,7 @@ export const churchSchema = entry('Church', 'Iglesia', {
       'Congregaciones',
       group('Congregation', 'Congregación', {
         name: line('Name', 'Nombre'),
-        location: words('Where it meets', 'Dónde se reúne'),
+        location: words('Where it meets', 'Dónde se reúne', { mayRepeat: true }),
       }),
       {
         help: both(
@@ -303,7 +304,7 @@ export const churchSchema = entry('Church', 'Iglesia', {
   }),
   hero: group('Top of the page', 'Parte alta de la página', {
     picture: scene('Picture', 'Imagen', 'head'),
-    title: words('Title', 'Título'),
+    title: heading('Title', 'Título'),
     subtitle: paragraph('Line under the title', 'Línea bajo el título'),
     position: optional(
       choice(
@@ -323,7 +324,7 @@ export const churchSchema = entry('Church', 'Iglesia', {
     }),
   ),
   about: group('About the church', 'Sobre la iglesia', {
-    title: words('Title', 'Título', fills('church', 'summary', 'churches')),
+    title: heading('Title', 'Título', fills('church', 'summary', 'churches')),
     paragraphs: list('Paragraphs', 'Párrafos', paragraph('Paragraph', 'Párrafo'), { min: 1 }),
     gallery: list('Pictures', 'Imágenes', picture('Picture', 'Imagen', 'gallery')),
   }),
@@ -331,14 +332,14 @@ export const churchSchema = entry('Church', 'Iglesia', {
   pastors: optional(people('Pastors', 'Pastores')),
   youth: optional(
     group('Youth', 'Jóvenes', {
-      title: words('Title', 'Título'),
+      title: heading('Title', 'Título'),
       mission: list('Paragraphs', 'Párrafos', paragraph('Paragraph', 'Párrafo')),
-      location: words('Where they meet', 'Dónde se reúnen'),
+      location: words('Where they meet', 'Dónde se reúnen', { mayRepeat: true }),
       picture: picture('Picture', 'Imagen', 'gallery'),
     }),
   ),
   giving: group('Giving', 'Ofrendas', {
-    title: words('Title', 'Título'),
+    title: heading('Title', 'Título'),
     text: paragraph('Text', 'Texto'),
     picture: optional(scene('Picture', 'Imagen', 'gallery')),
     link: optional(

@@ -38,6 +38,7 @@ export const checked = day('Checked on', 'Comprobado el', {
 
 export const why = paragraph('Why', 'Por qué', {
   help: both('One sentence that visitors read.', 'Una frase que leen los visitantes.'),
+  mayRepeat: true,
 })
 
 /** What is to be known for some days. It disappears by itself when its last day is over. */
@@ -50,7 +51,7 @@ export const notices = (en: string, es: string, more: { help?: Told } = {}) =>
       to: day('To, included', 'Hasta, incluido'),
       text: paragraph('Text', 'Texto'),
     }),
-    more,
+    { notice: true, ...more },
   )
 
 export const hours = group('Office hours', 'Horario de oficina', {

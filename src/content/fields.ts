@@ -55,6 +55,16 @@ export type About = {
   once?: true
   /** A day on which something was done cannot be still to come. */
   done?: true
+  /** One that is long fills the screen of a phone. */
+  heading?: true
+  /** Visitors do not read it as one sentence said twice: a name, what a person is, why a day is canceled. */
+  mayRepeat?: true
+  /** It is for some days, and a time of day may be meant. */
+  notice?: true
+  /** Chapter and verse, which look like a clock. */
+  verses?: true
+  /** It says what a picture shows. */
+  alt?: true
 }
 
 /** The same keys, with something else under each. */
@@ -68,7 +78,7 @@ export const mapEach = <Key extends string, From, To>(
 
 export const both = (en: string, es: string): Told => ({ en, es })
 
-type More = Pick<About, 'help' | 'fills' | 'done'>
+type More = Omit<About, 'label' | 'widget' | 'pattern' | 'options' | 'fileOf' | 'once'>
 
 /** The name of the rule that a schema tells by: its message is in rules.ts, in both languages. */
 const is = (rule: RuleName): RuleName => rule
@@ -95,6 +105,9 @@ const translated = (label: Told, widget: Widget, more: More) =>
 /** A few words in every language: a title, the name of a button. */
 export const words = (en: string, es: string, more: More = {}) =>
   translated(both(en, es), 'text', more)
+
+export const heading = (en: string, es: string, more: More = {}) =>
+  words(en, es, { heading: true, ...more })
 
 /** A sentence or more in every language. */
 export const paragraph = (en: string, es: string, more: More = {}) =>
@@ -332,6 +345,8 @@ const shows = paragraph('What the picture shows', 'Qué muestra la imagen', {
     'For somebody who cannot see it. Where it is no photograph, begin with “Illustration:”.',
     'Para quien no puede verla. Si no es una fotografía, empiece con «Ilustración:».',
   ),
+  alt: true,
+  mayRepeat: true,
 })
 
 const percent = { min: 0, max: 100 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { About } from './fields.ts'
+import type { RuleName } from './rules.ts'
 
-// The one place that looks inside the schemas of valibot: the check, the editor and what writes files ask here.
+// The one place that looks inside the schemas of valibot
 
 /** The way to a value: `['services', 0, 'title']`. */
 export type Way = (string | number)[]
@@ -19,7 +20,7 @@ export type Part = v.GenericSchema & {
 }
 
 /** A schema without what only says that it may be left out. */
-function bare(schema: v.GenericSchema): Part {
+export function bare(schema: v.GenericSchema): Part {
   const { wrapped } = schema as Part
   return wrapped ? bare(wrapped) : schema
 }
@@ -40,6 +41,26 @@ export function schemaAt(
     found = typeof step === 'number' ? part?.item : part?.entries?.[step]
   }
   return found && bare(found)
+}
+
+/** What is known of a field and, where that says nothing, of what it lies in: all of a notice is a notice. */
+export function aboutAt(schema: v.GenericSchema, way: Way): Partial<About> {
+  const around = [...way.keys(), way.length].map((end) =>
+    aboutOf(schemaAt(schema, way.slice(0, end))),
+  )
+  return Object.assign({}, ...around) as Partial<About>
+}
+
+/** A field as the editor shows it. */
+export function lookInto(schema: v.GenericSchema) {
+  const { entries, item, message }: Part = bare(schema)
+  return {
+    about: aboutOf(schema)!,
+    isOptional: (schema as Part).wrapped !== undefined,
+    fields: entries,
+    item,
+    rule: message as RuleName,
+  }
 }
 
 /** Every value inside another, and the way to it. */

@@ -8,6 +8,7 @@ import {
   entry,
   formerly,
   group,
+  heading,
   link,
   list,
   number,
@@ -34,13 +35,17 @@ const wholeEvent = {
   ),
 }
 
+/** Two events may be told in the same words. */
+const alike = { mayRepeat: true } as const
+
 /** An event of the calendar. It ends by itself: nobody needs to take it down. */
 export const eventSchema = entry('Event', 'Evento', {
   formerly: optional(formerly),
-  title: words('Title', 'Título'),
-  summary: paragraph('In one sentence', 'En una frase'),
+  title: heading('Title', 'Título', alike),
+  summary: paragraph('In one sentence', 'En una frase', alike),
   about: optional(
     list('More about it', 'Más sobre el evento', paragraph('Paragraph', 'Párrafo'), {
+      ...alike,
       help: both(
         'What happens there, whom it is for, what to bring. It is read on the page of the event.',
         'Qué se hará, para quién es, qué llevar. Se lee en la página del evento.',
@@ -79,7 +84,7 @@ export const eventSchema = entry('Event', 'Evento', {
     ),
   ),
   timeZone: zone('Time zone of the place', 'Zona horaria del lugar'),
-  location: words('Where', 'Dónde'),
+  location: words('Where', 'Dónde', alike),
   picture: optional(
     picture('Picture', 'Imagen', 'head', {
       help: both(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Named } from '#app/content/check/fact.ts'
+import type { PlacedText } from '#app/content/check/language.ts'
 import { checkSite } from './check.server.ts'
 import type { Site } from './schema.server.ts'
 
@@ -7,9 +7,10 @@ const reason = { en: 'The hall is painted.', es: 'Se pinta el salón.' }
 
 const office = { map: { longitude: -121.9 }, timeZone: 'America/Los_Angeles' }
 
-const said = (site: object, all: Named[] = []) =>
+const said = (site: object, texts: PlacedText[] = []) =>
   checkSite([{ file: 'site', said: { office, ...site } as Site }], {
-    all,
+    all: [],
+    texts,
     of: () => [],
     pictures: new Set(),
   }).map(({ way, problem }) => [way.join('.'), problem.en, problem.es])
@@ -57,10 +58,12 @@ test('drafts are where the host knows them', () => {
 
 test('the name of the fellowship is written once; a church, a person and a picture may say it again', () => {
   const text = { en: 'God is good to Living Water.', es: 'Dios es bueno con ellos.' }
+  const at = (file: string, about = {}) => ({ file, way: ['text'], text, about })
   const all = [
-    { file: 'pages/kids', said: { text, picture: { alt: text } } },
-    { file: 'churches/one', said: { text } },
-    { file: 'people/one', said: { text } },
+    at('pages/kids'),
+    at('pages/kids', { alt: true }),
+    at('churches/one'),
+    at('people/one'),
   ]
   expect(said({ name: 'Living Water', churches: 1 }, all)).toEqual([
     [

@@ -1,4 +1,4 @@
-import { entry, fills, group, paragraph, words } from '#app/content/fields.ts'
+import { entry, fills, group, heading, paragraph, words } from '#app/content/fields.ts'
 import { defineFile } from '#app/content/kind.ts'
 import type { Told } from '#app/language/told.ts'
 import { namesOf, repeats } from './names.server.ts'
@@ -267,7 +267,7 @@ export const wordsFile = defineFile(
     }),
     closing: group('The church at the end of a page', 'La iglesia al final de una página', {
       yours: words('Over the church one chose', 'Sobre la iglesia elegida'),
-      title: words('Title, where none is chosen yet', 'Título, si aún no hay ninguna elegida'),
+      title: heading('Title, where none is chosen yet', 'Título, si aún no hay ninguna elegida'),
       lead: paragraph('Line under that title', 'Línea bajo ese título'),
       others: words('The other churches', 'Las demás iglesias'),
       see: words('Link to a church', 'Enlace a una iglesia'),
@@ -279,7 +279,7 @@ export const wordsFile = defineFile(
       found: words('How many churches were found', 'Cuántas iglesias se hallaron', fills('count')),
       none: words('None was found', 'No se halló ninguna'),
       byCountry: words('“By country”', '«Por país»'),
-      title: words('The churches in a country', 'Las iglesias en un país', fills('country')),
+      title: heading('The churches in a country', 'Las iglesias en un país', fills('country')),
       description: paragraph(
         'The same for search engines',
         'Lo mismo para los buscadores',
@@ -288,7 +288,7 @@ export const wordsFile = defineFile(
     }),
     recordings: group('Recordings of sermons', 'Grabaciones de predicaciones', {
       name: words('Small line above the title', 'Línea pequeña sobre el título'),
-      title: words('Title, on the page of a church', 'Título, en la página de una iglesia'),
+      title: heading('Title, on the page of a church', 'Título, en la página de una iglesia'),
       lead: paragraph('Line under the title', 'Línea bajo el título'),
       hear: words('Link to them', 'Enlace a ellas'),
       play: words('Button: play', 'Botón: reproducir'),

@@ -1,12 +1,12 @@
 import type * as v from 'valibot'
 import type { PageName } from '#app/addresses.ts'
-import { both, entry, group, list, paragraph, scene, words } from '#app/content/fields.ts'
+import { both, entry, group, heading, list, paragraph, scene, words } from '#app/content/fields.ts'
 import { defineFile } from '#app/content/kind.ts'
 
 // what many pages have
 
 export const eyebrow = words('Small line above the title', 'Línea pequeña sobre el título')
-export const title = words('Title', 'Título')
+export const title = heading('Title', 'Título')
 export const lead = paragraph('Line under the title', 'Línea bajo el título')
 export const text = paragraph('Text', 'Texto')
 export const button = words('Button', 'Botón')
@@ -34,7 +34,7 @@ export const pageFile = <Entries extends v.ObjectEntries>(
 ) => {
   const file = page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   const schema = entry(en, es, {
-    title: words('Name of the page', 'Nombre de la página', {
+    title: heading('Name of the page', 'Nombre de la página', {
       help: both('In the tab of the browser.', 'En la pestaña del navegador.'),
     }),
     description: paragraph('Description', 'Descripción', {

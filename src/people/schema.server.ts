@@ -23,6 +23,7 @@ export const personSchema = entry('Person or couple', 'Persona o matrimonio', {
       'A couple’s names are joined by “and”, so write them in each language.',
       'Los nombres de un matrimonio van unidos por «y»: escríbalos en cada idioma.',
     ),
+    mayRepeat: true,
   }),
   shown: optional(
     choice(
@@ -67,6 +68,7 @@ export const personSchema = entry('Person or couple', 'Persona o matrimonio', {
       'As their church says it: Lead pastors',
       'Como lo dice su iglesia: Pastores principales',
     ),
+    mayRepeat: true,
   }),
   pastorsPage: optional(
     words('Role on Meet Our Pastors', 'Cargo en «Conozca a nuestros pastores»', {

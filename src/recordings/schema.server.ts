@@ -35,6 +35,7 @@ const recording = group('Recording', 'Grabación', {
   passage: optional(
     words('Passage', 'Pasaje', {
       help: both('As one writes it: John 3:1–16', 'Como se escribe: Juan 3:1-16'),
+      verses: true,
     }),
   ),
   languages,

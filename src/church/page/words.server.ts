@@ -1,4 +1,4 @@
-import { entry, fills, group, paragraph, words } from '#app/content/fields.ts'
+import { entry, fills, group, heading, paragraph, words } from '#app/content/fields.ts'
 import { defineFile } from '#app/content/kind.ts'
 import { button, eyebrow, title } from '#app/page/words.server.ts'
 
@@ -43,7 +43,7 @@ export const churchWords = defineFile(
       map: words('Title of the map', 'Título del mapa', fills('church')),
     }),
     invitation: group('Invitation', 'Invitación', {
-      title: words(
+      title: heading(
         'Title of the card’s page',
         'Título de la página de la tarjeta',
         fills('church'),

@@ -8,12 +8,13 @@ import type { Kind } from '../kind.ts'
 import { entryNames, folders, kindOf, schemaOf } from '../kinds.ts'
 import { picturesThere } from '../pictures.ts'
 import { rules } from '../rules.ts'
+import { aboutAt } from '../walk.ts'
 import type { Named } from './fact.ts'
 import { factFindings } from './facts.ts'
 import { filledFinding } from './filled.ts'
 import { sentence, type Finding } from './finding.ts'
 import { repetitions, type PlacedText } from './language.ts'
-import { fillsAt, labelOf, shapeFindings } from './shape.ts'
+import { labelOf, shapeFindings } from './shape.ts'
 import { Source } from './source.ts'
 import { textFinding, textsIn } from './texts.ts'
 
@@ -59,10 +60,10 @@ export function contentFindings(): Finding[] {
     all.push({ file: name, said: source.data })
     if (shape.length === 0) shaped.add(name)
     for (const text of textsIn(source.data)) {
-      texts.push({ file: name, ...text })
-      const said = textFinding(text)
-      const finding =
-        said && !said.advice ? said : (filledFinding(text, fillsAt(schema, text.way)) ?? said)
+      const about = aboutAt(schema, text.way)
+      texts.push({ file: name, ...text, about })
+      const said = textFinding(text, about)
+      const finding = said && !said.advice ? said : (filledFinding(text, about.fills) ?? said)
       if (!finding) continue
       const { way, ...rest } = finding
       found.push({ ...source.at(way), field: labelOf(schema, way), way, ...rest })
@@ -70,6 +71,7 @@ export function contentFindings(): Finding[] {
   }
   const content = {
     all,
+    texts,
     of: ({ name: wanted }: Pick<Kind, 'name'>) =>
       all.filter(({ file }) => shaped.has(file) && kindOf(file)?.name === wanted) as Named<never>[],
     pictures: new Set(picturesThere()),

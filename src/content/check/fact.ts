@@ -1,5 +1,6 @@
 import type { Told } from '#app/language/told.ts'
 import type { Way } from '../walk.ts'
+import type { PlacedText } from './language.ts'
 
 /** A file by its name, `churches/oakley`, and what it says. */
 export type Named<Said = unknown> = { file: string; said: Said }
@@ -11,6 +12,7 @@ export type Fact = { file: string; way: Way; problem: Told; remedy: Told; advice
 export type Content = {
   /** Every file that can be read, whatever its shape. */
   all: readonly Named[]
+  texts: readonly PlacedText[]
   /** The files of a kind that have its shape. */
   of: <K extends Readable>(kind: K) => readonly Named<SaidBy<K>>[]
   pictures: ReadonlySet<string>

@@ -10,7 +10,7 @@ import type { FoundText, TextFinding } from './texts.ts'
  */
 export function filledFinding(
   { way, text }: FoundText,
-  fills: readonly string[],
+  fills: readonly string[] = [],
 ): TextFinding | undefined {
   const known = [...fills, fellowship]
   for (const locale of locales) {

@@ -1,23 +1,24 @@
 import { locales, type Locale } from '#app/language/locale.ts'
 import type { Text } from '#app/language/text.ts'
 import type { Told } from '#app/language/told.ts'
-import { both } from '../fields.ts'
+import { both, type About } from '../fields.ts'
+import type { Way } from '../walk.ts'
 import type { Unwanted } from './glossary.ts'
 
 /** What is wrong with the way a text is written, and what to do about it. */
 type LanguageFinding = { problem: Told; remedy: Told }
 
-/** What can be refused by rule in the way a text is written. `key` is the name of its field. */
+/** What can be refused by rule in the way a text is written. */
 export function languageFinding(
   text: string,
   locale: Locale,
-  key: string,
+  { heading }: Partial<About>,
   unwanted: readonly Unwanted[],
 ): LanguageFinding | undefined {
   return (
     wrongWord(text, locale, unwanted) ??
     (locale === 'es' ? wrongSpanish(text) : undefined) ??
-    tooLong(text, key)
+    (heading ? tooLong(text) : undefined)
   )
 }
 
@@ -74,8 +75,8 @@ function wrongSpanish(text: string): LanguageFinding | undefined {
 /** How long a heading may be: longer, and it fills the screen of a phone. */
 const longestHeading = 70
 
-function tooLong(text: string, key: string): LanguageFinding | undefined {
-  if (key !== 'title' || text.length <= longestHeading) return undefined
+function tooLong(text: string): LanguageFinding | undefined {
+  if (text.length <= longestHeading) return undefined
   return {
     problem: both(
       `the heading has ${text.length} characters`,
@@ -88,14 +89,15 @@ function tooLong(text: string, key: string): LanguageFinding | undefined {
   }
 }
 
-/** A text, the file it stands in, and the way to it inside that file. */
-export type PlacedText = { file: string; way: (string | number)[]; text: Text }
+/** A text, the file it stands in, the way to it inside that file, and what is known of its field. */
+export type PlacedText = { file: string; way: Way; text: Text; about: Partial<About> }
 
 /** Each sentence that stands in two files: visitors read both pages, and it is said once too often. */
 export function repetitions(all: readonly PlacedText[]) {
   return locales.flatMap((locale) => {
     const seen = new Map<string, string>()
-    return all.filter(isProse).flatMap(({ file, way, text }) =>
+    const prose = all.filter(({ about }) => !about.mayRepeat && !about.notice)
+    return prose.flatMap(({ file, way, text }) =>
       sentencesOf(text[locale]).flatMap((sentence) => {
         const first = seen.get(sentence) ?? file
         seen.set(sentence, first)
@@ -117,24 +119,6 @@ export function repetitions(all: readonly PlacedText[]) {
     )
   })
 }
-
-/**
- * Descriptions of pictures, names and what a person is may be the same in two places; so may what is said of
- * a day (two churches close for Christmas with one sentence) and of an event.
- */
-const isProse = ({ file, way }: PlacedText) =>
-  !file.startsWith('events/') && !way.some((key) => mayRepeat.has(String(key)))
-const mayRepeat = new Set([
-  'alt',
-  'picture',
-  'role',
-  'name',
-  'references',
-  'location',
-  'reason',
-  'notices',
-  'place',
-])
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 

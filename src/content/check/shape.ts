@@ -21,7 +21,7 @@ export function shapeFindings(source: Source, schema: v.GenericSchema): Finding[
     if (isMissing(issue)) {
       // what is called by a wrong name is not missing, too
       if (misspelt.has(keyOf(issue))) return []
-      return [{ ...source.at(way), field: labelOf(schema, way), way, ...missing(way) }]
+      return [{ ...source.at(way), field: labelOf(schema, way), way, ...missing(schema, way) }]
     }
     if (issue.expected === 'never') {
       const meant = nearest(keyOf(issue), missingBeside(issue, issues))
@@ -47,7 +47,7 @@ function missingBeside(issue: Issue, issues: readonly Issue[]): string[] {
     .map(keyOf)
 }
 
-function missing(way: Way): { problem: Told; remedy: Told } {
+function missing(schema: v.GenericSchema, way: Way): { problem: Told; remedy: Told } {
   const name = way.at(-1)
   if (isLocale(name)) {
     const named = (codes: readonly string[]) =>
@@ -62,12 +62,12 @@ function missing(way: Way): { problem: Told; remedy: Told } {
       ),
     }
   }
-  if (name === 'alt') {
+  if (aboutOf(schemaAt(schema, way))?.alt) {
     return {
       problem: both('the picture has no description', 'la imagen no tiene descripción'),
       remedy: both(
-        `Say what it shows to somebody who cannot see it: "alt": ${everyLanguage}`,
-        `Diga qué muestra a alguien que no puede verla: "alt": ${everyLanguage}`,
+        `Say what it shows to somebody who cannot see it: "${name}": ${everyLanguage}`,
+        `Diga qué muestra a alguien que no puede verla: "${name}": ${everyLanguage}`,
       ),
     }
   }
@@ -133,13 +133,6 @@ function distance(one: string, other: string): number {
     row = next
   }
   return row.at(-1)!
-}
-
-// schemas, as they are walked ---------------------------------------------------------------
-
-/** What may stand in a text to be filled in, by its names. */
-export function fillsAt(schema: v.GenericSchema, way: Way): readonly string[] {
-  return aboutOf(schemaAt(schema, way))?.fills ?? []
 }
 
 /** A field as a volunteer knows it: `Service 2 › Time`. */

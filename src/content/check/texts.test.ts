@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import type { About } from '../fields.ts'
 import { textFinding } from './texts.ts'
 
-const found = (en: string, es: string, way: string[] = ['text']) =>
-  textFinding({ way, text: { en, es } })?.problem.en
+const found = (en: string, es: string, about?: Partial<About>) =>
+  textFinding({ way: ['text'], text: { en, es } }, about)?.problem.en
 
 test('a clock in prose is pointed out, however it is written: it would be a second truth', () => {
   for (const english of [
@@ -36,15 +37,15 @@ test('a clock in prose is pointed out, however it is written: it would be a seco
 })
 
 test('a verse, a date, an age and a number are no clock', () => {
-  for (const [en, es, ...way] of [
-    ['Acts 2:42', 'Hechos 2:42', 'references'],
+  for (const [en, es, about] of [
+    ['Acts 2:42', 'Hechos 2:42', { verses: true }],
     ['On March 16, 2026', 'El 16 de marzo de 2026'],
     ['For ages 4 to 12', 'De 4 a 12 años'],
     ['4,300 churches', '4300 iglesias'],
     ['Two of us are here in the morning.', 'A las dos iglesias les damos gracias.'],
     ['We thank the five churches.', 'Damos gracias a las cinco iglesias.'],
-  ] as const) {
-    expect(found(en, es, way.length > 0 ? [...way] : ['text']), en).toBeUndefined()
+  ] satisfies [en: string, es: string, about?: Partial<About>][]) {
+    expect(found(en, es, about), en).toBeUndefined()
   }
 })
 
@@ -68,7 +69,7 @@ test('an honest sentence is at most pointed out: what is to come, and an address
 
 test('to a notice with a clock in it a way is shown that a notice has', () => {
   const text = { en: 'We meet at 4 PM in the park.', es: 'Nos reunimos en el parque.' }
-  const { remedy, advice } = textFinding({ way: ['notices', 0, 'text'], text })!
+  const { remedy, advice } = textFinding({ way: ['text'], text }, { notice: true })!
   expect(advice).toBe(true)
   expect(remedy.en).toMatch(/At another time or place, once/)
 })

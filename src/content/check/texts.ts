@@ -1,7 +1,7 @@
 import { defaultLocale, locales, type Locale } from '#app/language/locale.ts'
 import { isText, type Text } from '#app/language/text.ts'
 import type { Told } from '#app/language/told.ts'
-import { both } from '../fields.ts'
+import { both, type About } from '../fields.ts'
 import type { Way } from '../walk.ts'
 import { unwantedWords } from './glossary.ts'
 import { languageFinding } from './language.ts'
@@ -36,7 +36,7 @@ const hasClock = (text: string) => clockTimes.some((time) => time.test(text))
 type TextRule = {
   problem: Told
   remedy: Told
-  wrong: (text: string, locale: Locale, both: Text, where: string) => boolean
+  wrong: (text: string, locale: Locale, both: Text, about: Partial<About>) => boolean
 }
 
 /** The elements of a page that somebody may write into a text: `<clara@church.org>` is none. */
@@ -90,7 +90,7 @@ const style: TextRule[] = [
       'That may be meant. If a service is moved to it, write it under “At another time or place, once”, too: then calendars and every page say so',
       'Puede ser lo que quiere decir. Si una reunión se cambia a esa hora, escríbalo también en «A otra hora o en otro lugar, una vez»: así lo dicen los calendarios y cada página',
     ),
-    wrong: (text, _, __, where) => where.startsWith('notices ') && hasClock(text),
+    wrong: (text, _, __, { notice }) => notice === true && hasClock(text),
   },
   {
     problem: both('a time of day stands in the text', 'hay una hora en el texto'),
@@ -98,8 +98,7 @@ const style: TextRule[] = [
       'Write times into the services of a church or the time of an event, where every page finds them',
       'Escriba las horas en las reuniones de una iglesia o en la hora de un evento, donde las halla cada página',
     ),
-    // chapter and verse look like a clock
-    wrong: (text, _, __, where) => !/^notices |references|passage/.test(where) && hasClock(text),
+    wrong: (text, _, __, { notice, verses }) => !notice && !verses && hasClock(text),
   },
   {
     problem: both(
@@ -134,25 +133,29 @@ const unwanted = unwantedWords()
 export type TextFinding = { way: Way; problem: Told; remedy: Told; advice?: true }
 
 /** The first thing that is wrong with a text: one mistake, one message. Style is advice, and comes last. */
-export function textFinding({ way, text }: FoundText): TextFinding | undefined {
+export function textFinding(
+  { way, text }: FoundText,
+  about: Partial<About> = {},
+): TextFinding | undefined {
   // that a text is empty, its schema says
   if (locales.some((locale) => text[locale].trim() === '')) return undefined
   const first = (rules: readonly TextRule[]) => {
     for (const locale of locales) {
-      const rule = rules.find(({ wrong }) => wrong(text[locale], locale, text, way.join(' ')))
+      const rule = rules.find(({ wrong }) => wrong(text[locale], locale, text, about))
       if (rule) return { way: [...way, locale], problem: rule.problem, remedy: rule.remedy }
     }
     return undefined
   }
   const broken = first(laws)
   if (broken) return broken
-  const advice = first(style) ?? languageAdvice({ way, text }) ?? unlikeNumbers({ way, text })
+  const advice =
+    first(style) ?? languageAdvice({ way, text }, about) ?? unlikeNumbers({ way, text })
   return advice && { ...advice, advice: true }
 }
 
-function languageAdvice({ way, text }: FoundText): TextFinding | undefined {
+function languageAdvice({ way, text }: FoundText, about: Partial<About>): TextFinding | undefined {
   for (const locale of locales) {
-    const found = languageFinding(text[locale], locale, String(way.at(-1)), unwanted)
+    const found = languageFinding(text[locale], locale, about, unwanted)
     if (found) return { way: [...way, locale], ...found }
   }
   return undefined

@@ -4,6 +4,7 @@ import {
   entry,
   fills,
   group,
+  heading,
   list,
   number,
   optional,
@@ -21,7 +22,7 @@ const known: Record<Feast, { en: string; es: string }> = {
 
 /** Times of the year in which churches meet otherwise than always. They come again by themselves every year. */
 export const seasonsSchema = entry('Seasons', 'Temporadas', {
-  title: words('Heading of each', 'Título de cada una', fills('season')),
+  title: heading('Heading of each', 'Título de cada una', fills('season')),
   seasons: list(
     'Seasons',
     'Temporadas',
