@@ -17,7 +17,8 @@ async function inkOf(header: Locator) {
 const faded = (header: Locator) =>
   header.evaluate(async (bar) => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
-    const fading = bar.getAnimations({ subtree: true })
+    const all = bar.getAnimations({ subtree: true })
+    const fading = all.filter((each) => each instanceof CSSTransition)
     await Promise.allSettled(fading.map(({ finished }) => finished))
   })
 
