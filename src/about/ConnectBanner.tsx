@@ -8,7 +8,6 @@ export type Connect = {
   pastors: string
 }
 
-/** "Connect With Us": three ways on. Any page may end with it. */
 export function ConnectBanner({
   connect: { words, contact, churches, pastors },
 }: {

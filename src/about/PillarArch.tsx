@@ -14,7 +14,6 @@ type Props = {
   narrow: `${number}vw`
 }
 
-/** The picture of one of the three words, with the word and its sentence on it. */
 export function PillarArch({ pillar: { name, text, picture }, narrow }: Props) {
   return (
     <div className={s.arch}>

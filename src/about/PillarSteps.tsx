@@ -9,7 +9,6 @@ type Props<Shown extends Pillar> = {
   children: (pillar: Shown) => ReactNode
 }
 
-/** Win, Build, Send: three in a row, stepping down; one under the other on phones. */
 export function PillarSteps<Shown extends Pillar>({ pillars, swiped, children }: Props<Shown>) {
   return (
     <ul className={s.steps} data-swiped={swiped}>

@@ -2,7 +2,6 @@ import { PillarArch, type Pillar } from './PillarArch.tsx'
 import s from './Pillars.module.css'
 import { PillarSteps } from './PillarSteps.tsx'
 
-/** Win, Build, Send: three arches, each a link to its place on Our Vision. */
 export function Pillars({ pillars, to }: { pillars: readonly Pillar[]; to: string }) {
   return (
     <PillarSteps pillars={pillars} swiped>

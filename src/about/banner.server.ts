@@ -6,7 +6,6 @@ import { pictureOf } from '#app/pictures/picture.server.ts'
 import { connect as connectFile } from './content.server.ts'
 const connect = connectFile.read()
 
-/** What the banners need that several pages end with: "Connect With Us", and the one for giving. */
 export function bannersOf(locale: Locale) {
   return {
     connect: {

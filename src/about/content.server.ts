@@ -1,7 +1,6 @@
 import { entry, heading, paragraph, words } from '#app/content/fields.ts'
 import { defineFile } from '#app/content/kind.ts'
 
-/** The banner that invites people to get in touch. Several pages show it. */
 export const connect = defineFile(
   'connect',
   entry('“Connect With Us”', '«Conéctese con nosotros»', {

@@ -4,7 +4,6 @@ type Rest = {
   styles?: string | undefined
   /** By the names of their families. */
   fonts: Readonly<Record<string, string>>
-  /** The first module. */
   entry: string
 }
 

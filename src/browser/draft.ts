@@ -26,7 +26,6 @@ export function restoreDraft(form: HTMLFormElement): string | undefined {
   return key
 }
 
-/** What was typed before a reload. */
 export function draft(): Draft {
   try {
     return (JSON.parse(stored(storageKey, 'session') ?? '{}') ?? {}) as Draft

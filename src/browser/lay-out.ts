@@ -1,6 +1,5 @@
 const { dataset } = document.documentElement
 
-/** What is still to be laid out of the page on the screen. */
 let waiting: HTMLElement[] = []
 
 /**

@@ -3,7 +3,6 @@ import { locales, withLocale, type Locale } from '#app/language/locale.ts'
 import type { PageRequest } from '#app/page/define-page.server.ts'
 import { pages, type FoundPage } from './pages.ts'
 
-/** One address of the site in one language, and the page there. */
 export type Address = {
   name: PageName
   page: FoundPage

@@ -13,7 +13,6 @@ import { sideBySide } from './side-by-side.ts'
 const quality = { asset: 11, page: 10, oneOfMany: 6 }
 const fewPages = 500
 
-/** What kind of file is it? */
 function kindOf(file: string, areMany: boolean): keyof typeof quality {
   if (/^assets[\\/]/.test(file)) return 'asset'
   return areMany && /^(\w\w[\\/])?(churches|calendars)[\\/]/.test(file) ? 'oneOfMany' : 'page'

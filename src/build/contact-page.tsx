@@ -12,7 +12,6 @@ import type { ContactPage } from './site-json.ts'
 
 export type Returned = NonNullable<FormProps['returned']>
 
-/** Makes the page of one visitor. */
 type Fill = (returned: Returned) => string
 
 /** The page of each language, rendered once. */

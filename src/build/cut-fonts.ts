@@ -153,7 +153,6 @@ async function replace(file: string, bytes: Uint8Array): Promise<void> {
 const cutRange = /(?<=cut-fonts\/[^}]*)unicode-range:[^;]+/g
 const wholeRange = /(?<=-latin-wght[^}]*)unicode-range:[^;]+/
 
-/** The letters of the cuts, which are the same in both and stand with the first. */
 function lettersOf(styles: string): string {
   return lettersOfRange(styles.match(cutRange)![0])
 }

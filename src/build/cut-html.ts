@@ -16,7 +16,6 @@ export function splitAfterFirstScreen(html: string): [first: string, rest: strin
   return [html.slice(0, end), html.slice(end)]
 }
 
-/** The names of all classes in it. */
 export function classesIn(html: string): string[] {
   return [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' '))
 }

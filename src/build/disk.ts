@@ -10,7 +10,7 @@ const closed = (file: string): Told => ({
   es: `No se permite escribir aquí: ${file}. ¿Es suyo, está en un disco que admite cambios y no lo tiene abierto otro programa?`,
 })
 
-/** That a disk takes nothing more: words for whoever runs a command, and not where in a program it was. */
+/** ENOSPC, EDQUOT, EROFS and the like, in words for whoever runs a command: a stack would tell them nothing. */
 class DiskTrouble extends Error {
   override readonly stack = ''
 }

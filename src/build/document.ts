@@ -13,7 +13,6 @@ const icons =
   '<link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any">' +
   '<link rel="apple-touch-icon" href="/icon-180.png">'
 
-/** The whole document around the HTML of a page. */
 export function documentOf({ data, frame, assets, apart }: ReadyPage, html: string): string {
   const { head, ...page } = data
   const first: FirstPage | FirstPageApart = apart

@@ -53,7 +53,6 @@ export function partStyles(styles: string, classes: ReadonlySet<string>): Parts 
   return { first: layerOrder + first, rest: layerOrder + rest }
 }
 
-/** The classes of what is seen first on a page. */
 export function firstClasses(html: string): string[] {
   const [first] = splitAfterFirstScreen(html)
   return classesIn(first)

@@ -8,7 +8,6 @@ import { contentFolder } from '#app/content/folder.ts'
  */
 export const fontsFolder = `.cache/fonts/${path.relative('.', contentFolder).replaceAll(/\W+/g, '-')}`
 
-/** The two faces of the site, cut, by the names that styles have for them. */
 export const cutFaces = {
   Piazzolla: `${fontsFolder}/piazzolla.woff2`,
   Figtree: `${fontsFolder}/figtree.woff2`,

@@ -1,9 +1,7 @@
 import { trustedTypes } from '#app/browser/trusted.ts'
 
 type Settings = {
-  /** The hashes of the scripts that stand inside the pages. */
   inlineScriptHashes: readonly string[]
-  /** The hash of the styles that stand inside the pages. */
   inlineStyleHash: string
   /** The script that counts visits, if there is one. */
   analytics?: string

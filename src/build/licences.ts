@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Where visitors find the licences of what they are given that others have made. */
 const address = 'licences.txt'
 
 /** A font that was cut down lies elsewhere than the package it was cut from. */

@@ -97,7 +97,6 @@ function draftOf(manifest: Manifest, entry: string) {
   } satisfies Assets
 }
 
-/** The same with the styles. Their file is exchanged for its two parts. */
 function assetsOf(manifest: Manifest, draft: Assets, classes: ReadonlySet<string>) {
   const whole = path.join(building.site, manifest['style.css']!.file)
   const { first, rest } = partStyles(readFileSync(whole, 'utf8'), classes)
@@ -108,7 +107,6 @@ function assetsOf(manifest: Manifest, draft: Assets, classes: ReadonlySet<string
   return { ...draft, headScript, firstStyles: first, styles: [styles] }
 }
 
-/** Puts the styles into a page that has places for them. */
 function complete(file: string, { firstStyles, styles }: ReturnType<typeof assetsOf>) {
   const text = readFileSync(building.site + file, 'utf8')
   const whole = text

@@ -23,7 +23,6 @@ export function missingAddresses(): Address[] {
   return inEveryLanguage(found)
 }
 
-/** The page at an address, or the page not found that fits it. */
 export function find(path: string): { address: Address; missing: boolean } {
   const address = addresses().find((each) => each.path === path)
   if (address) return { address, missing: false }

@@ -13,7 +13,6 @@ const parts = ['site', 'server'] as const
 /** A folder of the build under way. */
 export const building = { site: path.join(beside, 'site'), server: path.join(beside, 'server') }
 
-/** Writes a file of the site under way, by its address. */
 export function write(file: string, text: string | Uint8Array): void {
   mkdirSync(path.dirname(building.site + file), { recursive: true })
   writeFileSync(building.site + file, text)

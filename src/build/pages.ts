@@ -5,7 +5,6 @@ import type { Page } from '#app/page/define-page.server.ts'
 // A page is a folder with two files: what it reads (`page.server.ts`), and the component that shows it
 // (`…Page.tsx`), which browsers fetch by its name.
 
-/** A page with its component. */
 export type FoundPage = Page & {
   /** The file of the component, and its name there: `src/home/HomePage.tsx`, `HomePage`. */
   file: string

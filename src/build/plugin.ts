@@ -223,7 +223,6 @@ function answerPages(vite: ViteDevServer, trouble: Trouble): Connect.NextHandleF
   }
 }
 
-/** The page that was asked for last. */
 let seen: string | undefined
 
 /** A page with its data, made of the modules and the content as they are now. */

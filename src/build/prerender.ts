@@ -32,7 +32,6 @@ export type PublishedEditor = {
   files: ReadonlyMap<string, { body: () => string | Buffer | Promise<string> }>
 }
 
-/** Files that a browser is given by their place in `src/`. */
 type Sources = { entry: string; workers: Record<Site['offline'], string> }
 
 const out = building.site

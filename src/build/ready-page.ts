@@ -1,7 +1,6 @@
 import type { Frame } from '#app/frame/frame.ts'
 import type { PageData } from '#app/router/page-data.ts'
 
-/** The files every page loads, by their addresses. */
 export type Assets = {
   /** The script that stands in every page, and asks for the others. */
   headScript: string

@@ -1,6 +1,5 @@
 import { locales, withLocale } from '#app/language/locale.ts'
 
-/** The redirects as static hosts read them, in every language. */
 export function redirectsFile(all: Readonly<Record<string, string>>): string {
   const lines = locales.flatMap((locale) =>
     Object.entries(all).map(

@@ -9,7 +9,6 @@ export async function renderDocument(ready: ReadyPage, page: ReactElement): Prom
   return documentOf(ready, await renderPage(ready, page))
 }
 
-/** What stands in the root element of a page. */
 export async function renderPage(
   { data, frame }: Omit<ReadyPage, 'assets'>,
   page: ReactElement,

@@ -2,7 +2,6 @@ import { locales, withLocale } from '#app/language/locale.ts'
 
 type Page = { path: string; twin: string }
 
-/** Every page in every language, each with its twins. */
 export function sitemap(pages: readonly Page[], origin: string): string {
   const urls = pages.map(({ path, twin }) => {
     const twins = locales.map(

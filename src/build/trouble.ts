@@ -56,7 +56,7 @@ export class Trouble {
     this.vite.environments.client.hot.send(refusedEvent, { text, isWaiting })
   }
 
-  /** After a file has changed: brings a page back over which something was told. */
+  /** A page that tells of a mistake is loaded again when any file changes: the change may be what mends it. */
   changed(file: string): boolean {
     this.lastChanged = file
     if (!this.told) return false

@@ -1,12 +1,10 @@
 import { type Locale, withLocale } from '#app/language/locale.ts'
 import { night, paper } from '#app/pictures/colours.ts'
 
-/** The address of the file that tells a telephone how to put the site on its home screen. */
 export function webManifestPath(locale: Locale): string {
   return `${withLocale('/', locale).replace(/\/$/, '')}/site.webmanifest`
 }
 
-/** What that file says, in one language. */
 export function webManifest(
   { name, tagline }: { name: string; tagline: Record<Locale, string> },
   locale: Locale,

@@ -5,7 +5,7 @@ import s from './DropDown.module.css'
 import type { MenuGroup } from './frame.ts'
 import popover from './popover.module.css'
 
-/** How long a pointer may leave the menu on its way to it, in milliseconds. */
+/** How long a pointer may leave the menu on its way to it. */
 const grace = 120
 
 /**

@@ -11,7 +11,6 @@ import type { Frame } from './frame.ts'
 import { HomeLink } from './HomeLink.tsx'
 import { Ridge } from './Ridge.tsx'
 
-/** Who we are, where to go next, and how to reach the office. */
 export function Footer({ frame, path }: { frame: Frame; path: string }) {
   const { t } = useLanguage()
   const { tagline, social, churches, groups, office, privacy, designer, yearBuilt } = frame.footer

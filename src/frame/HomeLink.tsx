@@ -2,7 +2,6 @@ import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { Logo } from '#app/ui/Logo.tsx'
 import s from './HomeLink.module.css'
 
-/** The logo and the name; leads home. */
 export function HomeLink({ name, to }: { name: string; to: string }) {
   const { t } = useLanguage()
   return (

@@ -6,7 +6,6 @@ import { LanguageLink } from './LanguageLink.tsx'
 import s from './LanguageMenu.module.css'
 import popover from './popover.module.css'
 
-/** Opens on a click; a click outside, Escape or a choice closes it. */
 export function LanguageMenu({ paths }: { paths: Record<Locale, string> }) {
   const { t, locale } = useLanguage()
   const id = useId()

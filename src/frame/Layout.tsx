@@ -10,7 +10,6 @@ import { SavedOn } from './SavedOn.tsx'
 
 type Props = { frame: Frame; paths: Record<Locale, string>; children: ReactNode }
 
-/** What stands around every page. */
 export function Layout({ frame, paths, children }: Props) {
   const { t, locale } = useLanguage()
   return (

@@ -3,7 +3,6 @@ import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import s from './UnexpectedError.module.css'
 
-/** What a visitor sees when a page crashes: that it is our fault, and the way home. */
 export function UnexpectedError({ home, name }: { home: string; name: string }) {
   const { t } = useLanguage()
   const title = t('unexpectedError')

@@ -19,7 +19,6 @@ export type Frame = {
   /** The groups and links of the header, in order. */
   menu: (MenuGroup | MenuLink)[]
   giving: string
-  /** The address of a script that counts visits, if there is one. */
   analytics?: string
   /** Where pages that were seen open without a network: the page that leads on from all others. */
   shelter?: string
@@ -43,7 +42,6 @@ export type Frame = {
   }
 }
 
-/** What is on the screen, or about to be. */
 export type Shown = {
   locale: Locale
   paths: Record<Locale, string>

@@ -16,11 +16,9 @@ export type ShownPerson = {
   /** The form, for whoever is to be written to. */
   write?: { text: string; to: string }
   email?: string
-  /** Their church, where they are not shown on its own page. */
   church?: { name: string; to: string }
 }
 
-/** Pastors or a team: one under the other on phones, three in a row on wide screens. */
 export function People({ people }: { people: readonly ShownPerson[] }) {
   return (
     <ul className={s.people}>

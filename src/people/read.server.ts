@@ -31,7 +31,6 @@ const people: readonly Shown[] = files
     ]
   })
 
-/** Those of one church, as its page shows them. */
 export function peopleOf(church: string): Person[] {
   return people.filter((person) => person.church === church)
 }

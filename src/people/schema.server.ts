@@ -15,7 +15,6 @@ import {
   yes,
 } from '#app/content/fields.ts'
 
-/** A pastor, a couple of pastors, or a member of a team. */
 export const personSchema = entry('Person or couple', 'Persona o matrimonio', {
   order: number('Place in the list of people', 'Lugar en la lista de personas', { min: 1 }),
   name: words('Name', 'Nombre', {

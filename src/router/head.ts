@@ -52,7 +52,6 @@ function jsonLd(facts: object): Tag {
   return { name: 'script', attributes, text: JSON.stringify(facts) }
 }
 
-/** Brings the head of the document up to date when the visitor moves to another page. */
 export function updateHead(head: Head, locale: Locale): void {
   document.title = head.title
   document.head.querySelectorAll('[data-head]').forEach((element) => element.remove())

@@ -11,7 +11,6 @@ import {
 /** A page that may be shown, with what then stands in the head of the document. */
 export type Loaded = Shown & { head: Head }
 
-/** Pages by their path, each fetched once. */
 export type Loader = {
   load: (path: string) => Promise<Loaded>
   /** While developing, a page is new after every change. */

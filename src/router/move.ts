@@ -4,10 +4,8 @@ import type { Loaded, Loader } from './load.ts'
 import { moveFocus, readingPlaceOf, returnTo, type ReadingPlace } from './place.ts'
 import { depart } from './travel.ts'
 
-/** The way from the page on the screen to another one. */
 export type Move = {
   event: NavigateEvent
-  /** The path of the page on the screen. */
   from: string
   to: URL
   /** Where the visitor was on a page that they return to. */

@@ -26,7 +26,6 @@ export type PageData<Props extends object = object> = {
   module: string
   component: string
   locale: Locale
-  /** This page in every language. */
   paths: Record<Locale, string>
   head: Head
   props: Props
@@ -50,7 +49,6 @@ export type FirstPageApart = Pick<PageData, 'made' | 'module'> & {
 /** The script of a page: its component, by its name. */
 export type PageModule = Readonly<Record<string, ComponentType<object>>>
 
-/** The component of a page with what it shows. */
 export function elementOf(
   { component, props }: Pick<PageData, 'component' | 'props'>,
   module: PageModule,

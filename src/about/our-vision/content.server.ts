@@ -8,7 +8,6 @@ const pillar = (en: string, es: string) =>
     picture: picture('Picture', 'Imagen', 'arch'),
   })
 
-/** The three words of the vision, as several pages show them. */
 export const vision = defineFile(
   'vision',
   entry('The three words of the vision', 'Las tres palabras de la visión', {

@@ -12,7 +12,6 @@ import {
 } from '#app/content/fields.ts'
 import { defineFile } from '#app/content/kind.ts'
 
-/** The statement of faith: each belief with the passages it comes from. */
 export const statement = defineFile(
   'beliefs',
   entry('The beliefs, one by one', 'Las creencias, una por una', {

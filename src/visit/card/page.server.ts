@@ -20,7 +20,6 @@ import { qrCode } from '#app/ways/qr.server.ts'
 
 const common = churchWords.read()
 
-/** One card for every church there is. */
 const params = () => churches.map(({ slug }) => ({ slug }))
 
 /** A card to print and hand to somebody: it speaks every language, the page's own first. */
@@ -64,7 +63,6 @@ export const page = definePage(
   params,
 )
 
-/** What the card says in one language. */
 function sideOf(church: Church, language: Locale, now: number) {
   const phases = phasesOf(church, now)
   const { congregations, address, country } = church

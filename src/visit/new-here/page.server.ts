@@ -79,7 +79,6 @@ function planOf(church: Church, locale: Locale, now: number) {
   }
 }
 
-/** Where one hears what it is like to listen there: what was recorded, or else what is shown live. */
 function listenAt({ slug, live }: Church, locale: Locale) {
   if (recordingsOf(slug).length > 0) {
     return {
@@ -92,7 +91,6 @@ function listenAt({ slug, live }: Church, locale: Locale) {
   )
 }
 
-/** What a church has told of something, in a sentence; nothing where it has not. */
 function toldOf(topic: VisitTopic, church: Church, locale: Locale, now: number) {
   const { is, more } = church.before?.[topic] ?? {}
   const told = [is && ui[is][locale], more?.[locale]].flatMap((part) => part ?? []).join('. ')
