@@ -7,7 +7,6 @@ type Answers = Record<string, string>
 
 type Question = {
   ask: Told
-  /** What is wrong with an answer, if anything is, knowing those before it. */
   wrong: (answer: string, before: Answers) => Told | undefined
   /** What an empty answer stands for. */
   empty?: (before: Answers) => string | undefined

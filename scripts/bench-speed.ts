@@ -26,7 +26,7 @@ const line = {
   uploadThroughput: 750_000 / 8,
 }
 const slower = 4
-/** How long people point at a link before they press it, in milliseconds. */
+/** How long people point at a link before they press it. */
 const pointing = 400
 const phone = {
   viewport: { width: 390, height: 844 },
@@ -105,7 +105,6 @@ async function report(path: string): Promise<void> {
   }
 }
 
-/** As visitors get it? */
 function isWhole(form: Form): form is Whole {
   return form === 'page' || form === 'before'
 }

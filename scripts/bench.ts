@@ -1,4 +1,3 @@
-/** What the commands that measure pages have in common. */
 import { parseArgs } from 'node:util'
 import { chromium, type Browser } from '@playwright/test'
 import { browserLaunch } from './browser.ts'

@@ -48,7 +48,6 @@ function sharesMemory(): boolean {
   return bavail * bsize > 2 ** 30
 }
 
-/** The file of the browser, if there is one. */
 export function findBrowser(): string | undefined {
   const isThere = (file?: string) => file && existsSync(file)
   const own = () => {

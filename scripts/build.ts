@@ -12,7 +12,6 @@ import { fingerprintOf } from './inputs.ts'
 type Site = {
   out: string
   content: string
-  /** Where its content is put together from, if it is. */
   from?: readonly string[]
   env?: Record<string, string>
 }

@@ -1,4 +1,3 @@
-/** Checks what `content/` says, in words that need no programming. */
 import { advice } from '#app/content/check/check.ts'
 import { sentence } from '#app/content/check/finding.ts'
 import { refuseContent } from '#app/pictures/take-in.ts'

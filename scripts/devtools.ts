@@ -24,7 +24,6 @@ export class Devtools {
     })
   }
 
-  /** Connects to a browser that was started with `--remote-debugging-port`. */
   static async of(port: number): Promise<Devtools> {
     const version = await fetch(`http://127.0.0.1:${port}/json/version`)
     const { webSocketDebuggerUrl } = (await version.json()) as { webSocketDebuggerUrl: string }
@@ -71,7 +70,6 @@ export class Devtools {
     }
   }
 
-  /** Notes what the browser does while something happens. */
   async trace(includedCategories: readonly string[], happens: () => Promise<void>) {
     const events: TraceEvent[] = []
     this.on<{ value: TraceEvent[] }>('Tracing.dataCollected', ({ value }) => events.push(...value))

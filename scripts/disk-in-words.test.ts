@@ -10,7 +10,6 @@ const folder = mkdtempSync(path.join(tmpdir(), 'content-'))
 assemble(folder)
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Runs a command as npm does, on a disk that takes nothing more. */
 function runOnFullDisk(command: string) {
   const full = `
     import fs from 'node:fs'

@@ -4,7 +4,6 @@ import { buildEdge } from './build-edge.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The file with the worker. */
     edge: string
   }
 }

@@ -17,7 +17,6 @@ const notOurs = new Set([
   'test-results',
 ])
 
-/** The files and folders at the top of the project. */
 export const theProject = (folder = '.'): string[] =>
   readdirSync(folder).filter((name) => !notOurs.has(name) && !/^changes-.*\.json$/.test(name))
 

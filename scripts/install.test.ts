@@ -10,7 +10,6 @@ const asked = {
   'node_modules/only-on-windows': { version: '1.0.0', integrity: 'sha512-b', optional: true },
 }
 
-/** A project with this in its lock file and this in its node_modules. */
 function projectWith(lock: object, installed?: object): string {
   const root = mkdtempSync(path.join(tmpdir(), 'install-'))
   onTestFinished(() => rmSync(root, { recursive: true }))

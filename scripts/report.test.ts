@@ -32,7 +32,6 @@ function run(...words: string[]) {
   return stdout
 }
 
-/** What the report says of one thing. */
 function chapter(name: string, ...words: string[]) {
   const chapters = JSON.parse(run('--json', ...words)) as Chapter[]
   const { findings, unknown } = chapters.find((each) => each.name === name)!

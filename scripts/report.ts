@@ -49,9 +49,7 @@ function asked() {
     const lang = toldIn.find((each) => each === values.lang)
     const now = values.now ? Date.parse(values.now) : Date.now()
     if (lang && !Number.isNaN(now)) return { ...values, lang, now }
-  } catch {
-    // an option that there is not
-  }
+  } catch {}
   console.error(
     'npm run report -- --lang en|es --json --since v1.2 --now 2026-12-24 --site dist/site\nLeave out what you do not need. · Deje fuera lo que no necesite.',
   )

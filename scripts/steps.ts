@@ -20,7 +20,6 @@ export type Step = {
 /** Programs, their tests, and how they are set up. */
 export const code = ['src', 'scripts', 'service', 'tests', '*.ts', 'tsconfig.json', 'package.json']
 
-/** The parts that take seconds. */
 export const fastSteps: Step[] = [
   {
     id: 'content',

@@ -97,9 +97,7 @@ function asked(): { name: string; keepOurs: boolean } {
       allowPositionals: true,
     })
     if (positionals.length === 1) return { name: positionals[0]!, keepOurs: values['keep-ours'] }
-  } catch {
-    // said below
-  }
+  } catch {}
   return end({
     en: 'Say which file was handed over: npm run take-in changes-2026-11-23.json',
     es: 'Diga qué archivo le entregaron: npm run take-in changes-2026-11-23.json',

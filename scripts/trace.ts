@@ -1,6 +1,5 @@
 /** What a trace of the browser tells of one page load. */
 
-/** What the browser is asked to note. */
 export const traceCategories = [
   'blink.user_timing',
   'loading',

@@ -57,13 +57,10 @@ const [first, last] = ['2031-01-01', '2034-04-01']
 const minute = 60_000
 const oneDay = 1440 * minute
 
-// the oracle -------------------------------------------------------------------------------------
-
 const content = process.env.CONTENT!
 const days = daysFrom(first, last)
 type EventTime = Pick<Time, 'on' | 'until' | 'off' | 'insteadOf'> & { from?: number; last: string }
 
-/** Every time of an event, in the same way. */
 function countedEvent(id: string): EventTime[] {
   const { from, to, at, minutes, hours, repeat, until, timeZone, ...file } = readIn<EventFile>(
     content,
@@ -109,8 +106,6 @@ function countedEvent(id: string): EventTime[] {
     return [timed(on, at, off ? { off: 'cancelled' } : {})]
   })
 }
-
-// when pages are made and read ----------------------------------------------------------------------
 
 /** So long is all told of every day: until what was moved farthest is over. */
 const [begin, end] = ['2033-12-10', '2034-02-10']
@@ -228,8 +223,6 @@ function inFacts(told: readonly Fact[], zone: string): { name: string; from: num
 
 /** An exception with a clock is one of that time only. */
 const skips = (except: string, time: string) => except.length > 10 && except.slice(11, 16) !== time
-
-// ---------------------------------------------------------------------------------------------------
 
 const { notices } = readIn<{
   notices: { from: string; to: string; text: Record<Locale, string> }[]

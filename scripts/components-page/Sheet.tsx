@@ -13,7 +13,6 @@ export function Sheet({ title, children }: { title: string; children: ReactNode 
   )
 }
 
-/** As it is, under a pointer, with the focus, and pressed. */
 export function States({ children }: { children: ReactNode }) {
   return (
     <div className={s.row}>

@@ -16,7 +16,6 @@ const { dataset } = document.documentElement
 dataset.offer = 'es'
 dataset.saved = '2026-11-22T10:00:00Z'
 
-/** What stands around a page. */
 export function Around({ frame }: { frame: Frame }) {
   return (
     <>

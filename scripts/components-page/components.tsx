@@ -63,7 +63,6 @@ function ComponentsPage() {
   const [pill, choose] = useState('one')
   useEffect(() => {
     showStates()
-    // the form that was refused leads to what is wrong with it
     window.scrollTo(0, 0)
   }, [])
 

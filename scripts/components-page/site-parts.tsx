@@ -44,7 +44,6 @@ import {
 import { After, Sheet, States } from './Sheet.tsx'
 import { states } from './states.ts'
 
-/** What the parts of the site are shown with: what pages are made of today. */
 export type SiteShown = {
   frame: Frame
   home: PropsOf<typeof homePage>
@@ -55,7 +54,6 @@ export type SiteShown = {
 
 type Props = SiteShown & { picture: PictureSource }
 
-/** What subjects show on several pages. */
 export function SiteParts({ picture, frame, home, events, contact, church }: Props) {
   const times = timesOf(picture)
   const group = frame.menu.find((entry) => 'links' in entry)!

@@ -15,10 +15,8 @@ type Context = {
   zones: ReturnType<typeof zonesOf>
 }
 
-/** The field for the addresses that a page has had. */
 export const formerly = 'formerly'
 
-/** The fields of the editor for one kind of content. */
 export function fieldsOf(schema: v.GenericSchema, context: Context): Field[] {
   const { fields = {} } = lookInto(schema)
   return Object.entries(fields).flatMap(([name, inner]) => {

@@ -7,7 +7,6 @@ import { checkScript, contentRead } from './check/bundle.ts'
 import { settingsOf, week, weekly } from './settings.ts'
 import { inOurWords, scriptInOurWords } from './words.ts'
 
-/** Where the editor stands on the site. */
 export const editorAddress = '/admin/'
 
 const require = createRequire(import.meta.url)
@@ -98,7 +97,6 @@ function mapsFile(): string {
   return `npm/immutable@${version}/dist/immutable.es.js`
 }
 
-/** The words of the editor in a language. */
 const stringsOf = (locale: string) =>
   JSON.parse(readFileSync(cms(`locales/${locale}.json`), 'utf8')) as Parameters<
     typeof inOurWords

@@ -3,7 +3,6 @@ import type { Told } from '#app/language/told.ts'
 
 /** What the editor says in words of programmers, or leaves in English, and what it says here in their place. */
 export const ours: Readonly<Record<string, Told>> = {
-  // coming in
   'work_with_local_repo': both('Open the Folder of the Site', 'Abrir la carpeta del sitio'),
   'work_with_local_repo_description': both(
     'In the window that opens, choose the folder of the site on this computer: the one in which “content” lies.',
@@ -39,7 +38,6 @@ export const ours: Readonly<Record<string, Told>> = {
     'Así inicia sesión como {$account} ({$service}). Siga solo si acaba de leer el código en su propia computadora.',
   ),
 
-  // what there is
   'collections': both('Contents', 'Contenido'),
   'viewing_collection_list': both('Choose what to change.', 'Elija qué desea cambiar.'),
   'search_placeholder_all': both('Search…', 'Buscar…'),
@@ -65,7 +63,6 @@ export const ours: Readonly<Record<string, Told>> = {
   'replace_image': both('Another Picture', 'Otra imagen'),
   'remove_image': both('Remove Picture', 'Quitar la imagen'),
 
-  // a form
   'show_errors': both('Show Errors', 'Mostrar los errores'),
   'entry_sidebar.validation.title': both('Check', 'Comprobar'),
   'entry_sidebar.validation.validate': both('Check', 'Comprobar'),
@@ -104,7 +101,6 @@ export const ours: Readonly<Record<string, Told>> = {
   'duplicate_entry': both('Make a Copy', 'Hacer una copia'),
   'entry_duplicated': both('This is a copy, not saved yet.', 'Esta es una copia, aún sin guardar.'),
 
-  // saving
   'entry_saved': both('Saved.', 'Guardado.'),
   'entries_deleted': both('Deleted.', 'Eliminado.'),
   'delete_entries': both('Delete', 'Eliminar'),

@@ -21,7 +21,7 @@ export function publishedEditor(
     repo,
     ...(branch && { branch }),
     api_root: api,
-    // a server of one's own has it beside the other: the editor would look for it elsewhere
+    // GitHub Enterprise Server has it beside the other: the editor would look for it elsewhere
     ...(name === 'github' && api !== gitHubApi && { graphql_api_root: `${root}/api/graphql` }),
     base_url: root,
     // by this name the workflow says where a draft can be seen

@@ -5,8 +5,6 @@ import { expect, test } from 'vitest'
 import { toldIn } from '#app/language/told.ts'
 import { ownContent } from '../../tests/own-content.ts'
 
-// the forms of the editor, as they are made of the schemas
-
 // of people there is one left
 await ownContent((folder) => {
   const people = path.join(folder, 'people')

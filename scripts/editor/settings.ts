@@ -31,10 +31,8 @@ export const weekly = ['notices', 'cancelled', 'moved', 'unsure', 'extra']
 /** No larger than any cut needs; drawn anew, a photograph no longer says where it was taken. */
 const asKept = { format: 'webp', quality: 85, width: largestKept, height: largestKept } as const
 
-/** Where the editor shows what is for some days only. */
 export const week = 'this-week'
 
-/** The settings of the editor in one language, made from the schemas of content. */
 export function settingsOf(
   locale: ToldIn,
   backend: CmsConfig['backend'],

@@ -30,7 +30,6 @@ export function scriptInOurWords(script: string, american: Strings): string {
   }, script)
 }
 
-/** Every text by its whole name. */
 export function namedIn(strings: Strings, before = ''): [name: string, text: string][] {
   return Object.entries(strings).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[before + key, value]] : namedIn(value, `${before + key}.`),

@@ -17,9 +17,7 @@ import { isPlayed, takeInto } from './take.ts'
 export type Named = { name: string; said: RecordingsFile }
 
 type Around = {
-  /** All files of recordings: none is to be brought a second time. */
   all: readonly Named[]
-  /** The zone of the church whose file it is. */
   zoneOf: (church: string | undefined) => string
   state: State
   now: number

@@ -74,7 +74,6 @@ const kept = {
   link: 'https://youtu.be/writtenhand',
 } as const
 
-/** A file that names a feed. */
 function file(link: string, more: Partial<NonNullable<RecordingsFile['feed']>> = {}): Named {
   const feed = { link, languages: ['en'], ...more } as RecordingsFile['feed'] & object
   return {
@@ -307,7 +306,6 @@ const moved =
   (_request, response) =>
     response.writeHead(302, { location: location() }).end()
 
-/** What may be wrong with a feed, and what is said of it. */
 const wrong: [string, Answering | string, RegExp, RegExp][] = [
   ['is empty', '', /not well-formed/, /no es XML/],
   ['has no recording in it', podcast(), /no recording/, /ninguna grabación/],

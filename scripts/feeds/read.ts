@@ -3,9 +3,7 @@ import type { CalendarDate } from '#app/time/calendar.ts'
 import { wallClock } from '#app/time/zone.ts'
 import { Trouble } from './ask.ts'
 
-/** What a feed says of one of its entries. */
 export type Entry = {
-  /** By what the feed knows it. */
   id: string
   title: string
   speaker?: string

@@ -6,11 +6,8 @@ import { writeJson } from '#app/content/write-json.ts'
 /** What a folder that is no repository remembers: how its content was when it came here. */
 const received = '.received.json'
 
-/** What content said before it was changed here. */
 export type Before = {
-  /** Of each file, the fingerprint. */
   files: ReadonlyMap<string, string>
-  /** What stood in a text. */
   text: (file: string) => string
 }
 

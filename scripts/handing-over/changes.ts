@@ -45,7 +45,6 @@ export type HandedOver = v.InferOutput<typeof handedOver>
 /** The name by which content knows a file: `churches/oakley`. */
 export const nameOf = (file: string) => file.slice('content/'.length, -'.json'.length)
 
-/** What a file of content says; nothing where there is none. */
 export const valueOf = (text: string | null | undefined): unknown =>
   text == null ? undefined : JSON.parse(text.replace(/^\uFEFF/, ''))
 

@@ -7,7 +7,6 @@ import { putSecret } from './cloudflare.ts'
 import { remember, remembered } from './remembered.ts'
 import type { Step } from './step.ts'
 
-/** Mail that has arrived once, from the address that is set now. */
 export const mail: Step = {
   title: { en: 'Messages reach a mailbox', es: 'Los mensajes llegan a un buzón' },
   missing() {

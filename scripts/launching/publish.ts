@@ -100,7 +100,6 @@ async function lookAtSite(): Promise<Told | undefined> {
   }
 }
 
-/** What stands in `wrangler.json` until there is a database. */
 const unknownId = 'as wrangler d1 create says'
 
 /** The steps that only a program can do, each after the one that only a person can. */

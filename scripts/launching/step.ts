@@ -1,6 +1,5 @@
 import type { Told } from '#app/language/told.ts'
 
-/** One step of the launch. */
 export type Step = {
   title: Told
   /** What is still missing, found out and not remembered wherever it can be; nothing when the step is done. */

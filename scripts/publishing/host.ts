@@ -14,7 +14,6 @@ const {
 /** The page of this run. */
 export const thisRun = `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`
 
-/** Tells the steps after this one. */
 export function tell(name: string, value: string | number | boolean): void {
   console.log(`${name}: ${value}`)
   if (GITHUB_OUTPUT) appendFileSync(GITHUB_OUTPUT, `${name}=${value}\n`)

@@ -4,7 +4,6 @@ import { eventFiles } from '#app/event/content.server.ts'
 import { endOf } from '#app/time/zone.ts'
 import type { Chapter } from './chapter.ts'
 
-/** Events that are over, by the clock of where they were. */
 export function pastEvents(now: number): Chapter {
   const past = eventFiles.read().flatMap(({ id, content: event }) => {
     // one that comes again is over when it does so no more

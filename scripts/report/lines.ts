@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { Source } from '#app/content/check/source.ts'
 import { entryFile, shownName } from '#app/content/entries.ts'
 
-/** The line on which a value of a file of content stands. */
 export function lineOf(entry: string, way: (string | number)[]): number {
   return new Source(shownName(entry), readFileSync(entryFile(entry), 'utf8')).at(way).line
 }

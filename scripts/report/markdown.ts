@@ -7,7 +7,6 @@ const words = {
   es: { title: 'Informe del', nothing: 'No hay nada que hacer.' },
 }
 
-/** The report as one reads it, or puts it into an issue. */
 export function markdown(chapters: readonly Chapter[], locale: ToldIn, now: number): string {
   const { title, nothing } = words[locale]
   const today = new Date(now).toISOString().slice(0, 10) as CalendarDate

@@ -4,7 +4,6 @@ import { picturesNamed, picturesThere } from '#app/content/pictures.ts'
 import { keptFiles } from '#app/pictures/library.ts'
 import type { Chapter } from './chapter.ts'
 
-/** Pictures that content does not name, so that no page shows them, and cuts of those that are gone. */
 export function unusedPictures(): Chapter {
   const named = new Set(picturesNamed().map(({ scene }) => scene.src))
   const there = picturesThere()

@@ -2,7 +2,6 @@ import { both } from '#app/content/fields.ts'
 import { samples } from '#app/content/samples.ts'
 import type { Chapter } from './chapter.ts'
 
-/** Facts that only stand in for the true ones. */
 export function remainingSamples(): Chapter {
   return {
     name: 'samples',

@@ -5,11 +5,9 @@ import { spawnSync } from 'node:child_process'
  * (https://www.w3.org/TR/webdriver2/) and BiDi (https://www.w3.org/TR/webdriver-bidi/).
  */
 export type Browser = {
-  /** Loads a page. */
   go: (address: string) => Promise<void>
   /** One back is -1, one forward 1. */
   traverse: (by: -1 | 1) => Promise<void>
-  /** What a function says within the page. */
   ask: <Answer, Args extends unknown[]>(
     inPage: (...args: Args) => Answer,
     ...args: Args

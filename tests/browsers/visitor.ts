@@ -88,7 +88,6 @@ function visitorIn(browser: Browser, home: string) {
     type,
     resize: browser.resize,
     traverse: browser.traverse,
-    /** Opens a page and waits until React answers. */
     async open(path: string) {
       await browser.go(home + path)
       await this.isLively()

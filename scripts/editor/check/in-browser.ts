@@ -63,8 +63,6 @@ const capital = (text: string) => text.replace(/^./u, (letter) => letter.toUpper
 
 tellWhenRead(language)
 
-// the check ---------------------------------------------------------------------------------
-
 /** What was saved here, by its file, as long as the site does not have it yet. */
 const saved = new Map<string, { before: string | undefined; text: string }>()
 
@@ -170,8 +168,6 @@ function whyNotShown(src: string, smallest: { width: number; height: number }) {
     ),
   }
 }
-
-// what is shown -----------------------------------------------------------------------------
 
 /** Says it once more at the field that it is about, or at the nearest one around it that is drawn. */
 function standAtField(finding: Finding): void {
