@@ -27,7 +27,6 @@ export type ShownChurch = SundayPlace & {
 type Props = {
   church: ShownChurch
   see: string
-  /** How wide its picture is shown, as in the `sizes` attribute. */
   sizes: string
 }
 

@@ -7,7 +7,6 @@ import type { FoundRow } from './find.ts'
 
 const words = new Proxy({}, { get: (_, key) => String(key) })
 
-/** As many churches as the fellowship has, each found by its number. */
 const many = Array.from({ length: 4300 }, (_, n): FoundRow => {
   return [`church-${n}`, 'es', [`Rock ${n}`, `El Peñón ${n}`], ['Aragón'], 'Ávila']
 })

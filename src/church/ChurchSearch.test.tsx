@@ -6,7 +6,6 @@ import { ContactForm, type FormProps } from '#app/contact/ContactForm.tsx'
 import { LanguageProvider } from '#app/language/LanguageProvider.tsx'
 import type { FoundRow } from './find.ts'
 
-/** As many churches as the fellowship has, each found by its number. */
 const many = Array.from({ length: 4300 }, (_, n): FoundRow => {
   return [`church-${n}`, 'es', [`Rock ${n}`, `El Peñón ${n}`], ['Aragón'], 'Ávila']
 })

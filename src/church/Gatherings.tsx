@@ -14,7 +14,6 @@ export type Gathering = {
   times: readonly Line[]
   note?: CallFirst
   changes: readonly ShownChange[]
-  /** Where it is told on some days only. */
   told?: Period
 }
 
@@ -22,7 +21,6 @@ type Props = {
   head: ReactNode
   label: string
   gatherings: readonly Gathering[]
-  /** People who gather. */
   picture?: PictureSource
 }
 

@@ -12,9 +12,7 @@ export type Invitation = {
   note?: string
   /** The same with the times of every week, until the visitor's clock is known. */
   byRule: string
-  /** The whole address of the church's page. */
   url: string
-  /** The page of the card that one can print. */
   card: string
   times: Times
 }

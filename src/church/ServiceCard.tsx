@@ -15,7 +15,6 @@ export type ServiceTime = {
   told?: Period
 }
 
-/** The weekly services of a church, one a line. */
 export function ServiceTimes({ lines }: { lines: readonly ServiceTime[] }) {
   return (
     <dl className={s.times}>
@@ -41,7 +40,6 @@ type Props = {
   children: ReactNode
 }
 
-/** What a visitor wants to know first: when, or where. */
 export function ServiceCard({ title, icon, note, children }: Props) {
   return (
     <div className={s.card}>

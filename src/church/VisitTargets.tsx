@@ -25,7 +25,6 @@ export type ShownVisit = {
   places: Place[]
   /** Where it worships, until the visitor's clock is known. */
   usual: Place
-  /** Where that is more than one place: where each of them stands with its way. */
   allPlaces: string | undefined
   /** The form, with that question in it. */
   askForPlace: string
@@ -43,7 +42,6 @@ export type ShownVisit = {
   longest: string
 }
 
-/** The address that opens the map of the visitor's own device. */
 export function useDirections(directions: Directions): string {
   return directions[useDevice()]
 }
@@ -86,7 +84,6 @@ function useWhere({ visit, next }: Props): readonly Where[] {
   }))
 }
 
-/** Where that is, in words. */
 export function WhereItIs(props: Props) {
   return useWhere(props).map(({ place, told }) => (
     <span key={place.text + told?.from} {...(told && byTheClock(told))}>

@@ -16,7 +16,6 @@ import { NextService } from './NextService.tsx'
 import { useWays, WhereItIs, type ShownVisit } from './VisitTargets.tsx'
 import s from './YourChurch.module.css'
 
-/** A church where a page ends: when it worships, how to get there, whom to ask. */
 export type YourOwn = {
   slug: string
   name: string

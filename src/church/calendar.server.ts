@@ -13,7 +13,6 @@ import type { Church } from './church.ts'
 import { fullName, ownPlaceOf, streetOf } from './place.server.ts'
 import { languagesOf, noticesOf, timetableOf } from './timetable.server.ts'
 
-/** Where the calendar of a church lies. */
 export const churchCalendarPath = (slug: string, locale: Locale) =>
   withLocale(`/calendars/${slug}.ics`, locale)
 

@@ -112,7 +112,6 @@ function ofChurch(file: string, church: ChurchFile): Fact[] {
 type Service = ChurchFile['services'][number]
 type Meant = { on: CalendarDate; at?: Time; congregation?: string }
 
-/** What can be wrong with the times of a church that no single field shows. */
 function timesOfChurch(church: ChurchFile): TimeFinding[] {
   const { services, extra = [], moved = [], timeZone, country, hours, map, position } = church
   return [

@@ -3,7 +3,6 @@ import type { ChurchFile } from './schema.server.ts'
 
 /** A church's file, with its address and its people. */
 export type Church = Omit<ChurchFile, 'verified' | 'team' | 'pastors'> & {
-  /** Its address on the site: `/churches/<slug>`. */
   readonly slug: string
   /** A church shows its people as a team or as its pastors. */
   readonly team?: Group

@@ -9,7 +9,6 @@ export type Unit = 'kilometer' | 'mile'
  */
 const inMiles = new Set(['gb', 'us'])
 
-/** How one counts distances in a country. */
 export const unitOf = (country: string): Unit => (inMiles.has(country) ? 'mile' : 'kilometer')
 
 const earthRadius = 6371

@@ -7,7 +7,6 @@ import { unitOf, type Position, type Unit } from './distance.ts'
 export type ShownFinder = {
   words: Record<'search' | 'found' | 'none' | 'byCountry', string>
   countries: MenuLink[]
-  /** The address of a church, with `:slug` in it. */
   church: string
   /** Where the names of all churches are, for those who begin to type. */
   file: string
@@ -19,7 +18,6 @@ export type NearPlace = Partial<Position> & {
   name: string
   to: string
   country: string
-  /** How one counts distances there. */
   unit: Unit
 }
 
@@ -42,7 +40,6 @@ export type Sought = NearPlace & { region: string; plain: string; words: string 
 type Shown = {
   locale: Locale
   countries: ReadonlyMap<string | undefined, string>
-  /** The address of a church, with `:slug` in it. */
   church: string
 }
 

@@ -15,7 +15,6 @@ export const areMany = churches.length > most
 /** The churches that are named one by one: all of them, or the first few in their order. */
 export const foremost: readonly Church[] = areMany ? churches.slice(0, 5) : churches
 
-/** The churches of each country. */
 export const byCountry: ReadonlyMap<Church['country'], readonly Church[]> = Map.groupBy(
   churches,
   ({ country }) => country,

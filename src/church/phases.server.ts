@@ -50,7 +50,6 @@ export function phasesOf(church: Church, now: number): Phase[] {
   })
 }
 
-/** The services themselves, whatever is to be said of each. */
 export const servicesOf = (phases: readonly Phase[]): Service[] => [
   ...new Set(phases.map(({ service }) => service)),
 ]

@@ -42,7 +42,6 @@ export function doorOf(
   return 1 + congregations.findIndex(({ name }) => name === congregation)
 }
 
-/** Where a service is, if that is at a door of its own. */
 export function ownPlaceOf(
   service: Pick<Service, 'kind' | 'congregation'>,
   church: Church,

@@ -2,7 +2,6 @@ import { peopleOf } from '#app/people/read.server.ts'
 import type { Church } from './church.ts'
 import { churchFiles } from './content.server.ts'
 
-/** Every church with its people, in the order in which churches are shown. */
 export const churches: readonly Church[] = churchFiles
   .read()
   .toSorted((one, other) => one.content.order - other.content.order)

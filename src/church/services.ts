@@ -3,7 +3,6 @@ import { datesOf, repeatOf, type Rule } from '#app/time/rule.ts'
 import type { Church } from './church.ts'
 import type { ChurchFile } from './schema.server.ts'
 
-/** What a church does again and again. */
 export type Service = Church['services'][number]
 
 const worship: ReadonlySet<Service['kind']> = new Set([

@@ -125,7 +125,6 @@ function changed(
 const placeFacts = (place: string) =>
   ({ '@type': 'Place', 'name': place, 'address': place }) as const
 
-/** The notices that are not over. */
 function announcements(
   church: Church,
   locale: Locale,

@@ -109,7 +109,6 @@ export function noticesOfAll(locale: Locale, now: number): ShownChange[] {
   return shownNotices(generalNotices(locale), asked(locale, now))
 }
 
-/** The notices of a church, and those of all. */
 export function noticesOf(church: Church, locale: Locale): Notice[] {
   return [...generalNotices(locale), ...ownNotices(church, locale)]
 }
@@ -168,7 +167,6 @@ export function languagesOf(
     .replace('{interpretation}', languageNames(interpretation ?? [], locale))
 }
 
-/** By what a service is called. */
 type Called = Pick<Service, 'kind' | 'congregation'>
 
 /** What a service is, and where, in a church that has several congregations. */

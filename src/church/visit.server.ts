@@ -91,7 +91,6 @@ export function invitationTo(church: Church, locale: Locale, now: number) {
   }
 }
 
-/** A sentence with the name of a church in it. */
 export function filledIn(sentence: string, church: Church, locale: Locale): string {
   return sentence.replace('{church}', fullName(church, locale))
 }

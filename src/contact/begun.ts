@@ -19,10 +19,8 @@ export type BegunWords = {
   topics: Readonly<Record<string, { subject: string; question?: string | undefined }>>
 }
 
-/** What a message may be about. */
 export type Subjects = {
   churches: readonly BegunChurch[]
-  /** What events are called that are not over, by their names. */
   events: Readonly<Record<string, string>>
 }
 

@@ -1,6 +1,5 @@
 import type { Text } from '#app/language/text.ts'
 
-/** Who reads messages: a church, or the office. */
 export type Mailbox = {
   name: Text
   address: string

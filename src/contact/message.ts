@@ -96,11 +96,10 @@ const messageSchema = v.object({
   language: v.fallback(v.picklist(locales), defaultLocale),
   /** The same for a message that is sent again: it is one message. */
   key: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))), undefined),
-  /** A field that people do not see: whoever fills it in is a program. */
+  /** A honeypot: people do not see it, programs fill it in. */
   website: v.optional(v.literal('', rule('empty')), ''),
 })
 
-/** The same where the answer needs a number. */
 const schemaWithNumber = v.object({
   ...messageSchema.entries,
   phone: v.pipe(

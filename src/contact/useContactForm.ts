@@ -16,7 +16,6 @@ export type Returned = {
   status?: Failure
 }
 
-/** How it stands with a message. */
 type State = {
   problems: Problems
   status?: 'sending' | 'sent' | Failure | undefined

@@ -115,13 +115,11 @@ export const social = group('Social media', 'Redes sociales', {
   youtube: optional(link('YouTube', 'YouTube')),
 })
 
-/** A postal address in its parts. */
 export type Address = v.InferOutput<typeof address>
 
 /** When somebody is there: every day from one to another, between two hours. */
 export type OfficeHours = v.InferOutput<typeof hours>
 
-/** A place on the map, and how near one looks at it. */
 export type PlaceName = v.InferOutput<typeof place>
 
 export type Social = v.InferOutput<typeof social>

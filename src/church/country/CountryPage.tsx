@@ -11,7 +11,6 @@ import type { page } from './page.server.ts'
 
 type Props = PropsOf<typeof page>
 
-/** Every church of one country, by region. */
 export function CountryPage({ hero, finder, regions }: Props) {
   return (
     <>

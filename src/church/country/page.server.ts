@@ -12,7 +12,6 @@ import { headOf } from '#app/page/head.server.ts'
 import { pictureOf } from '#app/pictures/picture.server.ts'
 import { count } from '#app/time/calendar.ts'
 
-/** One page for each country, where the churches are too many to be named on every page. */
 const params = () => (areMany ? [...byCountry.keys()].map((country) => ({ country })) : [])
 
 export const page = definePage(

@@ -12,7 +12,6 @@ type Props = {
   social: ChurchProps['contact']['social']
 }
 
-/** Who the people of a church are, and pictures of their life together. */
 export function About({ words, about, social }: Props) {
   return (
     <Section>

@@ -9,7 +9,6 @@ import type { ChurchProps } from './page.server.ts'
 
 type Props = { words: ChurchProps['words']['contact']; contact: ChurchProps['contact'] }
 
-/** How to reach a church, and where it is on the map if it says so. */
 export function Contact({ words, contact }: Props) {
   const { details, ask, social, map } = contact
   return (

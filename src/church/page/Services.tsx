@@ -16,7 +16,6 @@ type Props = { words: ChurchProps['words']['services'] } & Pick<
   'services' | 'invitation'
 >
 
-/** When one can come, and where to. */
 export function Services({ words, services, invitation }: Props) {
   const { welcome, greeting, lines, remarks, note, congregations } = services
 

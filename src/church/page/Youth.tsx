@@ -11,7 +11,6 @@ import type { ChurchProps } from './page.server.ts'
 
 type Props = { words: ChurchProps['words']['youth']; youth: NonNullable<ChurchProps['youth']> }
 
-/** What the church does with its teenagers, when and where. */
 export function Youth({ words, youth }: Props) {
   const { t } = useLanguage()
   const way = useDirections(youth.directions)

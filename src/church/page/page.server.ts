@@ -33,7 +33,6 @@ import { formFor } from '#app/ways/topics.server.ts'
 
 const common = churchWords.read()
 
-/** One page for every church there is. */
 const params = () => churches.map(({ slug }) => ({ slug }))
 
 export const page = definePage(
@@ -88,7 +87,6 @@ export const page = definePage(
   params,
 )
 
-/** What the page and its parts are given. */
 export type ChurchProps = PropsOf<typeof page>
 
 /** What one sends to a friend. */

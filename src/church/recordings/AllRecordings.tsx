@@ -14,7 +14,6 @@ import type { page } from './page.server.ts'
 
 type Props = PropsOf<typeof page>
 
-/** What can be heard of a church, year by year, and a search through all of it. */
 export function AllRecordings({ words, hero, region, closing, newer, earlier, ...page }: Props) {
   const { recordings, files } = page
   const { t } = useLanguage()

@@ -1,7 +1,6 @@
 import { definePage } from '#app/page/define-page.server.ts'
 import { pageOf, pagesOf } from './all.server.ts'
 
-/** One page for every church that has many recordings. */
 const params = () => [...pagesOf.keys()].map((slug) => ({ slug }))
 
 export const page = definePage(

@@ -13,7 +13,6 @@ import type { page } from './page.server.ts'
 
 type Props = { church: PropsOf<typeof page>['churches'][number]; see: string }
 
-/** How to reach one church, and when it meets. */
 export function ContactCard({ church, see }: Props) {
   return (
     <article className={s.card}>

@@ -68,7 +68,6 @@ const reached = (church: Church, locale: Locale) => ({
   ...(church.email && { email: church.email }),
 })
 
-/** What one wants to know before a visit, as what a message is about. */
 function visitTopicsOf(locale: Locale) {
   const questions = localize(contactUs.form.visitTopics, locale)
   return Object.fromEntries(

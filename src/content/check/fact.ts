@@ -8,7 +8,6 @@ export type Named<Said = unknown> = { file: string; said: Said }
 /** Something that only shows when one looks at several fields or files together. */
 export type Fact = { file: string; way: Way; problem: Told; remedy: Told; advice?: true }
 
-/** All of content. */
 export type Content = {
   /** Every file that can be read, whatever its shape. */
   all: readonly Named[]
@@ -18,7 +17,6 @@ export type Content = {
   pictures: ReadonlySet<string>
 }
 
-/** A kind of file. */
 type Readable = { name: string; read: () => unknown }
 
 type SaidBy<K extends Readable> =

@@ -25,7 +25,6 @@ export function factFindings(content: Content): Fact[] {
 
 type Field = { file: string; way: Way; value: string; about: About }
 
-/** A file that is named must be there. */
 function references(fields: readonly Field[]): Fact[] {
   return fields.flatMap(({ file, way, value, about: { fileOf } }) => {
     const folder = folders.find(({ name }) => name === fileOf)
@@ -63,7 +62,6 @@ function formerAddresses({ all }: Content): Fact[] {
   })
 }
 
-/** Pictures are named in many places, and each must be there. */
 function pictures(fields: readonly Field[], { pictures }: Content): Fact[] {
   return fields
     .filter(({ about, value }) => about.widget === 'picture' && !pictures.has(value))

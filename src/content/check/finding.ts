@@ -16,14 +16,12 @@ export type Finding = {
   advice?: true
 }
 
-/** One mistake as it is said where its file is open. */
 export function said({ field, problem, remedy }: Finding, locale: ToldIn): string {
   const subject = field?.[locale] ? `${field[locale]}: ` : ''
   const end = /[.?!]$/.test(remedy[locale]) ? '' : '.'
   return `${subject}${problem[locale]}. ${remedy[locale]}${end}`
 }
 
-/** One mistake in two lines: in English, and below it in Spanish. */
 export function sentence(finding: Finding): string {
   const { file, line, column } = finding
   const place = { en: `line ${line}, column ${column}`, es: `línea ${line}, columna ${column}` }

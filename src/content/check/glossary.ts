@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locale } from '#app/language/locale.ts'
 
-/** A word that is not written here, and what is written in its place. */
 export type Unwanted = { locale: Locale; word: string; pattern: RegExp; instead: string }
 
 /**

@@ -5,10 +5,8 @@ import { both, type About } from '../fields.ts'
 import type { Way } from '../walk.ts'
 import type { Unwanted } from './glossary.ts'
 
-/** What is wrong with the way a text is written, and what to do about it. */
 type LanguageFinding = { problem: Told; remedy: Told }
 
-/** What can be refused by rule in the way a text is written. */
 export function languageFinding(
   text: string,
   locale: Locale,

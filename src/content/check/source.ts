@@ -29,7 +29,6 @@ export class Source {
     return this.place(0)
   }
 
-  /** Where the name of a field stands. */
   atName(way: readonly (string | number)[]) {
     const node = this.nodeAt([...way])
     return node?.parent ? this.place(node.parent.offset) : this.at(way)

@@ -6,10 +6,8 @@ import type { Way } from '../walk.ts'
 import { unwantedWords } from './glossary.ts'
 import { languageFinding } from './language.ts'
 
-/** A text and the way to it. */
 export type FoundText = { way: Way; text: Text }
 
-/** Every text inside a value. */
 export function textsIn(value: unknown, way: Way = []): FoundText[] {
   if (isText(value)) return [{ way, text: value }]
   if (typeof value !== 'object' || value === null) return []

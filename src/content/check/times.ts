@@ -7,7 +7,6 @@ import { both } from '../fields.ts'
 
 // what can be wrong with the times of a church and of an event alike
 
-/** Where something is wrong in a file, what, and what to do. */
 export type TimeFinding = {
   way: (string | number)[]
   problem: Told
@@ -15,7 +14,6 @@ export type TimeFinding = {
   advice?: true
 }
 
-/** Something that is not as always, and what it changes. */
 type Change = {
   way: (string | number)[]
   on: CalendarDate
