@@ -25,11 +25,10 @@ const faded = (header: Locator) =>
 test('the header turns dark and translucent past ten pixels', async ({ page }) => {
   await open(page, '/')
   const header = page.locator('header')
-  const clear = await inkOf(header)
-  expect(clear.dark).toBe(false)
+  expect(await inkOf(header)).toMatchObject({ dark: false })
   await page.evaluate(() => window.scrollTo({ top: 10, behavior: 'instant' }))
   await faded(header)
-  expect(await inkOf(header)).toEqual(clear)
+  expect(await inkOf(header)).toMatchObject({ dark: false })
   await page.evaluate(() => window.scrollTo({ top: 11, behavior: 'instant' }))
   await expect.poll(() => inkOf(header)).toMatchObject({ dark: true, translucent: true })
 })

@@ -12,9 +12,7 @@ import {
 } from '#app/time/next.ts'
 import { Button } from '#app/ui/Button.tsx'
 import type { CallFirst } from '#app/ui/CallFirst.tsx'
-
-/** The way to a place: for Apple's devices, and for all others. */
-export type Directions = { anywhere: string; apple: string }
+import type { Directions } from '#app/ways/directions.server.ts'
 
 /** A place in words. Where it tells no street, one asks for the way. */
 export type Place = { text: string; directions?: Directions }
@@ -25,6 +23,7 @@ export type ShownVisit = {
   places: Place[]
   /** Where it worships, until the visitor's clock is known. */
   usual: Place
+  /** Where that is more than one place: where each of them stands with its way. */
   allPlaces: string | undefined
   /** The form, with that question in it. */
   askForPlace: string

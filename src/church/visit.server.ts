@@ -4,6 +4,7 @@ import { ui } from '#app/fellowship/common-words.server.ts'
 import { languageNames } from '#app/language/languages.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { shownPhone } from '#app/ways/contact.server.ts'
+import { directionsTo } from '#app/ways/directions.server.ts'
 import { formFor } from '#app/ways/topics.server.ts'
 import { whenByRule } from './about-time.ts'
 import type { Church } from './church.ts'
@@ -17,7 +18,7 @@ import {
   worshipOf,
 } from './times.server.ts'
 import { longestWhen, noticesOfAll, timesAndNotices } from './timetable.server.ts'
-import type { Directions, Place, ShownVisit } from './VisitTargets.tsx'
+import type { Place, ShownVisit } from './VisitTargets.tsx'
 
 const common = churchWords.read()
 
@@ -56,21 +57,6 @@ function placesOf(church: Church, locale: Locale): Place[] {
       directions: directionsTo(findable(church, place)),
     })),
   ]
-}
-
-/**
- * The way to a place. No address opens the map of every phone: `geo:` is a place without a way, and a
- * desktop does nothing with it. Google's opens its app on a phone that has it (every Android has), and a
- * website elsewhere; Apple's opens the map that comes with its devices, so scripts put it in there.
- * https://developers.google.com/maps/documentation/urls/get-started#directions-action
- * https://developer.apple.com/library/archive/featuredarticles/iPhoneURLScheme_Reference/MapLinks/MapLinks.html
- */
-export function directionsTo(goal: string): Directions {
-  const anywhere = new URL('https://www.google.com/maps/dir/?api=1')
-  anywhere.searchParams.set('destination', goal)
-  const apple = new URL('https://maps.apple.com/')
-  apple.searchParams.set('daddr', goal)
-  return { anywhere: anywhere.href, apple: apple.href }
 }
 
 /** What one writes to a friend; times that are not certain say so here too. */
