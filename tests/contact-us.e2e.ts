@@ -4,7 +4,7 @@ import { fullName } from '#app/church/place.server.ts'
 import { churches } from '#app/church/read.server.ts'
 import { daysKept } from '#app/contact/message.ts'
 import { contactUsWords } from '#app/contact/page/words.server.ts'
-import { eventWords } from '#app/event/present.server.ts'
+import { eventHead } from '#app/event/present.server.ts'
 import { events } from '#app/event/read.server.ts'
 import { ui, visitTopics } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
@@ -136,7 +136,7 @@ inEachLanguage('a link may say the church and the topic, such as prayer', async 
   }
   const { subject } = form.topics.event
   await expect(await about('topic=event&event=coming-school')).toHaveValue(
-    `${subject[locale]}: ${eventWords(events.find(({ id }) => id === 'coming-school')!).title[locale]}`,
+    `${subject[locale]}: ${eventHead(events.find(({ id }) => id === 'coming-school')!).title[locale]}`,
   )
   // of an event that is over, or that there is not, nobody asks
   for (const event of ['past-retreat', 'constructor']) {

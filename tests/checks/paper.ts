@@ -56,7 +56,7 @@ export async function isWholeOnPaper(page: Page): Promise<void> {
       const name = `${element.tagName} “${element.textContent?.trim().slice(0, 40)}”`
       const style = getComputedStyle(element)
       const hidden = element.closest(
-        'video, button, [class*=visually-hidden], [hidden], [data-today], [data-press], [data-screen]',
+        'video, button, .visually-hidden, [hidden], [data-today], [data-press], [data-screen]',
       )
       if (words(element) && !hidden) {
         // what is folded on a screen is open on paper; labels of what folds it are not needed
