@@ -60,7 +60,10 @@ export function readingPlaceOf(
 
 /**
  * A real page load tells a screen reader where it landed and starts the Tab key there. Moving between
- * pages within a document does neither, so the focus goes to where one arrives.
+ * pages within a document does neither, so the focus goes to where one arrives: the `h1` rather than
+ * `main`, since a focused heading is read out, and a landmark that stays is not focused a second time
+ * (https://www.deque.com/blog/single-page-apps-focus-management/). `preventScroll`, since by then the page
+ * is where it was left.
  */
 export function moveFocus(link: HTMLElement | undefined): void {
   const target = document.getElementById(location.hash.slice(1))
