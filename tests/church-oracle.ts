@@ -9,7 +9,6 @@ import type { ChurchFile } from '#app/church/schema.server.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { instant } from './time-oracle.ts'
 
-/** One time that something takes place, or was to. */
 export type Time = {
   name: string
   on: string
@@ -29,7 +28,6 @@ export type Time = {
   worship: boolean
 }
 
-/** A file of content. */
 export const readIn = <File>(content: string, name: string) =>
   JSON.parse(readFileSync(path.join(content, `${name}.json`), 'utf8')) as File
 

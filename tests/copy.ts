@@ -37,7 +37,6 @@ export class Copy {
     if (!fresh && existsSync(knownTypes)) cpSync(knownTypes, this.path(knownTypes))
   }
 
-  /** Every file that the copy has of the project. */
   files(): string[] {
     return filesOf(theProject(this.folder), this.folder)
   }
@@ -65,7 +64,6 @@ export class Copy {
     return source.slice(0, source.indexOf(from)).split('\n').length
   }
 
-  /** Runs a script of the project in the copy. */
   run(...words: string[]): { status: number | null; printed: string } {
     const { status, stdout, stderr } = spawnSync(process.execPath, words, {
       cwd: this.folder,

@@ -297,7 +297,6 @@ function worshipAt(slug: Slug, { locale, now }: Visit): Rule[] {
   })
 }
 
-/** Home: the strip with its heading, and the finder. */
 function homeAt(visit: Visit): Partial<Seen> {
   const { mode, locale, now } = visit
   const isRule = mode === 'without scripts'
@@ -325,7 +324,6 @@ function homeAt(visit: Visit): Partial<Seen> {
   }
 }
 
-/** The first screen of a church. */
 function churchAt(slug: Slug, visit: Visit): Partial<Seen> {
   const { mode, locale, now } = visit
   const changes = unusualAt(slug, locale, now).map(
@@ -373,7 +371,6 @@ function churchAt(slug: Slug, visit: Visit): Partial<Seen> {
   }
 }
 
-/** What a church does every week, as Contact Us lists it. */
 function contactAt({ locale, now }: Visit): Partial<Seen> {
   const lines = (slug: Slug) =>
     rulesAt(slug, locale, now)

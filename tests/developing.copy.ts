@@ -34,7 +34,6 @@ const overlay = (page: Page) => page.locator('vite-error-overlay')
 /** What is said above a page that stays as it was. */
 const above = (page: Page) => page.locator('pre[role=alert]')
 
-/** Breaks a page that is open, and can mend it and see it again. */
 async function breakAndMend(
   page: Page,
   copy: Copy,

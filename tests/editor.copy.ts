@@ -100,7 +100,6 @@ function toFolder(page: Page, name: string, text: string): Promise<void> {
   )
 }
 
-/** A file as it lies in the folder now; nothing where there is none. */
 async function inFolder(page: Page, name: string): Promise<string | undefined> {
   return (await bytesInFolder(page, name))?.toString()
 }
@@ -306,7 +305,6 @@ async function reach(page: Page, wanted: Locator): Promise<void> {
   await expect.poll(scrolled, { intervals: [100], timeout: 30_000 }).toBe(true)
 }
 
-/** Picks one of the values of a field. */
 async function choose(page: Page, label: string, value: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).click()
   const options = page.getByRole('option', { name: value })

@@ -24,7 +24,6 @@ const compressed = (text: string, quality = constants.BROTLI_MAX_QUALITY) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).byteLength
 const brotli = (file: string) => readFileSync(`${out}${file}.br`).byteLength
 const assets = readdirSync(`${out}/assets`).map((file) => `/assets/${file}`)
-/** What search engines are told of a page. */
 type Facts = Record<'@type' | 'name' | 'telephone' | 'startDate' | 'endDate', string> & {
   event?: { eventSchedule?: { byDay: string; startTime: string } }[]
 }

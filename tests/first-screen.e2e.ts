@@ -68,7 +68,6 @@ test('a picture that does not come keeps nothing else waiting for long', async (
   await expect(page.locator('#this-sunday')).toBeVisible()
 })
 
-/** One page of each kind. */
 const kinds = [...Map.groupBy(addresses, ({ name }) => name).values()].map(([first]) => first!.path)
 
 test('what is further down is not shown before its styles are there, on any kind of page', async ({

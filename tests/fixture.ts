@@ -50,7 +50,6 @@ const whole = new Set([
   'seasons.json',
 ])
 
-/** Puts the content of the fixture together in a folder. */
 export function assemble(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(path.dirname(folder), { recursive: true })

@@ -3,7 +3,6 @@ import { trustedTypes } from '#app/browser/trusted.ts'
 type Settings = {
   inlineScriptHashes: readonly string[]
   inlineStyleHash: string
-  /** The script that counts visits, if there is one. */
   analytics?: string
   /** The sites of maps and films that a page may show, and those of audio files that it may play. */
   frames?: readonly string[]

@@ -10,7 +10,6 @@ const beside = path.join(out, '.next')
 const aside = path.join(out, '.before')
 const parts = ['site', 'server'] as const
 
-/** A folder of the build under way. */
 export const building = { site: path.join(beside, 'site'), server: path.join(beside, 'server') }
 
 export function write(file: string, text: string | Uint8Array): void {

@@ -4,7 +4,6 @@ import { App } from '#app/frame/App.tsx'
 import { documentOf } from './document.ts'
 import type { ReadyPage } from './ready-page.ts'
 
-/** A page as the document that a browser is sent. */
 export async function renderDocument(ready: ReadyPage, page: ReactElement): Promise<string> {
   return documentOf(ready, await renderPage(ready, page))
 }

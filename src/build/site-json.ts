@@ -15,6 +15,5 @@ export type SiteJson = {
   apart: Readonly<Record<string, Readonly<Record<string, string>>>>
   redirects: Record<string, string>
   mailboxes: Mailboxes
-  /** The contact page of each language, as it was built. */
   contactPage: Record<Locale, ContactPage>
 }

@@ -10,7 +10,6 @@ import { refuseContent } from '#app/pictures/take-in.ts'
 export class Trouble {
   private refused: ContentRefused | undefined
   private readonly begun: Promise<void>
-  /** Has there been content to show? */
   private shown = false
   private changes = 0
   private told = false
@@ -65,7 +64,6 @@ export class Trouble {
     return true
   }
 
-  /** Says over every open page what is wrong. */
   tell(thrown: unknown): Error {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown))
     this.told = true

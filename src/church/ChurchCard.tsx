@@ -30,7 +30,6 @@ type Props = {
   sizes: string
 }
 
-/** A church in the finder; the whole card leads to its page. */
 export function ChurchCard({ church, see, sizes }: Props) {
   const { locale, t } = useLanguage()
   const { fullName, spoken, weekly } = church

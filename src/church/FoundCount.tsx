@@ -6,7 +6,6 @@ type Props = {
   all: readonly Sought[]
   found: readonly Sought[]
   wanted: string
-  /** The input that one types into. */
   htmlFor: string
 }
 

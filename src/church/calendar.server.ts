@@ -16,7 +16,6 @@ import { languagesOf, noticesOf, timetableOf } from './timetable.server.ts'
 export const churchCalendarPath = (slug: string, locale: Locale) =>
   withLocale(`/calendars/${slug}.ics`, locale)
 
-/** The calendar file of a church. `stamp` is when the site is built. */
 export function churchCalendar(church: Church, locale: Locale, stamp: number): string {
   const { slug, confirmed, phone } = church
   const url = site.origin + pathTo('church', locale, { slug })

@@ -41,7 +41,6 @@ export function namesOf<Of extends Names>(of: Of): Record<Key<Of>, Told> {
   return Object.fromEntries(names) as Record<Key<Of>, Told>
 }
 
-/** One of a few that have names. */
 export const named = <Of extends Names>(en: string, es: string, of: Of) =>
   choice<Key<Of>>(en, es, namesOf(of))
 

@@ -21,7 +21,6 @@ export const fellowship = {
   'url': site.origin,
 } as const
 
-/** Home: the fellowship as a whole, and its site. */
 export function fellowshipFacts(locale: Locale): [WithContext<Organization>, WithContext<WebSite>] {
   const { name, founded, office, links } = site
   const url = site.origin + pathTo('home', locale)

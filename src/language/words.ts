@@ -1,4 +1,3 @@
-/** Words as one types them in a hurry: small, and without accents. */
 export function wordsOf(text: string): string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return plain.match(/[\p{L}\p{N}]+/gu) ?? []

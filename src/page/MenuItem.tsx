@@ -14,13 +14,11 @@ export type MenuLink = {
 
 type Props = {
   link: MenuLink
-  /** The path of the page on the screen. */
   path: string
   className?: string | undefined
   onChosen?: () => void
 }
 
-/** One link of a menu: a page of ours, or another site in a new tab. */
 export function MenuItem({ link, path, className, onChosen }: Props) {
   const { t } = useLanguage()
   if (link.external) {

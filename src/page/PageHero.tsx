@@ -14,7 +14,6 @@ export type PageOpening = {
   picture: PictureSource
   /** Where a narrow crop looks, instead of the picture's own focus. */
   position?: 'center' | 'right' | undefined
-  /** A film loop over the picture. */
   video?: VideoFiles
   /** The hours at which the sun stands in the picture. */
   sun?: readonly SunHour[]
@@ -36,7 +35,6 @@ type Props = Look & {
   children?: ReactNode
 }
 
-/** The head of a page of this site: its picture, name, title and subtitle. */
 export function PageHero({ hero, scrollTo, ...look }: Props) {
   const { t } = useLanguage()
   const { picture, position, video, sun = [], ...words } = hero

@@ -9,7 +9,6 @@ const sizes = {
   three: '(width >= 80em) 405px, (width >= 43.75em) 31vw, 92vw',
 }
 
-/** Pictures with a title and a few sentences, side by side. */
 export function PictureCards({ cards }: Props) {
   return (
     <ul className={s.cards}>

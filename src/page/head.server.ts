@@ -12,7 +12,6 @@ export type PageHead = {
   card: ShareCard
   /** What search engines are told of it: objects of https://schema.org. */
   structuredData?: readonly object[]
-  /** Kept out of search engines. */
   hidden?: true
 }
 
@@ -24,7 +23,6 @@ type More = {
   structuredData?: readonly object[]
 }
 
-/** The head of a page, from its words and its picture. */
 export function headOf(
   { title, description }: Words,
   picture: Scene,

@@ -14,7 +14,6 @@ export const paragraphs = list('Paragraphs', 'Párrafos', paragraph('Paragraph',
   min: 1,
 })
 
-/** The picture at the top of a page. */
 export const headPicture = scene('Picture', 'Imagen', 'head')
 
 /** A picture from edge to edge, on which the eye rests. */

@@ -43,7 +43,6 @@ type Ground = { data: Buffer; info: Raw }
 const grounds = new Map<string, Promise<Ground>>()
 const mostGrounds = 2
 
-/** The page's picture, cut to the card. */
 function groundOf(picture: Scene): Promise<Ground> {
   const { address } = shownCuts(picture)!
   const ground = grounds.get(address) ?? cutGround(picture)

@@ -14,7 +14,6 @@ const icons: Readonly<Record<string, { size: number; mark: number; ground: boole
   '/icon-maskable.png': { size: 512, mark: 0.58, ground: true },
 }
 
-/** The addresses of the icons of browser tabs and home screens. */
 export const iconAddresses = Object.keys(icons)
 
 /** An icon, made from the one mark; none at another address. */

@@ -6,7 +6,6 @@ import { contentFolder } from '#app/content/folder.ts'
 import { picturesNamed } from '#app/content/pictures.ts'
 import { shapes } from './shapes.ts'
 
-/** What must be known of a picture to show it. */
 export type Entry = {
   width: number
   height: number

@@ -10,7 +10,6 @@ export function pictureOf(scene: Scene & { alt?: string }): PictureSource {
   return { ...entry, files: address, alt: scene.alt ?? '' }
 }
 
-/** A described picture of `content/`, in one language. */
 export function described(picture: Picture, locale: Locale): PictureSource {
   return pictureOf({ ...picture, alt: picture.alt[locale] })
 }

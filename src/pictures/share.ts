@@ -8,7 +8,6 @@ import { shownCuts } from './library.ts'
 /** What is seen of a page where somebody shares its address. */
 export type ShareCard = {
   locale: Locale
-  /** The name of the site, beside its mark. */
   name: string
   title: string
   picture: Scene

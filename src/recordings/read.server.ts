@@ -28,7 +28,6 @@ const byChurch = Map.groupBy(
   ({ church }) => church,
 )
 
-/** The recordings of a church, the latest first. */
 export function recordingsOf(church: string): readonly Recording[] {
   return byChurch.get(church) ?? []
 }

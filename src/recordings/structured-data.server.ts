@@ -3,7 +3,6 @@ import { context, fellowship } from '#app/fellowship/structured-data.server.ts'
 import { playerOf } from './player.server.ts'
 import type { Recording } from './read.server.ts'
 
-/** What search engines are told of recordings that a page plays. */
 export function recordingFacts(
   recordings: readonly Recording[],
 ): WithContext<AudioObject | VideoObject>[] {

@@ -19,7 +19,6 @@ export function passage(reference: string, locale: Locale): Passage {
   }
 }
 
-/** A passage that stands alone, set large: its words, and where they are from. */
 export function quotation(wanted: string, locale: Locale): { text: string; source: string } {
   const { text, reference, translation } = passage(wanted, locale)
   return { text, source: `${reference}, ${translation}` }

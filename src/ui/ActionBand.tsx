@@ -4,11 +4,9 @@ import s from './ActionBand.module.css'
 type Props = {
   title: string
   text: string
-  /** Its buttons. */
   children: ReactNode
 }
 
-/** A band with one sentence and a few ways on. */
 export function ActionBand({ title, text, children }: Props) {
   return (
     <section className={s.band} data-ground="band">

@@ -6,7 +6,6 @@ type Props = {
   children: string
 }
 
-/** A small label: what sort of thing this is. */
 export function Badge({ kind, children }: Props) {
   return (
     <span className={s.badge} data-kind={kind}>

@@ -6,11 +6,9 @@ type Props = {
   title: string
   text: string
   picture: PictureSource
-  /** Its button. */
   children: ReactNode
 }
 
-/** A wide picture with a title, a sentence and one button. */
 export function Banner({ title, text, picture, children }: Props) {
   return (
     <div className={s.banner}>

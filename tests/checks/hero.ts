@@ -173,7 +173,6 @@ async function groundOf(page: Page, devtools: CDPSession, head: Head): Promise<S
   return ground
 }
 
-/** How bright the middle of a box is that was painted. */
 function brightnessOf({ data, width, channels, top }: Shot, box: Box): number {
   const x = Math.round((box.left + box.right) / 2)
   const at = ((Math.round((box.top + box.bottom) / 2) - top) * width + x) * channels

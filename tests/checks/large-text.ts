@@ -77,7 +77,6 @@ const broken = (what: string) => (page: Page) =>
 
 type Finding = (page: Page) => Promise<string[]>
 
-/** What is found in windows of these widths. */
 async function atEachWidth(
   page: Page,
   widths: Record<number, readonly Finding[]>,
