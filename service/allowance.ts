@@ -1,10 +1,7 @@
 /** However many networks there are, memory stays flat: at most twice as many are known. */
 const mostNetworks = 10_000
 
-/**
- * What each network may ask for: so much at once, and so much more with every second. Answers whether
- * there is enough left of it.
- */
+/** A token bucket for each network. Answers whether it has enough left. */
 export function createAllowance(perSecond: number, atOnce: number) {
   type Allowance = { left: number; at: number }
   /** Who has asked for nothing this long may ask for everything again: nobody needs to remember it. */

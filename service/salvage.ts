@@ -164,7 +164,7 @@ function putFirstPage(file: string, like: string): void {
   readSync(source, page, 0, size, 0)
   closeSync(source)
   page.writeUInt32BE(Math.floor(statSync(file).size / size), 28)
-  // which pages are free is not known, and nothing is written here
+  // the freelist (bytes 32 to 39) is left empty: which pages are free is not known, and none is needed to read
   page.fill(0, 32, 40)
   const target = openSync(file, 'r+')
   writeSync(target, page, 0, size, 0)

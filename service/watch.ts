@@ -124,7 +124,7 @@ export function createWatch(
   }
 }
 
-/** Under which name the store keeps until when a trouble lasts. */
+/** The key in the store for the instant until which a trouble counts as going on: nothing says that it is over. */
 const lasting = (name: TroubleName) => `${name} until`
 
 /** What keeps messages from being taken, if anything does. */

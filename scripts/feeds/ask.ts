@@ -110,7 +110,7 @@ export async function leadsTo(link: string, limits: Limits = usual): Promise<str
       if (url.protocol !== 'https:' || isNumber(url)) return []
     }
   } catch {
-    // who listens will see
+    // no answer now is no reason not to take the recording: whoever plays it finds out
   }
   return []
 }

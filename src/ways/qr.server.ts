@@ -13,7 +13,7 @@ export function qrCode(text: string): QrCode {
   for (const [y, dots] of rows.entries()) {
     // dark dots side by side are one bar: two bars would show a seam between them
     for (let end = 0, x = dots.indexOf(true); x >= 0; x = dots.indexOf(true, end)) {
-      // a light one follows, if only in the margin
+      // it is found in every row: the margin is light
       end = dots.indexOf(false, x)
       path += `M${x} ${y}h${end - x}v1h-${end - x}z`
     }
