@@ -2,10 +2,17 @@
 import { chromium, type Page } from '@playwright/test'
 import { eventRepeats, ui } from '#app/fellowship/common-words.server.ts'
 import { browserLaunch } from '../scripts/browser.ts'
-import { clockPieces } from './clock-pieces.ts'
+import { breakable, clockPieces, seenOf } from './clock-pieces.ts'
 import { asksToSaveData, expect, hydrated, open, test } from './site.ts'
 
 const pages = ['/', '/churches/harbor', '/es/churches/hill', '/events', '/contact-us']
+/** … and where else something is told by the clock. */
+const further = [
+  '/events/evening-walk',
+  '/events/summer-camp',
+  '/welcome/new-here',
+  '/churches/harbor/card',
+]
 
 /** Chromium says this of a machine whose zone it does not know, and then refuses the name. */
 const unknownZone = () => {
@@ -71,6 +78,36 @@ test.describe('where something throws', () => {
       await expect(page.locator('main section').first()).toContainText(/10:00|7:00/)
     })
   }
+})
+
+test('each piece that is told by the clock may throw, one by one: its prerendered words stay, and all else', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  await breakable(page)
+  await page.clock.setFixedTime('2031-05-14T18:00:00Z')
+  const tried = new Set<string>()
+  for (const path of [...pages, ...further]) {
+    await page.evaluate(() => (window.name = 'none'))
+    await open(page, path)
+    const { pieces, prerendered, words } = await seenOf(page)
+    const known = new Set([...prerendered, ...words])
+    for (const piece of pieces.filter((each) => !tried.has(each))) {
+      tried.add(piece)
+      await page.evaluate((name) => (window.name = name), piece)
+      await open(page, path)
+      await expect(page.locator('html[data-threw]'), piece).toBeAttached()
+      await expect(page.locator('h1')).toBeVisible()
+      await expect(page.getByText('Unexpected Application Error')).toHaveCount(0)
+      const seen = await seenOf(page)
+      expect(
+        seen.words.filter((word) => !known.has(word)),
+        piece,
+      ).toEqual([])
+      expect(seen.words.length, piece).toBeGreaterThan(words.length / 2)
+    }
+  }
+  expect(tried.size).toBeGreaterThan(20)
 })
 
 test('a light page chooses the next service and what is called off by its clock', async ({
