@@ -58,7 +58,7 @@ const test = base.extend<object, { pages: Pages }>({
   pages: [
     // oxlint-disable-next-line no-empty-pattern -- it needs nothing, and Playwright reads the pattern
     async ({}, use) => {
-      const asked = ['tests/december-pages.ts', content, 'home,church,contactUs', ...moments]
+      const asked = ['tests/december-pages.ts', content, 'home,church,contactUs,events', ...moments]
       const said = execFileSync(process.execPath, asked, { maxBuffer: 1e8, encoding: 'utf8' })
       await use(JSON.parse(said) as Pages)
     },
@@ -392,16 +392,11 @@ const pathOf = (page: string, locale: Locale) =>
 const saysAlike = (seen: Partial<Seen>, due: Partial<Seen>) =>
   Object.fromEntries(Object.keys(due).map((key) => [key, seen[key as keyof Seen]]))
 
-/** Opens each page of each build, and looks at it by each clock by which that is read. */
-async function compare(
-  page: Page,
-  built: Pages,
-  visit: Omit<Visit, 'now'>,
-  turn: (clock: number) => Promise<void>,
-) {
-  const { mode, locale } = visit
+/** Answers with the pages of a build: which one, is said later. */
+async function served(page: Page, built: Pages): Promise<(moment: string) => void> {
+  let shown = moments[0]!
   await page.route(
-    ({ pathname }) => Object.hasOwn(built[moments[0]!]!, pathname),
+    ({ pathname }) => Object.hasOwn(built[shown]!, pathname),
     (route) => {
       const { pathname } = new URL(route.request().url())
       return route.fulfill({
@@ -410,9 +405,20 @@ async function compare(
       })
     },
   )
-  let shown = ''
+  return (moment) => (shown = moment)
+}
+
+/** Opens each page of each build, and looks at it by each clock by which that is read. */
+async function compare(
+  page: Page,
+  built: Pages,
+  visit: Omit<Visit, 'now'>,
+  turn: (clock: number) => Promise<void>,
+) {
+  const { mode, locale } = visit
+  const show = await served(page, built)
   for (const [moment, clocks] of Object.entries(mode === 'with scripts' ? seldom : nightly)) {
-    shown = moment
+    show(moment)
     for (const [name, dueOf] of Object.entries(pages)) {
       const known = mode === 'without scripts' ? [Date.parse(moment)] : clocks.map(california)
       for (const [index, now] of known.entries()) {
@@ -463,6 +469,91 @@ for (const locale of locales) {
     test.use({ javaScriptEnabled: false })
     test(`without scripts (${locale})`, async ({ page, pages }) => {
       await compare(page, pages, { mode: 'without scripts', locale }, () => Promise.resolve())
+    })
+  })
+}
+
+// seasons --------------------------------------------------------------------------------------------
+
+/** What is gathered of Christmas and the New Year, by the build and by the clock, where that chooses. */
+const seasonsSeen = [
+  {
+    made: '2033-12-20T08:17Z',
+    at: '2033-12-20T12:00',
+    seasons: ['christmas', 'newYear'],
+    isChristmas: true,
+  },
+  { made: '2033-12-20T08:17Z', at: '2033-12-26T09:00', seasons: ['newYear'], isChristmas: false },
+  {
+    made: '2033-12-25T08:17Z',
+    at: '2033-12-25T00:20',
+    seasons: ['christmas', 'newYear'],
+    isChristmas: true,
+  },
+  { made: '2034-01-10T08:17Z', at: '2034-01-10T12:00', seasons: [], isChristmas: false },
+] as const
+const seasonTitles = {
+  christmas: { en: 'Christmas at our churches', es: 'Navidad en nuestras iglesias' },
+  newYear: { en: 'New Year at our churches', es: 'Año Nuevo en nuestras iglesias' },
+}
+
+async function gathered(page: Page, built: Pages, { mode, locale }: Omit<Visit, 'now'>) {
+  const show = await served(page, built)
+  for (const { made, at, seasons, isChristmas } of seasonsSeen) {
+    // without scripts a page is as of its build
+    const isOlder = dateOf(Date.parse(made), 'America/Los_Angeles').toString() !== at.slice(0, 10)
+    if (mode === 'without scripts' && isOlder) continue
+    show(made)
+    if (mode !== 'without scripts') await page.clock.setFixedTime(california(at))
+    for (const name of ['home', 'events'] as const) {
+      await page.goto(pathTo(name, locale))
+      if (mode === 'with scripts') await hydrated(page)
+      const when = `${name} of ${made} at ${at}`
+      for (const [season, title] of Object.entries(seasonTitles)) {
+        const heading = page.getByRole('heading', { name: title[locale], exact: true })
+        const isDue = (seasons as readonly string[]).includes(season)
+        await expect(heading, `${season} on ${when}`).toHaveCount(isDue ? 1 : 0)
+      }
+      const christmas = page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: seasonTitles.christmas[locale] }) })
+        .locator('visible=true')
+      if (!isChristmas) continue
+      // each church by its name, with what it says of its own
+      await expect(christmas, when).toContainText(nameOf('harbor', locale).split(',')[0]!)
+      await expect(christmas, when).toContainText(nameOf('delta', locale).split(',')[0]!)
+      const said = {
+        en: 'There is no service on Christmas Day.',
+        es: 'El día de Navidad no hay culto.',
+      }
+      await expect(christmas.getByText(said[locale]).locator('visible=true'), when).toHaveCount(3)
+    }
+  }
+}
+
+for (const locale of locales) {
+  test(`a season is gathered with scripts, and gone when it is over (${locale})`, async ({
+    page,
+    pages,
+  }) => {
+    await gathered(page, pages, { mode: 'with scripts', locale })
+  })
+
+  test(`a season is gathered on light pages, and gone when it is over (${locale})`, async ({
+    page,
+    pages,
+  }) => {
+    await asksToSaveData(page)
+    await gathered(page, pages, { mode: 'light', locale })
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+    test(`a season is gathered without scripts, and gone when it is over (${locale})`, async ({
+      page,
+      pages,
+    }) => {
+      await gathered(page, pages, { mode: 'without scripts', locale })
     })
   })
 }
