@@ -20,7 +20,7 @@ export const routes = {
   outreach: '/ministries/outreach',
   kids: '/ministries/kids',
   church: '/churches/:slug',
-  invitation: '/churches/:slug/card',
+  printedCard: '/churches/:slug/card',
   recordings: '/churches/:slug/recordings',
   olderRecordings: '/churches/:slug/recordings/:page',
   event: '/events/:id',

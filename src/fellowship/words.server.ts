@@ -151,7 +151,7 @@ export const wordsFile = defineFile(
         meetThePastors: words('“Meet Our Pastors”', '«Conozca a nuestros pastores»'),
         ministries: words('“Ministries”', '«Ministerios»'),
         connectGroups: words('“Connect Groups”', '«Grupos de conexión»'),
-        outreach: words('“Outreach”', '«Alcance»'),
+        outreach: words('“Outreach”', '«Servicio y evangelismo»'),
         kids: words('“Kids for Jesus”', '«Niños para Jesús»'),
         bibleSchool: words('“Bible School”', '«Escuela bíblica»'),
         contact: words('“Contact”', '«Contacto»'),

@@ -97,7 +97,7 @@ function invitationOf(church: Church, locale: Locale, now: number): Invitation {
     church: `${site.name}, ${fullName(church, locale)}`,
     ...invitationTo(church, locale, now),
     url: site.origin + pathTo('church', locale, { slug }),
-    card: pathTo('invitation', locale, { slug }),
+    card: pathTo('printedCard', locale, { slug }),
     times: timesOf(church, { locale, now }, 'worship'),
   }
 }

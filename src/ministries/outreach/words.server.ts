@@ -4,7 +4,7 @@ import { eyebrow, hero, interlude, pageFile, text, title } from '#app/page/words
 const tile = (en: string, es: string) =>
   group(en, es, { title, text, picture: picture('Picture', 'Imagen', 'arch') })
 
-export const outreachWords = pageFile('outreach', ['Outreach', 'Alcance'], {
+export const outreachWords = pageFile('outreach', ['Outreach', 'Servicio y evangelismo'], {
   hero,
   tiles: group('Three ways', 'Tres maneras', {
     eyebrow,

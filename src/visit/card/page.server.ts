@@ -24,7 +24,7 @@ const params = () => churches.map(({ slug }) => ({ slug }))
 
 /** A card to print and hand to somebody: it speaks every language, the page's own first. */
 export const page = definePage(
-  'invitation',
+  'printedCard',
   ({ locale, params: { slug }, now }) => {
     const church = churches.find((each) => each.slug === slug)
     if (!church) throw new Error(`content/churches/ has no church "${slug}"`)

@@ -2,13 +2,13 @@ import type { PropsOf } from '#app/page/define-page.server.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Hero } from '#app/ui/Hero.tsx'
 import { Card } from './Card.tsx'
-import s from './InvitationPage.module.css'
 import type { page } from './page.server.ts'
+import s from './PrintedCardPage.module.css'
 
 type Props = PropsOf<typeof page>
 
 /** A card to print: on the screen as it will be, on paper nothing else. */
-export function InvitationPage({ title, lead, print, back, card }: Props) {
+export function PrintedCardPage({ title, lead, print, back, card }: Props) {
   return (
     <div className={s.page}>
       <Hero form="type" title={title} subtitle={lead}>
