@@ -58,7 +58,12 @@ const test = base.extend<object, { pages: Pages }>({
   pages: [
     // oxlint-disable-next-line no-empty-pattern -- it needs nothing, and Playwright reads the pattern
     async ({}, use) => {
-      const asked = ['tests/december-pages.ts', content, 'home,church,contactUs,events', ...moments]
+      const asked = [
+        'tests/december-pages.ts',
+        content,
+        'home,church,contactUs,events,event',
+        ...moments,
+      ]
       const said = execFileSync(process.execPath, asked, { maxBuffer: 1e8, encoding: 'utf8' })
       await use(JSON.parse(said) as Pages)
     },
@@ -556,4 +561,39 @@ for (const locale of locales) {
       await gathered(page, pages, { mode: 'without scripts', locale })
     })
   })
+}
+
+const weekOfPrayer = {
+  en: [
+    'Monday, January 2, 7:00 PM',
+    'Tuesday, January 3, 6:00 AM',
+    'Thursday, January 5, 11:00 PM',
+  ],
+  es: [
+    'Lunes, 2 de enero, 7:00 p. m.',
+    'Martes, 3 de enero, 6:00 a. m.',
+    'Jueves, 5 de enero, 11:00 p. m.',
+  ],
+}
+
+for (const locale of locales) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled })
+      test(`a week of prayer tells the hour of each of its days (${locale})`, async ({
+        page,
+        pages,
+      }) => {
+        const show = await served(page, pages)
+        show('2033-12-31T08:17Z')
+        if (javaScriptEnabled) await page.clock.setFixedTime('2033-12-31T18:00Z')
+        await page.goto(pathTo('event', locale, { id: 'week-of-prayer' }))
+        if (javaScriptEnabled) await hydrated(page)
+        const facts = page.locator('main ul:has(use[href$="calendar"])').first()
+        await expect(facts.locator('small')).toHaveText(weekOfPrayer[locale])
+        // one clock for all of its days stands nowhere
+        await expect(facts.locator('use[href$="clock"]')).toHaveCount(0)
+      })
+    })
+  }
 }
