@@ -311,6 +311,33 @@ test('a phone is shown a film as high as its picture, which is asked for last', 
   expect(after).toEqual([])
 })
 
+test.describe('painted', () => {
+  test.use({ painted: true })
+
+  test('the largest thing that one waits for is the picture of Home, and not its film', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.addInitScript(() => {
+      const largest: string[] = []
+      Object.assign(window, { largest })
+      new PerformanceObserver((list) => {
+        const seen = list.getEntries() as (PerformanceEntry & { element?: Element })[]
+        largest.push(...seen.map(({ element }) => element?.localName ?? ''))
+      }).observe({ type: 'largest-contentful-paint', buffered: true })
+    })
+    await open(page, '/')
+    const film = page.locator('main video[data-visible]')
+    await expect(film).toHaveCSS('opacity', '1')
+    const last = () =>
+      page.evaluate(async () => {
+        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+        return (window as unknown as { largest: string[] }).largest.at(-1)
+      })
+    expect(await last()).toBe('img')
+  })
+})
+
 for (const [reason, motion, line] of [
   ['under reduced motion', 'reduce', '4g'],
   ['on a slow line', 'no-preference', '3g'],
