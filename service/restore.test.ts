@@ -11,7 +11,7 @@ import {
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { idsAt, kept, temporaryFolder } from '../tests/service/home.ts'
-import { killAtEachStep } from '../tests/service/killing.ts'
+import { killAtEachStep, stepsOnDisk } from '../tests/service/killing.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import { copyTo } from './store-work.ts'
 
@@ -46,6 +46,13 @@ function damage(file: string): void {
   const script = `const { openSync, writeSync } = require('node:fs')
     writeSync(openSync(process.argv[1], 'r+'), 'no database any more', 0)`
   expect(spawnSync('node', ['-e', script, file]).status).toBe(0)
+}
+
+/** The first frame of the log: SQLite takes it for its end, and the message for one that never came. */
+function damageLog(file: string): void {
+  const log = readFileSync(`${file}-wal`)
+  log.fill(0xaa, 32, 32 + 24 + 4096)
+  writeFileSync(`${file}-wal`, log)
 }
 
 function restore(copy: string, data = folder) {
@@ -97,10 +104,7 @@ test('a log whose file somebody has deleted is put aside, too', async () => {
 
 test('a log with a damaged frame is told, and what was committed after it comes back', async () => {
   const { data, copy, file } = await leave()
-  const log = readFileSync(`${file}-wal`)
-  // the first frame of the log: SQLite takes it for its end, and the message for one that never came
-  log.fill(0xaa, 32, 32 + 24 + 4096)
-  writeFileSync(`${file}-wal`, log)
+  damageLog(file)
   await expect(idsAt(file)).rejects.toThrow('is damaged (the log: frame 1 of')
   const { stdout, stderr } = restore(copy, data)
   expect(stderr).toBe('')
@@ -194,3 +198,19 @@ test('killed at every step, mending a damaged store can be said again, and loses
   })
   expect(kills).toBeGreaterThan(10)
 }, 120_000)
+
+test('should the power fail, the copy is on the disk before it takes a name, the old log gone before, and the name there before it is said', async () => {
+  const { data, copy, file } = await leave()
+  damageLog(file)
+  const steps = stepsOnDisk(['service/restore.ts', copy], { DATA: data })
+  const at = (step: string) => steps.indexOf(step)
+  const named = at(`renamed ${file}.unfinished ${file}`)
+  expect(steps.slice(0, named)).toContain(`synced ${file}.unfinished`)
+  const [forgotten, synced] = [
+    at(`removed ${file}-wal`),
+    steps.lastIndexOf(`synced ${data}`, named),
+  ]
+  expect(forgotten).toBeGreaterThanOrEqual(0)
+  expect(synced).toBeGreaterThan(forgotten)
+  expect(steps.slice(named)).toContain(`synced ${data}`)
+})

@@ -73,6 +73,8 @@ async function restore(named: string | undefined): Promise<void> {
     const aside = putAside(file)
     rmSync(logOf(file), { force: true })
     rmSync(`${file}-shm`, { force: true })
+    // should the power fail now: SQLite would lay that log over the copy
+    sync(settings.DATA)
     renameSync(unfinished, file)
     sync(settings.DATA)
 

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 
 /** Comes first in a process, which then kills itself before its n-th step on the disk. */
@@ -49,4 +49,35 @@ export async function killAtEachStep(
   }
   await Promise.all([one(), one()])
   return kills
+}
+
+/** Comes first in a process, which then says what reaches the disk for certain, and what changes its name. */
+const teller = `
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+const tell = (...words) => fs.writeSync(2, words.join(' ') + '\\n')
+const names = new Map()
+const { openSync, fsyncSync, renameSync, rmSync } = fs
+fs.openSync = (file, ...given) => {
+  const opened = openSync(file, ...given)
+  names.set(opened, file)
+  return opened
+}
+fs.fsyncSync = (opened) => (fsyncSync(opened), tell('synced', names.get(opened)))
+fs.renameSync = (from, to) => (renameSync(from, to), tell('renamed', from, to))
+fs.rmSync = (file, ...given) => {
+  if (fs.existsSync(file)) tell('removed', file)
+  rmSync(file, ...given)
+}
+syncBuiltinESMExports()`
+
+/** What a program does that a failing power could undo, and what it syncs, in its order. */
+export function stepsOnDisk(words: readonly string[], env: Record<string, string>): string[] {
+  const first = ['--import', `data:text/javascript,${encodeURIComponent(teller)}`]
+  const { status, stderr } = spawnSync('node', [...first, ...words], {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  })
+  if (status !== 0) throw new Error(stderr)
+  return stderr.trim().split('\n')
 }
