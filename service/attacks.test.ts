@@ -1,12 +1,18 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attacks, longAddress, type AttackName } from '../tests/service/attacks/attacks.ts'
 import { startTarget } from '../tests/service/attacks/trial.ts'
-import { startHome } from '../tests/service/home.ts'
+import { startHome, temporaryFolder } from '../tests/service/home.ts'
+import { startProcess } from '../tests/service/process.ts'
+
+const isLinux = process.platform === 'linux'
 
 // in small what `npm run test:attacks` does for longer, with more connections and with measured times
 
-describe.runIf(process.platform === 'linux')('under attack', () => {
+describe.runIf(isLinux)('under attack', () => {
   let target: Awaited<ReturnType<typeof startTarget>>
   let before: number
   beforeAll(async () => {
@@ -29,6 +35,28 @@ describe.runIf(process.platform === 'linux')('under attack', () => {
     expect(await target.leftOpen(before)).toBe(0)
   }, 30_000)
 })
+
+const mostWaiting = isLinux ? Number(readFileSync('/proc/sys/net/core/somaxconn', 'utf8')) : 0
+
+test.runIf(mostWaiting >= 4096)(
+  'while the server does something else for a moment, whoever comes waits, and need not knock again',
+  async () => {
+    const { folder, remove } = temporaryFolder()
+    const env = { ...process.env, DATA: folder }
+    const { child, url } = await startProcess('node', ['service/node.ts'], env)
+    child.kill('SIGSTOP')
+    const port = Number(new URL(url).port)
+    const sockets = Array.from({ length: 3000 }, () => connect(port))
+    try {
+      // one more than there is room for would not be connected before the server goes on
+      await Promise.all(sockets.map((socket) => once(socket, 'connect')))
+    } finally {
+      for (const socket of sockets) socket.on('error', () => {}).destroy()
+      child.kill('SIGKILL')
+      remove()
+    }
+  },
+)
 
 test('no address takes longer than its length warrants', async () => {
   const { url, close } = await startHome()

@@ -14,7 +14,9 @@ try {
   })
   // behind a proxy, who speaks to us directly could say of any address that it is its own
   const host = settings.HOST ?? (settings.BEHIND_PROXY === 'yes' ? '127.0.0.1' : undefined)
-  server.listen({ port: settings.PORT, host, backlog: 1024 }, () => {
+  // who comes while the server is busy for a moment waits to be let in; beyond these the system forgets them,
+  // and a browser knocks again only a second later
+  server.listen({ port: settings.PORT, host, backlog: 4096 }, () => {
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : settings.PORT
     console.log(`The site is at http://localhost:${port}`)
