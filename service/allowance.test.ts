@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { createAllowance } from './allowance.ts'
 
@@ -20,4 +22,28 @@ test('of a hundred thousand networks the last ten thousand are known, the first 
   expect(may('network 99999', 1, 0)).toBe(false)
   expect(may('network 90000', 1, 0)).toBe(false)
   expect(may('network 70000', 1, 0)).toBe(true)
+})
+
+/** Whether somebody who asked for something at 0 is remembered at an instant at which others ask. */
+async function isRemembered(others: number[]): Promise<boolean> {
+  const may = createAllowance(10, 100)
+  // in place of an address: of an object one can see when nobody holds it any more
+  const remembered = (() => {
+    const network = {}
+    may(network as string, 1, 0)
+    return new WeakRef(network)
+  })()
+  for (const at of others) may('another', 1, at)
+  await new Promise(setImmediate)
+  setFlagsFromString('--expose-gc')
+  ;(runInNewContext('gc') as () => void)()
+  return remembered.deref() !== undefined && may('another', 1, others.at(-1))
+}
+
+test('whoever may ask for everything again is forgotten when somebody asks ten to twenty seconds later', async () => {
+  expect(await isRemembered([9999])).toBe(true)
+  expect(await isRemembered([10_000])).toBe(true)
+  expect(await isRemembered([10_000, 19_999])).toBe(true)
+  expect(await isRemembered([10_000, 20_000])).toBe(false)
+  expect(await isRemembered([20_000])).toBe(false)
 })

@@ -11,6 +11,8 @@ test('a certificate that ends within two weeks is told, and one that cannot be s
   const { port } = server.server.address() as { port: number }
   const origin = `https://localhost:${port}`
   const [far] = await certificateTrouble(origin, Date.parse('2099-01-01'))
+  // it is said by its day
+  expect(far!.facts.until).toMatch(/^\d{4}-\d\d-\d\d$/)
   const end = Date.parse(String(far!.facts.until))
   expect(await certificateTrouble(origin, end - 16 * day)).toEqual([])
   expect(await certificateTrouble(origin, end - 13 * day)).toHaveLength(1)

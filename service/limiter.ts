@@ -57,7 +57,7 @@ export function createLimiter(): Limiter {
 }
 
 /** The same in the database of the edge, where every place in the world has a memory of its own. */
-export function createSharedLimiter({ first, count }: Counting): Limiter {
+export function createSharedLimiter({ first, count }: Pick<Counting, 'first' | 'count'>): Limiter {
   return async (name, most, now) => {
     const secret = await first(countingSecret(now), crypto.randomUUID())
     return (await count(await fingerprint(secret, name), now, now + hour)) <= most
