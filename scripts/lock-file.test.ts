@@ -1,5 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect, test } from 'vitest'
+import { runJob } from '../tests/workflow.ts'
 
 type Locked = { integrity?: string; resolved?: string; link?: boolean }
 
@@ -32,5 +35,50 @@ test('what the workflows use is pinned by its hash, and installed by a lock', ()
     for (const [, command] of text.matchAll(/run: (.*)/g)) {
       expect(command, file).not.toMatch(/\bnpx\b|npm (install|i)\b|npm exec (?!--no )/)
     }
+  }
+})
+
+test('beside what publishes or writes, no package runs anything by itself', () => {
+  const powers = /\bsecrets\.|: write$/m
+  const beside = globSync('.github/workflows/*.yml').flatMap((file) => {
+    const [head, jobs] = readFileSync(file, 'utf8').split('\njobs:\n')
+    return jobs!.split(/^ {2}(?=\w+:$)/m).filter((job) => powers.test(head!) || powers.test(job))
+  })
+  const installs = beside.flatMap((job) => job.match(/\bnpm ci\b.*/g) ?? [])
+  expect(installs.length).toBeGreaterThan(2)
+  for (const each of installs) expect(each).toContain('--ignore-scripts')
+})
+
+test('once a week every package is looked up among those known to be unsafe, and one that is stops it', async () => {
+  const file = '.github/workflows/open.yml'
+  expect(readFileSync(file, 'utf8')).toMatch(/- cron: '\d+ \d+ \* \* \d'/)
+  const folder = mkdtempSync(path.join(tmpdir(), 'audit-'))
+  // in the place of npm, which asks the registry
+  const npm = '#!/bin/sh\n[ "npm $*" != "$UNSAFE" ]\n'
+  writeFileSync(path.join(folder, 'npm'), npm, { mode: 0o755 })
+  const audit = (unsafe: string) =>
+    runJob(file, 'audit', {
+      folder,
+      artifacts: folder,
+      env: { PATH: `${folder}:${process.env.PATH}`, UNSAFE: unsafe },
+      names: { github: { run_id: '1' } },
+      instead: {},
+    })
+  try {
+    const { said, result } = await audit('none')
+    expect(result).toBe('success')
+    const asked = [...said.matchAll(/^\$ (npm audit.*)/gm)].map(([, command]) => command!)
+    // what runs on the server or reaches visitors, tools, and what publishes
+    expect(asked.some((each) => each.includes('--omit=dev'))).toBe(true)
+    expect(asked.some((each) => !/--omit|--prefix/.test(each))).toBe(true)
+    expect(asked.some((each) => each.includes('--prefix hosting/cloudflare'))).toBe(true)
+    for (const each of asked) {
+      const one = await audit(each)
+      expect(one.result, each).toBe('failure')
+      // the others are looked up all the same
+      for (const other of asked) expect(one.said).toContain(`$ ${other}\n`)
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
   }
 })
