@@ -3,7 +3,7 @@ import { eventsPageWords } from '#app/event/list/words.server.ts'
 import { events } from '#app/event/read.server.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
 import { now } from './fixture.ts'
-import { expect, open, test } from './site.ts'
+import { expect, open, read, reading, test } from './site.ts'
 
 // where the parts of a list of events stand
 
@@ -36,6 +36,22 @@ test('no row of cards has a hole, however many there are, and one alone is no ta
     expect((await cards.boundingBox())!.height).toBeLessThan(800)
   }
 })
+
+reading(
+  'a card as wide as two others leaves its words room beside the picture',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 })
+    for (const { id } of events) {
+      await read(page, pathTo('event', 'es', { id }))
+      const cards = page.locator('main ul > li > article:has(h3)')
+      for (const card of await cards.all()) {
+        const { width } = (await card.boundingBox())!
+        const words = (await card.getByRole('heading').locator('..').boundingBox())!
+        expect(words.width, id).toBeGreaterThan(width * 0.4)
+      }
+    }
+  },
+)
 
 for (const [when, time] of [
   ['to come', now],
