@@ -220,6 +220,11 @@ test('a notice is published before all tests, is put back if they fail, and code
   says('The hall is flooded')
   const notice = await world.push('pass')
   expect(notice.done).toEqual(['make', 'live', 'test'])
+  // only what says something else is opened: volunteers wait for it
+  const looked = /(\d+) pages answer, (\d+) were opened/.exec(notice.jobs.make!.said)!
+  const [all, opened] = looked.slice(1).map(Number)
+  expect(opened).toBeGreaterThan(0)
+  expect(opened).toBeLessThan(all!)
   expect(world.public(page)).toContain('The hall is flooded')
   expect(world.public(`es/${page}`)).toContain('The hall is flooded (en español)')
   const kept = copy.path('.cache/artifacts/2/dist')

@@ -21,7 +21,7 @@ const { origin, stop } = await serveBuiltSite(site)
 const wrong: string[] = []
 const note = (address: string, why: string) => void wrong.push(`${address}: ${why}`)
 
-const opened = some(pages.filter((address) => htmlOf(site, address) !== htmlOf(before, address)))
+const opened = some(pages.filter((address) => saidBy(site, address) !== saidBy(before, address)))
 try {
   await eachOf(pages, answers)
   await eachOf(process.argv[2] ? pagesIn(before) : [], isThereStill)
@@ -47,9 +47,14 @@ function pagesIn(folder: string): string[] {
     .toSorted()
 }
 
-function htmlOf(folder: string, address: string): string | undefined {
+/**
+ * A page but for its styles, since a notice on one page brings its own among those that every page begins with:
+ * all of them would be opened for it.
+ */
+function saidBy(folder: string, address: string): string | undefined {
   const file = path.join(folder, address === '/' ? 'index.html' : `${address}.html`)
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  if (!existsSync(file)) return
+  return readFileSync(file, 'utf8').replace(/<style>.*?<\/style>|\/assets\/style-\w+\.css/gs, '')
 }
 
 /** As many as can be opened in good time, from everywhere among them. */
