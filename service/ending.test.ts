@@ -87,9 +87,12 @@ test.runIf(process.platform !== 'win32')(
     const { SITE: _, CONTENT: __, ...env } = process.env
     const { child, url } = await start('npm', ['start'], env)
     expect(await isAnswering(url)).toBe(true)
+    // what was started holds its output: it closes with the last of them
+    const closed = once(child, 'close')
     // npm alone: not what it has started
     child.kill('SIGTERM')
-    await vi.waitFor(async () => expect(await isAnswering(url)).toBe(false), 15_000)
+    await closed
+    expect(await isAnswering(url)).toBe(false)
   },
   60_000,
 )

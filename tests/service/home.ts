@@ -56,10 +56,10 @@ export async function waitingAt(url: string | URL): Promise<number> {
   return ((await answer.json()) as { waiting: number }).waiting
 }
 
-/** A folder that is gone afterwards. */
+/** A folder that is gone afterwards, though a service that was killed may still write a last file. */
 export function temporaryFolder(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'service-'))
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) }
 }
 
 type Wanted = { port?: number; time?: Time }
