@@ -10,7 +10,7 @@ const needOwnProcess = [
   'scripts/editor/settings.test.ts',
   'src/content/check/check.test.ts',
   'src/pictures/made-once.test.ts',
-  'src/pictures/share.test.ts',
+  'src/pictures/share-card.test.ts',
   'src/pictures/take-in.test.ts',
   'src/build/any-content.test.ts',
   'src/build/contact-page.test.ts',

@@ -4,8 +4,9 @@ import type { SiteJson } from '#app/build/site-json.ts'
 import { isLocale, localeNames, locales, defaultLocale, type Locale } from '#app/language/locale.ts'
 import { localize, words } from '#app/language/text.ts'
 import { answeredPath, readLink } from './answered-link.ts'
-import { filled } from './mail.ts'
 import { mailboxOf } from './mailboxes.ts'
+import { filled } from './message-mail.ts'
+import { hashOf, policyOf } from './policy.ts'
 import { dateOf } from './reminder-mail.ts'
 import type { Listed, Store } from './store.ts'
 
@@ -15,14 +16,14 @@ const text = words({
     en: 'The message “{subject}” ({church}, {date})',
     es: 'El mensaje «{subject}» ({church}, {date})',
   },
-  waiting: { en: 'It waits for an answer.', es: 'Espera respuesta.' },
+  waiting: { en: 'Still waiting for an answer.', es: 'Sigue sin respuesta.' },
   press: { en: 'It is answered, or needs no answer', es: 'Ya se respondió, o no hace falta' },
   answered: {
     en: 'Thank you. It was noted as answered on {date}, and nobody will be reminded of it. You may close this page.',
     es: 'Gracias. Se anotó como respondido el {date} y ya no se recordará a nadie. Puede cerrar esta página.',
   },
   expired: {
-    en: 'This link was good for thirty days, and they are over. Nothing needs to be done: nobody will be reminded of this message any more.',
+    en: 'This link was good for thirty days, which have passed. Nothing needs to be done: nobody will be reminded of this message any more.',
     es: 'Este enlace valía treinta días, y ya pasaron. No hace falta hacer nada: ya no se recordará a nadie este mensaje.',
   },
   gone: {
@@ -133,20 +134,6 @@ type Style = { site: string; own: string }
 async function lookOf({ contactPage }: Site): Promise<{ style: Style; policy: string }> {
   const style = { site: contactPage[defaultLocale].assets.firstStyles ?? '', own }
   const hashes = await Promise.all(Object.values(style).map(hashOf))
-  const policy = [
-    "default-src 'none'",
-    `style-src ${hashes.join(' ')}`,
-    "font-src 'self'",
-    "img-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ]
-  return { style, policy: policy.join('; ') }
-}
-
-/** How a content policy names what may stand inside a page. */
-async function hashOf(part: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(part))
-  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}'`
+  const sources = [`style-src ${hashes.join(' ')}`, "font-src 'self'", "img-src 'self'"]
+  return { style, policy: policyOf([...sources, "form-action 'self'"]) }
 }

@@ -162,7 +162,7 @@ for (const [where, start] of Object.entries(runtimes)) {
         /nadie ha indicado[^]*nobody has said|nobody has said[^]*nadie ha indicado/,
       )
       expect(both).toContain(good.email.split('@')[0])
-    }, 120_000)
+    }, 300_000)
 
     test('a link opens a page that changes nothing until it is pressed, in both languages', async () => {
       const { arrived, env } = await startMailboxes()
@@ -172,8 +172,8 @@ for (const [where, start] of Object.entries(runtimes)) {
       const links = linksIn(arrived[0]!.text)
       expect(links).toHaveLength(2)
       for (const [index, [language, waiting, button, answered]] of [
-        ['en', 'It waits for an answer.', 'It is answered, or needs no answer', 'Thank you.'],
-        ['es', 'Espera respuesta.', 'Ya se respondió, o no hace falta', 'Gracias.'],
+        ['en', 'Still waiting for an answer.', 'It is answered, or needs no answer', 'Thank you.'],
+        ['es', 'Sigue sin respuesta.', 'Ya se respondió, o no hace falta', 'Gracias.'],
       ].entries()) {
         const link = links[index]!
         // as often as programs like, by whatever method opens a page
@@ -234,7 +234,7 @@ for (const [where, start] of Object.entries(runtimes)) {
         expect(await page.text()).toContain('Este enlace no es nuestro o le falta una parte.')
       }
       for (const link of [one, two]) {
-        expect(await (await open(link)).text()).toContain('It waits for an answer.')
+        expect(await (await open(link)).text()).toContain('Still waiting for an answer.')
       }
     }, 60_000)
   })
@@ -470,13 +470,4 @@ ${office.es}: llegaron 2, respondidos 1, la mitad de ellos en 3 días`)
   await remind(Date.parse('2026-08-20T19:00:00Z'))
   await remind(Date.parse('2026-09-01T19:00:00Z'))
   expect(arrived[3]!.text).toContain('Messages in August 2026')
-})
-
-test('without a mail server nobody is reminded', async () => {
-  const { folder, remove } = temporaryFolder()
-  const store = openSqliteStore(path.join(folder, 'messages.sqlite'))
-  closing.push(remove, store.close)
-  const { origin, mailboxes } = settled
-  const settings = readSettings({})
-  expect(createOutbox({ settings, store, log: () => {}, origin, mailboxes })).toBeUndefined()
 })

@@ -2,8 +2,8 @@ import { existsSync, globSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { daysInBackups } from '#app/contact/message.ts'
-import { asidesOf, beside, partsOf, removeWhole } from './asides.ts'
 import { day } from './durations.ts'
+import { asidesOf, beside, partsOf, removeWhole } from './set-aside.ts'
 import type { Settings } from './settings.ts'
 import { troubleOf } from './store-errors.ts'
 import { copyTo, examine } from './store-work.ts'
@@ -87,10 +87,8 @@ export function idsIn(file: string): Set<string> {
   }
 }
 
-/** What became of a message in the copies. */
+/** What became of copies that a message could not be taken out of. */
 export type Erased = {
-  /** From how many it was taken. */
-  copies: number
   /** Which were damaged, so that nobody can say what is in them: they are gone as a whole. */
   deleted: string[]
   /** Which could not be opened or written: it may still be in them. */
@@ -99,10 +97,10 @@ export type Erased = {
 
 /** Takes a message out of every copy, as it was taken out of the store; of bad ones, too. */
 export function eraseFromCopies(files: readonly string[], id: string): Erased {
-  const erased: Erased = { copies: 0, deleted: [], left: [] }
+  const erased: Erased = { deleted: [], left: [] }
   for (const file of files) {
     try {
-      erased.copies += eraseFrom(file, id)
+      eraseFrom(file, id)
     } catch (error) {
       if (troubleOf(error).name === 'store-damaged') {
         removeWhole(file)
@@ -113,13 +111,13 @@ export function eraseFromCopies(files: readonly string[], id: string): Erased {
   return erased
 }
 
-function eraseFrom(file: string, id: string): number {
+function eraseFrom(file: string, id: string): void {
   const database = new DatabaseSync(file, { timeout: 5000 })
   try {
     database.exec('PRAGMA secure_delete = ON')
     const [found] = Object.values(database.prepare('PRAGMA integrity_check(1)').get()!)
     if (found !== 'ok') throw Object.assign(new Error(String(found)), { errcode: 11 })
-    return Number(database.prepare('DELETE FROM messages WHERE id = ?').run(id).changes)
+    database.prepare('DELETE FROM messages WHERE id = ?').run(id)
   } finally {
     database.close()
   }

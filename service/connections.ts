@@ -6,10 +6,10 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { Socket } from 'node:net'
-import { createAllowance } from './allowance.ts'
 import { second } from './durations.ts'
+import { takeTurns } from './fair-turns.ts'
 import { homesInBlock, networksOf, type Networks } from './network.ts'
-import { takeTurns } from './turns.ts'
+import { createTokenBuckets } from './token-bucket.ts'
 
 export type Limits = {
   /** Connections altogether. */
@@ -67,11 +67,11 @@ export function createLimitedServer(
   const open = new Map<Socket, Connection>()
   const fromEach = new Map<string, number>()
   const notHeard = new Map<string, number>()
-  const mayInsist = createAllowance(200, 200)
-  const mayCrowd = createAllowance(50, 50)
+  const mayInsist = createTokenBuckets(200, 200)
+  const mayCrowd = createTokenBuckets(50, 50)
   const turns = takeTurns()
-  const allowed = createAllowance(limits.perSecond, limits.perSecond * 10)
-  const allowedBlock = createAllowance(
+  const allowed = createTokenBuckets(limits.perSecond, limits.perSecond * 10)
+  const allowedBlock = createTokenBuckets(
     limits.perSecond * homesInBlock,
     limits.perSecond * homesInBlock * 10,
   )

@@ -93,11 +93,11 @@ export type Counting = {
 
 /** Asked once for each place and start: each time it would cost a visitor a way to the database. */
 type Known = { isMigrated: boolean; firsts: Map<string, string> }
-const all = new WeakMap<D1, Known>()
+const knownOfEach = new WeakMap<D1, Known>()
 
 function knownOf(database: D1): Known {
-  const known = all.get(database) ?? { isMigrated: false, firsts: new Map() }
-  all.set(database, known)
+  const known = knownOfEach.get(database) ?? { isMigrated: false, firsts: new Map() }
+  knownOfEach.set(database, known)
   return known
 }
 

@@ -75,7 +75,7 @@ test('125 of 125 pages overwritten in turn are told, and every message can be sa
       }
     }
   }
-}, 120_000)
+}, 300_000)
 
 /** The length of a frame of the log: its head, and a page. */
 const frameSize = 24 + pageSize
@@ -140,7 +140,7 @@ test('a frame of the log overwritten, each in turn, is told if anything was comm
   await expect(works.copyTo(left, path.join(folder, 'copy.sqlite'))).rejects.toThrow('frame 11')
   expect(readFileSync(`${left}-wal`)).toEqual(bytes)
   expect(readFileSync(left)).toEqual(file)
-}, 120_000)
+}, 300_000)
 
 test('the head of the log overwritten is told, and everything is saved', async () => {
   const { left, messages } = await leave()

@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { promisify } from 'node:util'
 import { afterEach, expect, inject, test, vi } from 'vitest'
 import { startEdge } from '../tests/service/edge.ts'
 import { good, kept, site, startMailServer, startWebhook } from '../tests/service/home.ts'
@@ -42,9 +44,16 @@ test('on the edge the inbox is read, marked and erased by whoever has the token,
   expect(await inbox.markAnswered(id, Date.now())).toBe(true)
   expect((await inbox.list()).filter(({ answered }) => answered !== null)).toHaveLength(1)
   expect(await inbox.markAnswered(id, null)).toBe(true)
-  expect(await inbox.erase(id)).toMatchObject({ found: true })
-  expect(await inbox.erase(id)).toMatchObject({ found: false })
-  expect(await inbox.list()).toHaveLength(1)
+  await inbox.erase(id)
+  expect((await inbox.list()).map((each) => each.id)).toEqual([messages[1]!.id])
+  expect(await inbox.markAnswered(id, null)).toBe(false)
+
+  // by its command, from any machine
+  const INBOX = { INBOX_URL: url.href, INBOX_TOKEN: token }
+  const { stdout } = await promisify(execFile)('node', ['service/inbox.ts'], {
+    env: { ...process.env, ...INBOX },
+  })
+  expect(stdout).toContain(`${messages[1]!.subject}  waiting\n1 message, 1 waiting\n`)
 
   await expect(remoteInbox(url.href, `${token}x`).list()).rejects.toThrow('404')
   expect((await fetch(new URL('/api/inbox', url))).status).toBe(404)

@@ -1,14 +1,15 @@
 /** The site and its contact service on an edge platform: Cloudflare Workers with static assets and D1. */
 import { renderContactPage, settings as site } from 'built:site'
-import { isMissingPage, missingPagesOf, movedTo } from './addresses.ts'
+import type { Returned } from '#app/build/contact-page.tsx'
+import type { Locale } from '#app/language/locale.ts'
 import type { Last } from './alarm.ts'
 import { begunOf, begunHeaders } from './begun-page.ts'
-import { createContactPage } from './contact-page.ts'
 import { mostMailsAtOnce, openD1Store, type D1 } from './d1-store.ts'
 import type { Seen } from './health.ts'
+import { createSharedLimiter } from './hourly-limit.ts'
 import { createInboxApi } from './inbox-api.ts'
-import { createSharedLimiter } from './limiter.ts'
 import { inBackground, logLine } from './log.ts'
+import { isMissingPage, missingPagesOf, movedTo } from './moved-and-missing.ts'
 import { createService } from './service.ts'
 import { readSettings } from './settings.ts'
 
@@ -17,7 +18,8 @@ type Env = {
   ASSETS: { fetch: (address: string | Request) => Promise<Response> }
 } & Record<string, unknown>
 
-const contactPage = createContactPage(site.contactPage, async () => ({ renderContactPage }))
+const contactPage = async (locale: Locale, returned: Returned) =>
+  renderContactPage(site.contactPage[locale], returned)
 
 export default {
   async fetch(request: Request, env: Env): Promise<Response> {

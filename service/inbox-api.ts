@@ -19,14 +19,12 @@ export function createInboxApi(
   })
   api.get('/troubles', async (context) => context.json(await watch.ask(Date.now())))
   api.get('/', async (context) => context.json(await store.list()))
-  api.delete('/:id', async (context) =>
-    context.json({ done: await store.erase(context.req.param('id')) }),
-  )
+  api.delete('/:id', async (context) => context.json(await store.erase(context.req.param('id'))))
   api.put('/:id/answered', async (context) =>
-    context.json({ done: await store.markAnswered(context.req.param('id'), Date.now()) }),
+    context.json(await store.markAnswered(context.req.param('id'), Date.now())),
   )
   api.delete('/:id/answered', async (context) =>
-    context.json({ done: await store.markAnswered(context.req.param('id'), null) }),
+    context.json(await store.markAnswered(context.req.param('id'), null)),
   )
   return api
 }

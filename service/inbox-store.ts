@@ -21,12 +21,10 @@ import { createWatch, type Watch } from './watch.ts'
 /** As much of a store as reading messages needs. */
 export type Inbox = Pick<Store, 'list' | 'markAnswered'> & {
   /** Takes a message out for good, wherever it is; answers what there is to say of it. */
-  erase(id: string): Promise<Erased & { found: boolean }>
+  erase(id: string): Promise<Erased>
   /** What is wrong, by the service's own eyes. */
   troubles(): Promise<readonly Trouble[]>
 }
-
-const nowhereElse: Erased = { copies: 0, deleted: [], left: [] }
 
 /** The messages in the file of this machine, or nothing where there is none yet. */
 export function localInbox(settings: Settings): Inbox | undefined {
@@ -52,8 +50,8 @@ export function localInbox(settings: Settings): Inbox | undefined {
       }
     },
     async erase(id) {
-      const found = await store.erase(id)
-      return { found, ...eraseFromCopies([...backupsIn(backups), ...copiesBeside(file)], id) }
+      await store.erase(id)
+      return eraseFromCopies([...backupsIn(backups), ...copiesBeside(file)], id)
     },
     async troubles() {
       const noted = await lastFound(store).catch(() => [])
@@ -69,7 +67,7 @@ export function localInbox(settings: Settings): Inbox | undefined {
 }
 
 /** What a message is, as long as nothing says otherwise. */
-const unknown = {
+export const unknown = {
   attempts: 0,
   next: 0,
   sent: null,
@@ -92,14 +90,14 @@ export function remoteInbox(site: string, token: string): Inbox {
       `${site} answers ${answer.status}: is INBOX_TOKEN the one that was set there, and INBOX_URL its address?`,
     )
   }
-  const isDone = async (method: string, address: string) =>
-    ((await ask(method, address)) as { done: boolean }).done
   return {
     list: async () => (await ask('GET', '')) as Listed[],
     erase: async (id) => {
-      return { ...nowhereElse, found: await isDone('DELETE', `/${id}`) }
+      await ask('DELETE', `/${id}`)
+      return { deleted: [], left: [] }
     },
     troubles: async () => (await ask('GET', '/troubles')) as Trouble[],
-    markAnswered: (id, instant) => isDone(instant === null ? 'DELETE' : 'PUT', `/${id}/answered`),
+    markAnswered: async (id, instant) =>
+      (await ask(instant === null ? 'DELETE' : 'PUT', `/${id}/answered`)) as boolean,
   }
 }

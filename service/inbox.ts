@@ -7,6 +7,7 @@ import { inAll } from '#app/language/text.ts'
 import { readEnvironment } from './environment.ts'
 import { localInbox, remoteInbox, type Inbox } from './inbox-store.ts'
 import { csvOf, isWaiting, letterOf, lineOf, waitOf } from './inbox-text.ts'
+import { ownerOnly } from './owner-only.ts'
 import { readSettings } from './settings.ts'
 import type { Listed } from './store.ts'
 import { sentenceOf } from './troubles.ts'
@@ -76,8 +77,7 @@ function exportAll(messages: readonly Listed[]): void {
   const isTable = word.endsWith('.csv')
   const text = isTable ? csvOf(messages) : `${JSON.stringify(messages, null, 2)}\n`
   if (word) {
-    // what people wrote in confidence: for nobody else's eyes
-    writeFileSync(word, text, { mode: 0o600 })
+    writeFileSync(word, text, { mode: ownerOnly })
     return say(`${messages.length} messages are in ${word}.`)
   }
   // npm has written two lines of its own before this: what follows would be no JSON

@@ -11,7 +11,7 @@ import {
 import { createApp } from './app.ts'
 import { openD1Store } from './d1-store.ts'
 import { day, minute } from './durations.ts'
-import { createLimiter } from './limiter.ts'
+import { createLimiter } from './hourly-limit.ts'
 import { readSettings } from './settings.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import { countingSecret } from './store.ts'

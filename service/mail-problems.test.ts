@@ -3,7 +3,7 @@ import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, expect, test } from 'vitest'
 import { startMailServer } from '../tests/service/home.ts'
 import { explain } from './mail-problems.ts'
-import { byMachine } from './mail.ts'
+import { byMachine } from './message-mail.ts'
 import { createSender } from './smtp.ts'
 
 const closing: (() => unknown)[] = []

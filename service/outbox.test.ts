@@ -1,15 +1,17 @@
 import path from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { closeAfterEach } from '../tests/service/closing.ts'
 import { kept, mailboxes, startMailServer, temporaryFolder } from '../tests/service/home.ts'
+import { minute, second } from './durations.ts'
 import { createOutbox } from './outbox.ts'
 import { readSettings } from './settings.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 
 const closing = closeAfterEach()
+afterEach(() => void vi.useRealTimers())
 
 /** Two senders of one store, as when a service is started again before the one before has ended. */
-async function start(given: Record<string, string>) {
+async function start(given: Record<string, string>, mostAtOnce?: number) {
   const { folder, remove } = temporaryFolder()
   const store = openSqliteStore(path.join(folder, 'messages.sqlite'))
   closing.push(remove, store.close)
@@ -31,6 +33,7 @@ async function start(given: Record<string, string>) {
       log: () => {},
       origin: 'https://example.org',
       mailboxes,
+      mostAtOnce,
       now: () => clock.now,
     })!,
   )
@@ -42,7 +45,7 @@ async function start(given: Record<string, string>) {
 test('however short the pause between two tries is, a message belongs to the one who is sending it', async () => {
   const { one, other, store, arrived, clock } = await start({ RETRY_SECONDS: '0' })
   const sent = one.wake()
-  await vi.waitFor(() => expect(arrived).toHaveLength(1))
+  await vi.waitFor(() => expect(arrived).toHaveLength(1), 10_000)
   // another pause between two tries would be over
   clock.now += 1000
   await other.wake()
@@ -55,9 +58,79 @@ test('however short the pause between two tries is, a message belongs to the one
 test('who has died while sending a message holds it for a time of its own', async () => {
   const { one, other, arrived } = await start({ RETRY_SECONDS: '3600', CLAIM_SECONDS: '0' })
   const sent = one.wake()
-  await vi.waitFor(() => expect(arrived).toHaveLength(1))
+  await vi.waitFor(() => expect(arrived).toHaveLength(1), 10_000)
   const second = other.wake()
-  await vi.waitFor(() => expect(arrived).toHaveLength(2))
+  await vi.waitFor(() => expect(arrived).toHaveLength(2), 10_000)
   for (const yes of arrived) yes()
   await Promise.all([sent, second])
+})
+
+test.each([
+  [{}, minute],
+  [{ RETRY_SECONDS: '7' }, 7 * second],
+  [{ RETRY_SECONDS: '0' }, 100],
+])('what could not be sent is tried again after a pause: %o', async (given, pause) => {
+  // nobody listens there
+  const { one, store, clock } = await start({ SMTP_URL: 'smtp://127.0.0.1:9', ...given })
+  await one.wake()
+  expect(await store.list()).toMatchObject([{ attempts: 1, next: clock.now + pause }])
+})
+
+test('one look sends as many as it may', async () => {
+  const { one, store, arrived } = await start({}, 1)
+  await store.accept(kept('b'))
+  for (const waiting of [1, 0]) {
+    const sent = one.wake()
+    await vi.waitFor(() => expect(arrived).toHaveLength(2 - waiting), 10_000)
+    arrived.at(-1)!()
+    await sent
+    expect((await store.figures()).waiting).toBe(waiting)
+  }
+})
+
+test('a message that is being sent is held for as long as was set', async () => {
+  const { one, store, arrived, clock } = await start({ CLAIM_SECONDS: '7' })
+  const sent = one.wake()
+  await vi.waitFor(() => expect(arrived).toHaveLength(1), 10_000)
+  expect(await store.list()).toMatchObject([{ next: clock.now + 7 * second }])
+  arrived[0]!()
+  await sent
+})
+
+test('who ends it waits for the mail that is under way, for five seconds; then it waits to be sent', async () => {
+  const { one, other, store, arrived } = await start({})
+  /** What is under way when it is ended; its time is ours to pass. */
+  const wakeAndStop = async (outbox: typeof one) => {
+    const count = arrived.length
+    void outbox.wake()
+    await vi.waitFor(() => expect(arrived).toHaveLength(count + 1), 10_000)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const state = { hasEnded: false }
+    const ended = outbox.stop().then(() => (state.hasEnded = true))
+    vi.advanceTimersByTime(5 * second - 1)
+    for (let n = 0; n < 20; n++) await new Promise(setImmediate)
+    expect(state.hasEnded).toBe(false)
+    return { ended }
+  }
+  const taken = await wakeAndStop(one)
+  arrived[0]!()
+  await taken.ended
+  expect((await store.figures()).waiting).toBe(0)
+
+  vi.useRealTimers()
+  await store.accept(kept('b'))
+  const cutOff = await wakeAndStop(other)
+  vi.advanceTimersByTime(1)
+  await cutOff.ended
+  vi.useRealTimers()
+  await vi.waitFor(async () =>
+    expect(await store.find(['b'])).toMatchObject([{ sent: null, problem: 'EABORT' }]),
+  )
+})
+
+test('without a mail server nothing is sent, and nobody is reminded', async () => {
+  const { store } = await start({})
+  const settings = readSettings({})
+  const origin = 'https://example.org'
+  expect(createOutbox({ settings, store, log: () => {}, origin, mailboxes })).toBeUndefined()
 })

@@ -28,8 +28,6 @@ export function createOutbox(options: Options) {
   const { SMTP_URL, MAIL_FROM, RETRY_SECONDS, CLAIM_SECONDS } = settings
   if (!SMTP_URL) return undefined
   const sender = createSender(SMTP_URL)
-  // never so short that it becomes a flood
-  const pause = RETRY_SECONDS === undefined ? undefined : Math.max(RETRY_SECONDS * second, 100)
   const common = {
     store,
     log,
@@ -42,7 +40,8 @@ export function createOutbox(options: Options) {
   const delivery = createDelivery({
     ...common,
     now,
-    ...(pause && { pause: () => pause }),
+    // never so short that it becomes a flood
+    ...(RETRY_SECONDS !== undefined && { pause: () => Math.max(RETRY_SECONDS * second, 100) }),
     ...(CLAIM_SECONDS !== undefined && { hold: CLAIM_SECONDS * second }),
   })
   return {

@@ -2,6 +2,7 @@ import type { Mailbox, Mailboxes } from '#app/contact/mailbox.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { inAll, inEach, words, type Text } from '#app/language/text.ts'
 import { day, hour } from './durations.ts'
+import { mailboxOf } from './mailboxes.ts'
 import {
   byMachine,
   filled,
@@ -12,8 +13,7 @@ import {
   senderOf,
   type Links,
   type Mail,
-} from './mail.ts'
-import { mailboxOf } from './mailboxes.ts'
+} from './message-mail.ts'
 import type { Came, Listed } from './store.ts'
 
 /** How many messages came in a month, and how soon they were answered; nobody is named. */

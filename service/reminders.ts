@@ -6,7 +6,6 @@ import { day, hour } from './durations.ts'
 import { officeOf, recipientOf } from './mailboxes.ts'
 import { reminderOf, tally, type Report } from './reminder-mail.ts'
 import { isRefusedForGood, problemOf } from './smtp.ts'
-import type { Unanswered } from './store.ts'
 import { fingerprint } from './token.ts'
 
 /** How long a message may stay unanswered before its church is reminded, and before the office is. */
@@ -76,7 +75,9 @@ export function createReminders(options: Options) {
     for (const message of await store.unanswered(now - churchAfter)) {
       const isForOffice = message.sent <= now - officeAfter
       if (isForOffice) dueAt(officeOf(mailboxes)).office.push(message.id)
-      if (message.reminded === null && !isForOffice) readerOf(message).church.push(message.id)
+      else if (message.reminded === null) {
+        dueAt(recipientOf(mailboxes, message).to).church.push(message.id)
+      }
     }
     const report = await reportOf(now)
     if (report) dueAt(officeOf(mailboxes)).report = report
@@ -85,10 +86,6 @@ export function createReminders(options: Options) {
     const first = Math.floor(Math.random() * awake.length)
     const inTurn = [...awake.slice(first), ...awake.slice(0, first)]
     for (const each of inTurn.slice(0, mostAtOnce)) await remind(each, now)
-
-    function readerOf(message: Unanswered) {
-      return dueAt(recipientOf(mailboxes, message).to)
-    }
   }
 
   /** What came in the month before, once it is over: how much, and how soon it was answered. */

@@ -178,7 +178,7 @@ test('killed at every step, a copy takes the place of the messages or does not: 
   })
   expect(halfWay).toBeGreaterThan(0)
   expect(kills).toBeGreaterThan(10)
-}, 120_000)
+}, 300_000)
 
 test('killed at every step, mending a damaged store can be said again, and loses nothing', async () => {
   const kills = await killAtEachStep(['service/restore.ts'], async () => {
@@ -197,7 +197,7 @@ test('killed at every step, mending a damaged store can be said again, and loses
     }
   })
   expect(kills).toBeGreaterThan(10)
-}, 120_000)
+}, 300_000)
 
 test('should the power fail, the copy is on the disk before it takes a name, the old log gone before, and the name there before it is said', async () => {
   const { data, copy, file } = await leave()

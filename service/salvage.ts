@@ -10,7 +10,7 @@ import {
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { replies } from '#app/contact/fields.ts'
 import { locales } from '#app/language/locale.ts'
-import { removeWhole } from './asides.ts'
+import { removeWhole } from './set-aside.ts'
 import { applyLog, logDamage, logOf } from './store-log.ts'
 import { words } from './store-words.ts'
 

@@ -1,6 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
@@ -10,17 +9,16 @@ import { keepCopies } from './backup.ts'
 import { begunHeaders, begunOf, type Begun } from './begun-page.ts'
 import { certificateTrouble } from './certificate.ts'
 import { createLimitedServer, usualLimits } from './connections.ts'
-import { createContactPage, type Renderer } from './contact-page.ts'
 import { hour, minute, second } from './durations.ts'
 import { acceptedEncodings } from './encodings.ts'
-import { createLimiter } from './limiter.ts'
+import { oneAtATime } from './fair-turns.ts'
+import { createLimiter } from './hourly-limit.ts'
 import { inBackground, type Log } from './log.ts'
 import { createService } from './service.ts'
 import type { Settings } from './settings.ts'
 import { createSite } from './site-files.ts'
-import { builtAt, readSiteSettings, rendererOf } from './site-settings.ts'
+import { builtAt, contactPageOf, readSiteSettings } from './site-settings.ts'
 import { openSqliteStore } from './sqlite-store.ts'
-import { oneAtATime } from './turns.ts'
 import { isWellFormed } from './well-formed.ts'
 
 const packGzip = promisify(gzip)
@@ -61,12 +59,7 @@ export function createHome(
   const headers = isProxied ? all : withoutTls
   const file = path.join(settings.DATA, 'messages.sqlite')
   // a flood of refused forms must not hold up whoever asks for a page
-  const formPage = oneAtATime(
-    createContactPage(
-      contactPage,
-      () => import(pathToFileURL(rendererOf(folder)).href) as Promise<Renderer>,
-    ),
-  )
+  const formPage = oneAtATime(contactPageOf(folder, contactPage))
   const { app, watch, jobs, doAll, stop } = createService({
     settings,
     log,

@@ -79,9 +79,13 @@ test('mail goes under TLS, unless the server is this machine', () => {
     port: 465,
     auth: { user: 'a@b.co', pass: 'p/w' },
   })
-  for (const own of ['localhost', '127.0.0.1:2525', '[::1]:25']) {
+  for (const own of ['localhost', '127.0.0.1:2525', '127.10.20.30', '[::1]:25']) {
     expect(mailServerOf(`smtp://${own}`).requireTLS, own).toBe(false)
   }
+  for (const other of ['localhost.example', 'my-localhost', '127.example', '[::12]']) {
+    expect(mailServerOf(`smtp://${other}`).requireTLS, other).toBe(true)
+  }
+  expect(mailServerOf('smtp://[::1]:25')).toMatchObject({ host: '::1', port: 25 })
 })
 
 test('several mistakes are said together', () => {

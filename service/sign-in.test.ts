@@ -1,3 +1,5 @@
+import { get, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { freePort } from '../scripts/free-port.ts'
 import { app, startGitHub, type GitHub } from '../tests/github/start.ts'
@@ -68,7 +70,8 @@ describe.each(Object.entries(starts))('%s', (_, start) => {
       code_challenge_method: 'S256',
     })
     const back = await answer(to)
-    const { message, headers } = await said(await ask(keptOn(back), valueOf(cookie)))
+    const { message, page, headers } = await said(await ask(keptOn(back), valueOf(cookie)))
+    expect(page).toMatch(/<p>You are signed in\.<\/p>\s*<p lang="es">Ha iniciado sesión\.<\/p>/)
     expect(message).toBe(
       `authorization:github:success:${JSON.stringify({ provider: 'github', token: github.tokens.at(-1) })}`,
     )
@@ -106,6 +109,10 @@ describe.each(Object.entries(starts))('%s', (_, start) => {
     // the state is right, what proves who began it is not
     const forged = `__Host-sign-in=${state}.${'x'.repeat(43)}`
     expect((await said(await ask(keptOn(back), forged))).message).toMatch(/:error:.*did not accept/)
+    // of the proof one half is missing
+    expect((await said(await ask(keptOn(back), `__Host-sign-in=${state}`))).message).toMatch(
+      /:error:.*another window/,
+    )
     for (const address of [
       '/api/sign-in/back',
       `/api/sign-in/back?code=one`,
@@ -148,6 +155,36 @@ describe.each(Object.entries(starts))('%s', (_, start) => {
       expect(page).not.toMatch(/The words of GitHub|Unicorn/)
     },
   )
+})
+
+test('thirty times an hour one may come back from there, and what is no name is not written down', async () => {
+  const { url, close, logged } = await startHome({
+    SIGN_IN_APP: app.id,
+    SIGN_IN_SECRET: app.secret,
+    SIGN_IN_ORIGINS: 'http://localhost',
+    SIGN_IN_SERVER: github.url,
+  })
+  const ask = async (asked: string) => {
+    // as a proxy would hand it on
+    const { port } = new URL(url)
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const headers = { host: 'localhost', cookie: '__Host-sign-in=one.two' }
+      get({ port, path: `/api/sign-in${asked}`, headers }, resolve).on('error', reject)
+    })
+    return text(answer)
+  }
+  expect(await ask('/offered')).toBe('{"status":"offered"}')
+  expect(await ask('/back?error=some+words&state=one')).toMatch(/did not accept.*no aceptó/s)
+  expect(await ask(`/back?error=${'long'.repeat(16)}&state=one`)).toContain('did not accept')
+  for (let n = 2; n < 30; n++) expect(await ask('/back')).toMatch(/another window.*otra ventana/s)
+  expect(await ask('/back')).toMatch(/Too many sign-ins.*demasiadas veces/s)
+  expect(logged.map((each) => (JSON.parse(each) as { why?: string }).why).filter(Boolean)).toEqual([
+    'an error',
+    'an error',
+    ...Array.from({ length: 28 }, () => 'OAUTH_INVALID_RESPONSE'),
+    'tooMany',
+  ])
+  await close()
 })
 
 test('an address of the site that is not listed signs nobody in', async () => {

@@ -4,8 +4,9 @@ import { html, raw } from 'hono/html'
 import * as oauth from 'oauth4webapi'
 import type { Told } from '#app/language/told.ts'
 import type { Bindings } from './app.ts'
-import { mayCome, type Limiter } from './limiter.ts'
+import { mayCome, type Limiter } from './hourly-limit.ts'
 import type { Log } from './log.ts'
+import { hashOf, policyOf } from './policy.ts'
 import type { Settings } from './settings.ts'
 import { signInPath } from './sign-in-path.ts'
 
@@ -232,20 +233,12 @@ addEventListener('message', ({ data, origin, source }) => {
 opener?.postMessage(asked, '*')`
 
 const windowHeaders = {
-  'content-security-policy': [
-    "default-src 'none'",
-    `script-src 'sha256-${await hashOf(script)}'`,
+  'content-security-policy': policyOf([
+    `script-src ${await hashOf(script)}`,
     'img-src data:',
-    "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; '),
+  ]),
   'cross-origin-opener-policy': 'unsafe-none',
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',
-}
-
-async function hashOf(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return btoa(String.fromCharCode(...new Uint8Array(hash)))
 }

@@ -4,9 +4,9 @@ import { open } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { pipeline } from 'node:stream'
-import { decoded, isMissingPage, missingPagesOf, movedTo } from './addresses.ts'
 import { acceptedEncodings } from './encodings.ts'
-import { atMost, takeTurns } from './turns.ts'
+import { atMost, takeTurns } from './fair-turns.ts'
+import { decoded, isMissingPage, missingPagesOf, movedTo } from './moved-and-missing.ts'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -176,15 +176,17 @@ function send(
 
 /** So much of an answer is handed over at once; the system takes its time for a film. */
 const slice = 64 * 1024
-const turns = takeTurns()
+/** One slice between two looks at who has come: each look lets in one visitor of all who wait (libuv). */
+const turns = takeTurns(1)
 
 /** A body in memory, slice by slice: films for hundreds must not keep a page waiting. */
 function sendSlices(response: ServerResponse, body: Buffer): void {
   const rest = body.subarray(slice)
   if (rest.length === 0) return void response.end(body)
-  response.write(body.subarray(0, slice), () =>
-    turns(response, () => response.destroyed || sendSlices(response, rest)),
-  )
+  turns(response, () => {
+    if (!response.destroyed)
+      response.write(body.subarray(0, slice), () => sendSlices(response, rest))
+  })
 }
 
 /** Few pieces at once: films for hundreds must not keep a page waiting. */

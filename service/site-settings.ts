@@ -1,10 +1,28 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { renderContactPage, Returned } from '#app/build/contact-page.tsx'
 import type { SiteJson } from '#app/build/site-json.ts'
+import type { Locale } from '#app/language/locale.ts'
 
 /** Where the build leaves what renders the contact page. */
 export const rendererOf = (site: string) => path.resolve(site, '../server/contact-page.js')
+
+type Renderer = { renderContactPage: typeof renderContactPage }
+
+/**
+ * The contact page with what was typed still in it, and what is wrong beside the fields: for visitors
+ * without scripts. It is rendered as every page is, so that nothing of what was typed becomes markup.
+ */
+export function contactPageOf(site: string, pages: SiteJson['contactPage']) {
+  return async (locale: Locale, returned: Returned): Promise<string> => {
+    const { renderContactPage: render } = (await import(
+      pathToFileURL(rendererOf(site)).href
+    )) as Renderer
+    return render(pages[locale], returned)
+  }
+}
 
 /** Where it says what it took for granted. */
 export const agreementIn = (server: string) => path.join(server, 'agreement.txt')

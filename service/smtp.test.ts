@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { kept, mailboxes, temporaryFolder } from '../tests/service/home.ts'
+import { kept, mailboxes, startMailServer, temporaryFolder } from '../tests/service/home.ts'
 import { createDelivery } from './delivery.ts'
 import { createSender, isRefusedForGood } from './smtp.ts'
 import { openSqliteStore } from './sqlite-store.ts'
@@ -109,16 +109,52 @@ test.each<Stage>(['greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'end of mail'])(
   },
 )
 
+const mail = {
+  from: { name: 'a', address: 'a@example.org' },
+  to: 'b@example.org',
+  subject: 's',
+  text: 't',
+  headers: {},
+}
+
+test('a server that drips is given so long, and not longer', async () => {
+  const { open, url } = await startDripping('DATA', 1)
+  await expect(createSender(url, 50).send(mail)).rejects.toMatchObject({ code: 'ETIMEDOUT' })
+  await vi.waitFor(() => expect(open.size).toBe(0))
+})
+
+test('who is let in by name and password sends, and nobody else', async () => {
+  const { url, mails, close } = await startMailServer({
+    authOptional: false,
+    onAuth({ username, password }, _session, done) {
+      if (username === 'a@b.co' && password === 'p/w') return done(null, { user: username })
+      done(Object.assign(new Error('no'), { responseCode: 535 }))
+    },
+  })
+  closing.push(close)
+  const as = (who: string) => createSender(url.replace('//', `//${who}@`)).send(mail)
+  await as('a%40b.co:p%2Fw')
+  expect(mails).toHaveLength(1)
+  await expect(as('a%40b.co:wrong')).rejects.toMatchObject({ responseCode: 535 })
+  await expect(createSender(url).send(mail)).rejects.toThrow()
+  expect(mails).toHaveLength(1)
+})
+
+test('a mail that is refused at its end was not taken, whatever else the server says', async () => {
+  const { url, close } = await startMailServer({
+    onData(stream, _session, done) {
+      stream.resume()
+      const no = Object.assign(new Error('no, as 250 others'), { responseCode: 554 })
+      stream.on('end', () => done(no))
+    },
+  })
+  closing.push(close)
+  await expect(createSender(url).send(mail)).rejects.toMatchObject({ responseCode: 554 })
+})
+
 test('who is asked to stop hangs up on a server that drips', async () => {
   const { open, url } = await startDripping('RCPT', 1)
   const sender = createSender(url)
-  const mail = {
-    from: { name: 'a', address: 'a@example.org' },
-    to: 'b@example.org',
-    subject: 's',
-    text: 't',
-    headers: {},
-  }
   const sent = sender.send(mail).catch((error: { code: string }) => error.code)
   await vi.waitFor(() => expect(open.size).toBe(1))
   sender.close()

@@ -1,7 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { second } from './durations.ts'
-import type { Mail } from './mail.ts'
+import type { Mail } from './message-mail.ts'
 
 /** As many mails are under way at once, each by a connection of its own. */
 export const mailsAtOnce = 2
@@ -70,10 +70,7 @@ function converse(mail: Mail, url: string, ended: (error?: Error) => void) {
     socketTimeout: 30 * second,
   })
   let isTaken = false
-  let isOver = false
   const end = (error?: Error | null) => {
-    if (isOver) return
-    isOver = true
     connection.close()
     ended(isTaken ? undefined : (error ?? undefined))
   }
@@ -110,7 +107,7 @@ function converse(mail: Mail, url: string, ended: (error?: Error) => void) {
 /** Whether a mailbox refuses a mail, and will again: the server itself is well, and so is what it let us in by. */
 export function isRefusedForGood(error: unknown): boolean {
   const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string }
-  return responseCode >= 550 && /^(RCPT TO|DATA)$/.test(command)
+  return responseCode >= 550 && ['RCPT TO', 'DATA'].includes(command)
 }
 
 /** What a failure is called in the log: the words of a mail server may repeat an address. */

@@ -1,5 +1,4 @@
-const oldest = 24 * 60 * 60 * 1000
-const youngest = 1000
+import { day, second } from './durations.ts'
 
 const encoder = new TextEncoder()
 
@@ -21,8 +20,8 @@ export async function judgeToken(
   const [instant = '', signature = ''] = token.split('.')
   const age = now - Number.parseInt(instant, 36)
   const right = await isSigned(secret, instant, signature)
-  if (!right || !(age >= 0 && age <= oldest)) return 'none'
-  return age < youngest ? 'young' : 'right'
+  if (!right || !(age >= 0 && age <= day)) return 'none'
+  return age < second ? 'young' : 'right'
 }
 
 /** Whether a fingerprint is that of a text. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { day, hour, minute } from './durations.ts'
-import { createLimiter, createSharedLimiter, mayCome } from './limiter.ts'
+import { createLimiter, createSharedLimiter, mayCome } from './hourly-limit.ts'
 
 const now = 100 * day
 

@@ -1,6 +1,6 @@
 import { setImmediate as next } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { atMost, oneAtATime, takeTurns } from './turns.ts'
+import { atMost, oneAtATime, takeTurns } from './fair-turns.ts'
 
 test('whoever brings one thing does not wait behind somebody who brings many', async () => {
   const done: string[] = []
@@ -27,16 +27,22 @@ test('long work lets others come in between', async () => {
   expect(done.indexOf('late')).toBeLessThan(5)
 })
 
-test('however quick the work, others are looked for after four pieces of it', async () => {
-  const turns = takeTurns()
-  let done = 0
-  for (let n = 0; n < 10; n++) turns('many', () => (done += 1))
-  expect(done).toBe(0)
-  for (const after of [4, 8, 10, 10]) {
-    await next()
-    expect(done).toBe(after)
-  }
-})
+test.each([
+  [undefined, [4, 8, 10, 10]],
+  [1, [1, 2, 3]],
+])(
+  'however quick the work, others are looked for after so many pieces of it',
+  async (most, all) => {
+    const turns = takeTurns(most)
+    let done = 0
+    for (let n = 0; n < 10; n++) turns('many', () => (done += 1))
+    expect(done).toBe(0)
+    for (const after of all) {
+      await next()
+      expect(done).toBe(after)
+    }
+  },
+)
 
 /** Work that ends when it is told to. */
 function pieces() {

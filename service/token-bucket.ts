@@ -2,11 +2,11 @@
 const mostNetworks = 10_000
 
 /** A token bucket for each network. Answers whether it has enough left. */
-export function createAllowance(perSecond: number, atOnce: number) {
-  type Allowance = { left: number; at: number }
+export function createTokenBuckets(perSecond: number, atOnce: number) {
+  type Bucket = { left: number; at: number }
   /** Who has asked for nothing this long may ask for everything again: nobody needs to remember it. */
   const longest = (atOnce / perSecond) * 1000
-  let recent = new Map<string, Allowance>()
+  let recent = new Map<string, Bucket>()
   let before: typeof recent = new Map()
   let since = -Infinity
 

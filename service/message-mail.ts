@@ -49,8 +49,8 @@ const text = words({
     es: 'Para escribir a {name}: {email}',
   },
   state: {
-    en: 'It waits for an answer. Once you have answered, or if it needs no answer, say so here:\n{link}',
-    es: 'Espera respuesta. Cuando haya respondido, o si no hace falta, indíquelo aquí:\n{link}',
+    en: 'This message is waiting for an answer. Once you have answered, or if it needs no answer, say so here:\n{link}',
+    es: 'Este mensaje espera respuesta. Cuando haya respondido, o si no hace falta, indíquelo aquí:\n{link}',
   },
   refused: {
     en: 'The mailbox of {church} ({address}) refuses this message, so the office gets it. Please pass it on or answer it, and see to the mailbox.',

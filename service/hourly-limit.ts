@@ -1,5 +1,5 @@
 import type { Counting } from './d1-store.ts'
-import { day, hour } from './durations.ts'
+import { day, hour, minute } from './durations.ts'
 import { homesInBlock, networksOf } from './network.ts'
 import { countingSecret } from './store.ts'
 import { fingerprint } from './token.ts'
@@ -40,7 +40,7 @@ export function createLimiter(): Limiter {
       since = now
       counts.clear()
     }
-    if (counts.size >= mostNetworks && now - cleared > 60_000) {
+    if (counts.size >= mostNetworks && now - cleared > minute) {
       cleared = now
       for (const [each, { until }] of counts) if (until <= now) counts.delete(each)
     }

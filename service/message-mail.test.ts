@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { kept, mailboxes } from '../tests/service/home.ts'
-import { mailOf } from './mail.ts'
+import { mailOf } from './message-mail.ts'
 import type { Waiting } from './store.ts'
 
 const mail = (more: Partial<Waiting> = {}) =>
@@ -69,13 +69,13 @@ test('how to be answered comes first, then all else; in both languages, that of 
   expect(text).toBe(`Responda por WhatsApp al +34 600 000 000, en inglés.
 Elena Castillo escribió por el sitio web, en español. Para: El Puerto.
 Responda a este correo para escribir a Elena Castillo: elena@example.org
-Espera respuesta. Cuando haya respondido, o si no hace falta, indíquelo aquí:
+Este mensaje espera respuesta. Cuando haya respondido, o si no hace falta, indíquelo aquí:
 https://example.org/answered?language=es
 
 Please answer by WhatsApp to +34 600 000 000, in English.
 Elena Castillo wrote to Harbor through the website, in Spanish.
 Reply to this email to write to Elena Castillo: elena@example.org
-It waits for an answer. Once you have answered, or if it needs no answer, say so here:
+This message is waiting for an answer. Once you have answered, or if it needs no answer, say so here:
 https://example.org/answered?language=en
 
 ----

@@ -1,15 +1,12 @@
-/**
- * How long answering may go on before the server looks again who has come, in milliseconds; and how many
- * answers at most, since Node hands them over to the system only afterwards, which takes its time for films.
- */
+/** How long answering may go on before the server looks again who has come, in milliseconds. */
 const slice = 2
-const mostInSlice = 4
 
 /**
  * Work in turns, one piece for each name, however much somebody has brought: whoever asks for one page
- * does not wait behind somebody who asks for thousands.
+ * does not wait behind somebody who asks for thousands. Some pieces at most go between two looks at who has
+ * come, since Node hands them over to the system only afterwards.
  */
-export function takeTurns(): (name: unknown, work: () => void) => void {
+export function takeTurns(mostInSlice = 4): (name: unknown, work: () => void) => void {
   /** What each has still to come; whose turn is next stands first. */
   const waiting = new Map<unknown, (() => void)[]>()
 

@@ -46,8 +46,7 @@ export function putAside(store: string): string | undefined {
  */
 export function halfRestored(store: string): string | undefined {
   const inode = (file: string) => statSync(file, { throwIfNoEntry: false })?.ino
-  const own = inode(store)
-  return own === undefined ? undefined : asidesOf(store).find((each) => inode(each) === own)
+  return asidesOf(store).find((each) => inode(each) === inode(store))
 }
 
 /** Takes back what such a restore has done. */

@@ -1,10 +1,10 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { createAllowance } from './allowance.ts'
+import { createTokenBuckets } from './token-bucket.ts'
 
 test('so much at once, and so much more with every second', () => {
-  const may = createAllowance(10, 100)
+  const may = createTokenBuckets(10, 100)
   for (let n = 0; n < 100; n++) expect(may('one', 1, 0)).toBe(true)
   expect(may('one', 1, 0)).toBe(false)
   expect(may('another', 1, 0)).toBe(true)
@@ -17,7 +17,7 @@ test('so much at once, and so much more with every second', () => {
 })
 
 test('of a hundred thousand networks the last ten thousand are known, the first are forgotten', () => {
-  const may = createAllowance(1, 1)
+  const may = createTokenBuckets(1, 1)
   for (let n = 0; n < 100_000; n++) may(`network ${n}`, 1, 0)
   expect(may('network 99999', 1, 0)).toBe(false)
   expect(may('network 90000', 1, 0)).toBe(false)
@@ -26,7 +26,7 @@ test('of a hundred thousand networks the last ten thousand are known, the first 
 
 /** Whether somebody who asked for something at 0 is remembered at an instant at which others ask. */
 async function isRemembered(others: number[]): Promise<boolean> {
-  const may = createAllowance(10, 100)
+  const may = createTokenBuckets(10, 100)
   // in place of an address: of an object one can see when nobody holds it any more
   const remembered = (() => {
     const network = {}
