@@ -27,6 +27,8 @@ try {
   await eachOf(process.argv[2] ? pagesIn(before) : [], isThereStill)
   const browser = await chromium.launch(browserLaunch())
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  // whether a page is whole is asked, not how quick this machine is
+  context.setDefaultTimeout(90_000)
   await eachOf(opened, (address) => opens(context, address))
   await browser.close()
 } finally {
@@ -94,7 +96,7 @@ async function opens(context: BrowserContext, address: string): Promise<void> {
   page.on('response', (answer) => answer.status() >= 400 && note(address, answer.url()))
   try {
     await page.goto(origin + address)
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 15_000 })
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
     if (!(await page.locator('h1').isVisible())) note(address, 'shows no heading')
   } catch (error) {
     note(address, (error as Error).message)

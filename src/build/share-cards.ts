@@ -1,5 +1,5 @@
-import { shareAddress, type ShareCard } from '#app/pictures/share.ts'
-import { addresses } from './addresses.ts'
+import { shareAddress, type ShareCard } from '#app/pictures/share-card.ts'
+import { addresses } from './every-address.ts'
 import { missingAddresses } from './missing.ts'
 
 /** The card of every page, by the address it is served at. Pages of one title share one. */

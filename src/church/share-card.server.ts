@@ -1,6 +1,6 @@
 import { countryName } from '#app/language/languages.ts'
 import type { Locale } from '#app/language/locale.ts'
-import type { ShareCard } from '#app/pictures/share.ts'
+import type { ShareCard } from '#app/pictures/share-card.ts'
 import type { Church } from './church.ts'
 import { areMany } from './many.server.ts'
 

@@ -9,7 +9,7 @@ import { shapes, type Cut } from './shapes.ts'
 
 /** Cuts a picture to the sizes of its place: all of it or nothing. */
 export async function cut(scene: Scene): Promise<void> {
-  const { wide: wides, tall: talls } = shapes[scene.shape]
+  const { wide: wides, tall: talls, light } = shapes[scene.shape]
   const all = [...wides, ...talls]
   const original = await open(masterOf(scene), wides[0]!, {
     width: Math.max(...all.map(({ width }) => width)),
@@ -37,12 +37,13 @@ export async function cut(scene: Scene): Promise<void> {
       .raw()
       .toBuffer()
     const picture = { bytes, width, height }
-    write(`${name}.avif`, await avif(picture, budget))
+    write(`${name}.avif`, await avif(picture, { budget, light: each === light }))
     if (each === smallest) write(`${name}.webp`, await webp(picture))
   }
   await Promise.all([
     ...wide.map((each) => cutTo(`${each.width}`, each)),
     ...tall.map((each) => cutTo(`tall-${each.width}`, each)),
+    cutTo('light', light),
   ])
   const { dominant } = await pixelsOf(original).stats()
   const tone = [dominant.r, dominant.g, dominant.b]

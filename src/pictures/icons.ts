@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { deep } from './colours.ts'
 import { madeOnce } from './made-once.ts'
-import { markFile } from './share.ts'
+import { markFile } from './share-card.ts'
 
 /** `ground` fills the square, as home screens want it; `mark` is how much of it the mark takes. */
 const icons: Readonly<Record<string, { size: number; mark: number; ground: boolean }>> = {

@@ -19,7 +19,8 @@ const kept = picturesThere().flatMap((src) => {
 
 test('every cut that is kept is as wide as its name says', async () => {
   for (const { name, entry, files } of kept) {
-    for (const cut of cutNames(entry)) {
+    // the light one has the name of its use, and is as wide as its shape has it
+    for (const cut of cutNames(entry).filter((name) => name !== 'light.avif')) {
       const { width } = await sharp(files.get(cut)).metadata()
       expect([name, cut, width]).toEqual([name, cut, Number(/\d+/.exec(cut)![0])])
     }

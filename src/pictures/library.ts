@@ -113,11 +113,12 @@ export function keptFiles(): Map<string, string[]> {
   )
 }
 
-/** The files of a picture by what follows its address: `800.avif`, `tall-800.avif`, `800.webp`. */
+/** The files of a picture by what follows its address: `800.avif`, `tall-800.avif`, `light.avif`, `800.webp`. */
 export function cutNames({ widths, tall }: Entry): string[] {
   return [
     ...widths.map((width) => `${width}.avif`),
     ...tall.map((width) => `tall-${width}.avif`),
+    'light.avif',
     `${widths[0]}.webp`,
   ]
 }

@@ -76,7 +76,7 @@ test('a photograph of 50 megapixels from a telephone is taken in by any name: up
   const { entry, address, files } = cutsOf(scene)!
   expect(entry).toMatchObject({ widths: [320, 480, 640], tall: [], width: 640 })
   expect(address).toMatch(/^\/media\/foto-1-mari-a\.[0-9a-f]{8}$/)
-  expect([...files.keys()]).toEqual(['320.avif', '480.avif', '640.avif', '320.webp'])
+  expect([...files.keys()]).toEqual(['320.avif', '480.avif', '640.avif', 'light.avif', '320.webp'])
   for (const [name, file] of files) {
     expect(mediaFiles().get(`${address}-${name}`)).toBe(file)
     const { exif, xmp, iptc, orientation } = await sharp(file).metadata()

@@ -23,7 +23,7 @@ const design = 3
 
 /**
  * The address of a card, which carries a fingerprint of all that stands on it: another title, another
- * address. The build draws what is there (`draw-card.ts`).
+ * address. The build draws what is there (`draw-share-card.ts`).
  */
 export function shareAddress({ name, title, picture, locale, greeting }: ShareCard): string {
   const { address } = shownCuts(picture)!

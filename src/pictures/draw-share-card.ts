@@ -7,7 +7,7 @@ import { outline, type Outline } from './letters.ts'
 import { shownCuts } from './library.ts'
 import { madeOnce } from './made-once.ts'
 import { scriptFont, scriptOf } from './script-font.ts'
-import { markFile, type ShareCard } from './share.ts'
+import { markFile, type ShareCard } from './share-card.ts'
 
 /** The head of a page names it, too. */
 export const size = { width: 1200, height: 630 }

@@ -2,13 +2,13 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { now } from '../../tests/fixture.ts'
 import { ownContent } from '../../tests/own-content.ts'
-import type { ShareCard } from './share.ts'
+import type { ShareCard } from './share-card.ts'
 
 await ownContent()
 // asked only now, since all of it reads content
 const { addresses, shareCards } = await import('#app/entry-server.ts')
-const { drawCard } = await import('./draw-card.ts')
-const { byPicture, shareAddress } = await import('./share.ts')
+const { drawCard } = await import('./draw-share-card.ts')
+const { byPicture, shareAddress } = await import('./share-card.ts')
 
 const cards = shareCards()
 const [, some] = [...cards][0]!
