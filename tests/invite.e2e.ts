@@ -102,6 +102,13 @@ reading('the card speaks both languages and prints alone, on one sheet of A6', a
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('h1')).toBeHidden()
   await expect(page.locator('body > * header').first()).toBeHidden()
+  await expect(page.locator('body > * > footer, body > footer')).toBeHidden()
+  // the code, whom to call and the address are on the sheet, and whole
+  const reach = card.locator('footer')
+  await expect(reach).toBeVisible()
+  const [sheetBox, reachBox] = [await card.boundingBox(), await reach.boundingBox()]
+  expect(reachBox!.height).toBeGreaterThan(90)
+  expect(reachBox!.y + reachBox!.height).toBeLessThanOrEqual(sheetBox!.y + sheetBox!.height + 1)
   const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   const boxes = [...sheet.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)]
   const millimeters = boxes.map(([, width, height]) =>

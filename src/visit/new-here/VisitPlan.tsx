@@ -46,15 +46,15 @@ export function VisitPlan({ plan, words, onToggle }: Props) {
             </Button>
           </div>
           <p>
-            <TextLink to={to}>
+            <TextLink to={to} about={title}>
               {words.see}
-              <span className="visually-hidden">: {title}</span>
             </TextLink>
           </p>
           {listen && (
             <p>
               <TextLink
                 to={listen.to}
+                about={title}
                 {...('isElsewhere' in listen && {
                   icon: 'out',
                   newTab: true,
@@ -62,7 +62,6 @@ export function VisitPlan({ plan, words, onToggle }: Props) {
                 })}
               >
                 {listen.text}
-                <span className="visually-hidden">: {title}</span>
               </TextLink>
             </p>
           )}
@@ -86,9 +85,8 @@ export function VisitPlan({ plan, words, onToggle }: Props) {
           <ul className={s.questions} data-screen>
             {questions.map(({ label, to: form }) => (
               <li key={form}>
-                <Button to={form} kind="line" size="small">
+                <Button to={form} kind="line" size="small" about={title}>
                   {label}
-                  <span className="visually-hidden">: {title}</span>
                 </Button>
               </li>
             ))}

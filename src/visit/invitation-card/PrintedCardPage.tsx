@@ -11,13 +11,16 @@ type Props = PropsOf<typeof page>
 export function PrintedCardPage({ title, lead, print, back, card }: Props) {
   return (
     <div className={s.page}>
-      <Hero form="type" title={title} subtitle={lead}>
-        <Button kind="gold" onClick={() => window.print()}>
-          {print}
-        </Button>
-        <Button kind="ghost" to={back.to}>
-          {back.text}
-        </Button>
+      {/* place by place on lines of their own: no font decides what just fits beside what */}
+      <Hero form="type" title={title.split(/(?<=[:,]) /)} subtitle={lead}>
+        <div className={s.steps}>
+          <Button kind="gold" onClick={() => window.print()}>
+            {print}
+          </Button>
+          <Button kind="ghost" to={back.to}>
+            {back.text}
+          </Button>
+        </div>
       </Hero>
       <Card card={card} />
     </div>
