@@ -37,13 +37,13 @@ const { churches } = await import('#app/church/read.server.ts')
 const { events } = await import('#app/event/read.server.ts')
 const { visitOf } = await import('#app/church/visit.server.ts')
 const { churchCard } = await import('#app/church/card.server.ts')
-const { gatheringNow } = await import('#app/church/times.server.ts')
-const { nearPlace } = await import('#app/church/near.server.ts')
+const { gatheringNow } = await import('#app/church/services-in-words.server.ts')
+const { nearPlace } = await import('#app/church/near-place.server.ts')
 const { yourChurch } = await import('#app/church/your-church.server.ts')
 const { page: churchPage } = await import('#app/church/page/page.server.ts')
 const { page: contactPage } = await import('#app/contact/page/page.server.ts')
 const { page: newHerePage } = await import('#app/visit/new-here/page.server.ts')
-const { page: cardPage } = await import('#app/visit/card/page.server.ts')
+const { page: cardPage } = await import('#app/visit/invitation-card/page.server.ts')
 const { churchCalendarPath } = await import('#app/church/calendar.server.ts')
 const { eventCalendarPath } = await import('#app/event/calendar.server.ts')
 const { calendarFiles } = await import('#app/build/calendars.ts')
@@ -61,22 +61,42 @@ const content = process.env.CONTENT!
 const days = daysFrom(first, last)
 type EventTime = Pick<Time, 'on' | 'until' | 'off' | 'insteadOf'> & { from?: number; last: string }
 
+type Hour = NonNullable<EventFile['hours']>[number]
+
+/** Of hours of its days those that take place, each where it went. */
+function hoursTaking(
+  hours: readonly Hour[] = [],
+  cancelled: NonNullable<EventFile['cancelled']> = [],
+  moved: NonNullable<EventFile['moved']> = [],
+): Hour[] {
+  const isIt = (one: { on: string; at?: string }, hour: Hour) =>
+    one.on === hour.on && one.at === hour.at
+  return hours
+    .filter((hour) => !cancelled.some((each) => isIt(each, hour)))
+    .map((hour) => {
+      const there = moved.find((each) => isIt(each, hour))
+      return there ? { ...hour, on: there.toDay, at: there.toTime ?? hour.at } : hour
+    })
+    .toSorted((one, other) => (one.on + one.at < other.on + other.at ? -1 : 1))
+}
+
 function countedEvent(id: string): EventTime[] {
   const { from, to, at, minutes, hours, repeat, until, timeZone, ...file } = readIn<EventFile>(
     content,
     `events/${id}`,
   )
   const { cancelled = [], moved = [] } = file
+  const taking = hoursTaking(hours, cancelled, moved)
   const timed = (on: string, clock: string | undefined, more: Partial<EventTime>): EventTime => {
     const length = repeat ? Temporal.PlainDate.from(from).until(to).days : 0
     const end = repeat ? Temporal.PlainDate.from(on).add({ days: length }).toString() : lastDay(to)
-    const begins = hours?.[0]?.at ?? clock
+    const begins = taking[0]?.at ?? clock
     const midnight = instant(
       Temporal.PlainDate.from(end).add({ days: 1 }).toString(),
       '00:00',
       timeZone,
     )
-    const closing = hours?.at(-1)
+    const closing = taking.at(-1)
     const ends = closing?.minutes
       ? instant(closing.on, closing.at, timeZone).add({ minutes: closing.minutes })
       : begins && minutes && on === end
@@ -85,12 +105,15 @@ function countedEvent(id: string): EventTime[] {
     return {
       on,
       last: repeat ? end : to,
-      ...(on.length > 7 && { from: instant(on, begins ?? '00:00', timeZone).epochMilliseconds }),
+      ...(on.length > 7 && {
+        from: instant(taking[0]?.on ?? on, begins ?? '00:00', timeZone).epochMilliseconds,
+      }),
       until: ends.epochMilliseconds,
       ...more,
     }
   }
-  if (!repeat) return [timed(from, at, cancelled.length > 0 ? { off: 'cancelled' } : {})]
+  const isOff = cancelled.some((each) => !each.at)
+  if (!repeat) return [timed(from, at, isOff ? { off: 'cancelled' } : {})]
   const weekday = weekdays[Temporal.PlainDate.from(from).dayOfWeek - 1]!
   return days.flatMap((day): EventTime[] => {
     const on = day.toString()
@@ -387,8 +410,14 @@ for (const { slug, timeZone } of churches) {
   }
 }
 
-for (const { id, timeZone, from: firstDay, at, title, location, hours } of events) {
+for (const { id, timeZone, from: firstDay, at, title, location, hours, ...file } of events) {
   const times = countedEvent(id)
+  const { cancelled = [], moved = [] } = file
+  /** The last day of each single hour that is called off or moved. */
+  const ofHours = [
+    ...cancelled.map((each) => ({ ...each, last: each.on })),
+    ...moved.map((each) => ({ ...each, last: [each.on, each.toDay].toSorted()[1]! })),
+  ].filter((each) => each.at)
   const pages = kept((madeAt: number, locale: Locale) => shownEvent(event(id), locale, madeAt))
 
   test(`${id}: page, card, invitation, calendar and search engines agree for three years`, () => {
@@ -419,13 +448,16 @@ for (const { id, timeZone, from: firstDay, at, title, location, hours } of event
       const off = times.filter((each) => each.off)
       const unusual = shown.repeats
         ? off.filter((each) => {
-            const there = times.find(({ insteadOf }) => insteadOf === each.on)?.on ?? each.on
-            const [one, other] = [each.on, there].toSorted()
-            return one! <= today.add({ days: 14 }).toString() && other! >= today.toString()
+            const there = times.find(({ insteadOf }) => insteadOf === each.on) ?? each
+            const days = [each.on, each.last, there.on, there.last].toSorted()
+            const soon = today.add({ days: 14 }).toString()
+            return days[0]! <= soon && days.at(-1)! >= today.toString()
           })
         : off
       const changes = changesAt(shown.changes, now)
-      if (changes.length !== unusual.length) wrong.push(`page ${when}: ${changes.length} changes`)
+      const single = ofHours.filter((each) => today.toString() <= each.last)
+      if (changes.length !== unusual.length + single.length)
+        wrong.push(`page ${when}: ${changes.length} changes`)
       // what search engines are told is of the day on which the page was made
       const facts = eventFacts(event(id), locale, now) as unknown as Record<string, string>
       if (facts.startDate!.slice(0, 10) !== due.on) wrong.push(`facts ${when}: ${facts.startDate}`)
@@ -438,16 +470,23 @@ for (const { id, timeZone, from: firstDay, at, title, location, hours } of event
       if (at && Date.parse(facts.startDate!) !== due.from) wrong.push(`clock ${when}`)
     }
     expect(wrong.slice(0, 5)).toEqual([])
-    const written = files.get(eventCalendarPath(id, 'es'))
+    const text = files.get(eventCalendarPath(id, 'es'))
     // a month without days has none that a calendar could show
-    if (firstDay.length === 7) return expect(written).toBeUndefined()
-    const file = inCalendar(written!, timeZone)
+    if (firstDay.length === 7) return expect(text).toBeUndefined()
+    const written = inCalendar(text!, timeZone)
     const day = ({ from }: { from?: number }) => dateOf(from!, timeZone).toString()
-    if (hours) expect(file.map(day)).toEqual(hours.map(({ on }) => on))
-    else {
+    if (hours) {
+      const planned = hours.map((each) => {
+        const isIt = ({ on, at }: { on: string; at?: string }) => on === each.on && at === each.at
+        const { toDay: on, toTime = each.at } = moved.find(isIt) ?? { toDay: each.on }
+        const from = instant(on, toTime, timeZone).epochMilliseconds
+        return { from, status: cancelled.some(isIt) ? 'CANCELLED' : null }
+      })
+      expect(written.map(({ from, status }) => ({ from, status }))).toEqual(planned)
+    } else {
       const wanted = times.filter(({ off }) => !off || times.length === 1)
-      expect(file.map(day).toSorted()).toEqual(wanted.map(day).toSorted())
-      expect(file.every(({ status }) => status === (wanted[0]!.off ? 'CANCELLED' : null))).toBe(
+      expect(written.map(day).toSorted()).toEqual(wanted.map(day).toSorted())
+      expect(written.every(({ status }) => status === (wanted[0]!.off ? 'CANCELLED' : null))).toBe(
         true,
       )
     }
@@ -456,7 +495,11 @@ for (const { id, timeZone, from: firstDay, at, title, location, hours } of event
 
 test('search engines are told of a church, of an event and of the fellowship what their pages say', () => {
   const now = Date.parse(first)
-  const [harbor, notice, film, sound, , crumbs] = churchFacts(church('harbor'), 'es', now)
+  const [harbor, notice, film, filmToHear, sound, , crumbs] = churchFacts(
+    church('harbor'),
+    'es',
+    now,
+  )
   expect(harbor).toMatchObject({
     '@type': 'Church',
     'name': 'Harbor Lights El Puerto, California',
@@ -499,6 +542,7 @@ test('search engines are told of a church, of an event and of the fellowship wha
     'embedUrl': 'https://www.youtube-nocookie.com/embed/lighthouse1',
     'creator': { name: 'Paul Pilot' },
   })
+  expect(filmToHear).toMatchObject({ '@type': 'AudioObject', 'name': 'The light on the water' })
   expect(sound).toMatchObject({
     '@type': 'AudioObject',
     'contentUrl': 'https://audio.lighthouse.example/harbor/la-luz-y-la-sal.mp3',

@@ -231,6 +231,11 @@ inEachLanguage(
 
 readInEachLanguage('two congregations, each with its services', async (page, locale) => {
   await read(page, pathTo('church', locale, { slug: 'delta' }))
+  // of several at once each time stands with its own, also before the visitor's clock is known
+  const hero = page.locator('main section').first()
+  expect(await hero.innerText()).toMatch(
+    /10:00\D*Aruvalapeta\D*11:00\D*Aruvalapeta\D*7:00\D*Bhimavaragudem/,
+  )
   const services = page.locator('#services')
   const times = async (name: string) => {
     const card = services.locator('div').filter({

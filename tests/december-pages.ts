@@ -1,7 +1,7 @@
 /**
  * The pages of the made-up fellowship as they are built in December: by what has built the fixture, of a content
  * with a church's Christmas in it, which is put into a folder. `node tests/december-pages.ts .cache/december
- * home,church 2033-12-20T04:17Z …` prints them, by the moment and by their address.
+ * december home,church 2033-12-20T04:17Z …` prints them, by the moment and by their address.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -11,11 +11,11 @@ import type { SiteJson } from '../src/build/site-json.ts'
 import { december } from './december.ts'
 import { fixture } from './fixture.ts'
 
-const [content = '', names = '', ...moments] = process.argv.slice(2)
+const [content = '', month = '', names = '', ...moments] = process.argv.slice(2)
 rmSync(content, { recursive: true, force: true })
 mkdirSync(path.dirname(content), { recursive: true })
 cpSync(fixture.content, content, { recursive: true })
-december(content)
+december(content, month as 'december' | 'january')
 process.env.CONTENT = content
 
 const server = path.resolve(fixture.out, 'server')

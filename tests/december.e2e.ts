@@ -10,6 +10,7 @@ import { pathTo } from '#app/addresses.ts'
 import type { ChurchFile } from '#app/church/schema.server.ts'
 import { eventRepeats, serviceKinds, ui } from '#app/fellowship/common-words.server.ts'
 import { locales, type Locale } from '#app/language/locale.ts'
+import { inEach } from '#app/language/text.ts'
 import { clockScript } from '#app/time/by-the-clock.ts'
 import {
   clocked,
@@ -54,18 +55,24 @@ const seldom = {
 
 type Pages = Record<string, Record<string, string>>
 
+/** What is not known in December, as the day of an event, is in January. */
+function builtIn(month: string, moments: readonly string[]): Pages {
+  const asked = [content, month, 'home,church,contactUs,events,event', ...moments]
+  const said = execFileSync(process.execPath, ['tests/december-pages.ts', ...asked], {
+    maxBuffer: 1e8,
+    encoding: 'utf8',
+  })
+  return JSON.parse(said) as Pages
+}
+
 const test = base.extend<object, { pages: Pages }>({
   pages: [
     // oxlint-disable-next-line no-empty-pattern -- it needs nothing, and Playwright reads the pattern
     async ({}, use) => {
-      const asked = [
-        'tests/december-pages.ts',
-        content,
-        'home,church,contactUs,events,event',
-        ...moments,
-      ]
-      const said = execFileSync(process.execPath, asked, { maxBuffer: 1e8, encoding: 'utf8' })
-      await use(JSON.parse(said) as Pages)
+      await use({
+        ...builtIn('december', moments.slice(0, -1)),
+        ...builtIn('january', moments.slice(-1)),
+      })
     },
     { scope: 'worker' },
   ],
@@ -210,7 +217,9 @@ type Seen = {
   ways: string[]
   besides: string
   changes: string[]
+  invited: string
   lines: string[]
+  closed: string[]
 }
 
 /** What somebody sees of a page: what is hidden is not, nor what holds today only; what is struck out is marked. */
@@ -218,7 +227,8 @@ function see(page: Page): Promise<Seen> {
   return page.evaluate(() => {
     const textOf = (node: Node): string => {
       if (!(node instanceof Element)) return node.nodeType === 3 ? (node.textContent ?? '') : ''
-      if (node.matches('[hidden], .visually-hidden, [data-today], style, svg')) return ''
+      if (node.matches('[hidden], .visually-hidden, .in-line-hidden, [data-today], style, svg'))
+        return ''
       const text = [...node.childNodes].map(textOf).join(node.matches('dt, dl > div') ? ' ' : '')
       const own = node.matches('s') ? `~${text}~` : text
       return node.matches('span, small, li, p, div, b, strong') ? `${own} ` : own
@@ -230,6 +240,8 @@ function see(page: Page): Promise<Seen> {
       all(css, inside)
         .map((each) => clean(textOf(each)))
         .filter((text) => text !== '')
+    const messageOf = (link: Element) =>
+      new URL((link as HTMLAnchorElement).href).searchParams.get('text')!.split('\n')[0]!
     const hero = document.querySelector('main section')!
     const next = hero.querySelector('[data-clocks]')
     const rows = all('#this-sunday + ul > li')
@@ -244,7 +256,10 @@ function see(page: Page): Promise<Seen> {
       ways: next ? texts('[data-clocks] ~ div > a', next.parentElement!) : [],
       besides: next ? texts('[data-clocks] ~ div:not(:has(> a))', next.parentElement!).join() : '',
       changes: next ? texts(':scope > ul > li', next) : [],
+      // with what is written to a friend stands the address
+      invited: clean(all('a[href^="https://wa.me/?text"]').map(messageOf).join()),
       lines: texts('main article li:has(use[href$="clock"]) > span'),
+      closed: texts('dl li'),
     }
   })
 }
@@ -337,12 +352,15 @@ function churchAt(slug: Slug, visit: Visit): Partial<Seen> {
   if (mode === 'without scripts') {
     const worship = worshipAt(slug, visit)
     const others = rulesAt(slug, locale, now).filter(({ isWorship }) => !isWorship)
+    // where there are several, each time stands with its own
+    const names = [...new Set(worship.map(({ what }) => what))]
+    const isPaired = names.length > 1
+    const times = worship.map(({ when, what, season }) => {
+      const time = [when, ...season].join(', ')
+      return isPaired ? `${time} ${what}` : time
+    })
     return {
-      hero: [
-        ui.everyWeek[locale],
-        worship.map(({ when, season }) => [when, ...season].join(', ')).join(' '),
-        [...new Set(worship.map(({ what }) => what))].join(' '),
-      ],
+      hero: [ui.everyWeek[locale], times.join(' '), ...(isPaired ? [] : names)],
       besides: others
         .map(({ what, when, season, doubt }) =>
           [what, when, ...season, ...doorOf(slug, what, locale), ...doubt].join(', '),
@@ -363,6 +381,7 @@ function churchAt(slug: Slug, visit: Visit): Partial<Seen> {
       upper(when(next)),
       [next.name, ...(next.unsure ? [ui.serviceTimeUnsure[locale]] : [])].join(' '),
     ],
+    ...(mode === 'with scripts' && { invited: invitationTo(slug, next, when(next), locale) }),
     place: next.place ?? door ?? streets[slug]?.[locale] ?? nameOf(slug, locale),
     besides: before
       ? [
@@ -376,12 +395,36 @@ function churchAt(slug: Slug, visit: Visit): Partial<Seen> {
   }
 }
 
+/** To the next worship; that it is elsewhere or in doubt is said to a friend, too. */
+function invitationTo(slug: Slug, { name, place, unsure }: Time, when: string, locale: Locale) {
+  const church = nameOf(slug, locale)
+  const message = {
+    en: `Want to come to church with me? ${name}, ${when}, ${church}.`,
+    es: `¿Vamos a la iglesia? ${name}: ${when}, ${church}.`,
+  }
+  return [
+    message[locale],
+    ...(place ? [ui.changePlace[locale].replace('{place}', place)] : []),
+    ...(unsure ? [`${ui.serviceTimeUnsure[locale]}.`] : []),
+  ].join(' ')
+}
+
+const closed = {
+  en: 'Closed: December 26, 2033–January 1, 2034. Write to us: we read it then.',
+  es: 'Cerrado: del 26 de diciembre de 2033 al 1 de enero de 2034. Escríbanos: lo leeremos después.',
+}
+
 function contactAt({ locale, now }: Visit): Partial<Seen> {
   const lines = (slug: Slug) =>
     rulesAt(slug, locale, now)
       .map(({ what, when, season, doubt }) => [what, when, ...season, ...doubt].join(', '))
       .concat(spokenIn(slug, locale))
-  return { lines: slugs.map((slug) => lines(slug).join(' ')) }
+  const today = dateOf(now, 'America/Los_Angeles').toString()
+  const isClosed = '2033-12-12' <= today && today <= '2034-01-01'
+  return {
+    lines: slugs.map((slug) => lines(slug).join(' ')),
+    closed: isClosed ? [closed[locale]] : [],
+  }
 }
 
 const pages: Record<string, (visit: Visit) => Partial<Seen>> = {
@@ -413,6 +456,14 @@ async function served(page: Page, built: Pages): Promise<(moment: string) => voi
   return (moment) => (shown = moment)
 }
 
+/** What is not told now and yet takes its place, since a style is stronger than `hidden`. */
+const hiddenYetSeen = (page: Page) =>
+  page
+    .locator('[data-from][hidden]')
+    .evaluateAll((all) =>
+      all.flatMap((each) => (getComputedStyle(each).display === 'none' ? [] : each.textContent)),
+    )
+
 /** Opens each page of each build, and looks at it by each clock by which that is read. */
 async function compare(
   page: Page,
@@ -437,6 +488,7 @@ async function compare(
         await expect
           .poll(async () => saysAlike(await see(page), due), { message: when })
           .toEqual(due)
+        expect(await hiddenYetSeen(page), when).toEqual([])
       }
     }
   }
@@ -502,6 +554,58 @@ const seasonTitles = {
   newYear: { en: 'New Year at our churches', es: 'Año Nuevo en nuestras iglesias' },
 }
 
+const weekOfPrayer = {
+  en: [
+    'Monday, January 2, 7:00 PM',
+    'Tuesday, January 3, 6:00 AM and 7:00 PM',
+    'Wednesday, January 4, 7:00 PM',
+    'Thursday, January 5, 9:00 PM',
+  ],
+  es: [
+    'Lunes, 2 de enero, 7:00 p. m.',
+    'Martes, 3 de enero, 6:00 a. m. y 7:00 p. m.',
+    'Miércoles, 4 de enero, 7:00 p. m.',
+    'Jueves, 5 de enero, 9:00 p. m.',
+  ],
+}
+
+/** Of its hours one is called off and one moved, with what is said of each. */
+const ofItsHours = {
+  en: [
+    ['The road is icy.', 'Canceled: Wednesday, January 4, 6:00 AM.'],
+    ['The last bus leaves early.', 'Thursday, January 5, 9:00 PM', '11:00 PM'],
+  ],
+  es: [
+    ['La carretera está helada.', 'Cancelado: miércoles, 4 de enero, 6:00 a. m.'],
+    ['El último autobús sale antes.', 'Jueves, 5 de enero, 9:00 p. m.', '11:00 p. m.'],
+  ],
+}
+
+/** Three days that are moved, all of them. */
+const away = inEach((locale) => {
+  const when = { en: 'January 20–22, 2034', es: 'Del 20 al 22 de enero de 2034' }
+  const planned = { en: 'January 13–15, 2034', es: 'del 13 al 15 de enero de 2034' }
+  return ui.eventMoved[locale].replace('{when}', when[locale]).replace('{planned}', planned[locale])
+})
+
+/** Of events on each build: one has hours of its own each day, one of a month gets its day, one is moved. */
+const eventsSeen: Record<string, Record<string, Record<Locale, readonly string[]>>> = {
+  [christmas]: {
+    'week-of-prayer': weekOfPrayer,
+    'open-house': {
+      en: ['February 2034', ui.dayToBeAnnounced.en],
+      es: ['Febrero de 2034', ui.dayToBeAnnounced.es],
+    },
+  },
+  [january]: {
+    'open-house': { en: ['February 18–19, 2034'], es: ['Del 18 al 19 de febrero de 2034'] },
+    'days-away': {
+      en: [away.en, 'The house is full then.'],
+      es: [away.es, 'La casa está llena entonces.'],
+    },
+  },
+}
+
 async function gathered(page: Page, built: Pages, { mode, locale }: Omit<Visit, 'now'>) {
   const show = await served(page, built)
   for (const { made, at, seasons, isChristmas } of seasonsSeen) {
@@ -518,6 +622,11 @@ async function gathered(page: Page, built: Pages, { mode, locale }: Omit<Visit, 
         const heading = page.getByRole('heading', { name: title[locale], exact: true })
         const isDue = (seasons as readonly string[]).includes(season)
         await expect(heading, `${season} on ${when}`).toHaveCount(isDue ? 1 : 0)
+      }
+      for (const [id, said] of Object.entries((name === 'events' && eventsSeen[made]) || {})) {
+        const card = page.locator(`#${id}`)
+        for (const text of said[locale])
+          await expect(card.getByText(text).filter({ visible: true }), when).not.toHaveCount(0)
       }
       const christmas = page
         .locator('section')
@@ -563,17 +672,82 @@ for (const locale of locales) {
   })
 }
 
-const weekOfPrayer = {
-  en: [
-    'Monday, January 2, 7:00 PM',
-    'Tuesday, January 3, 6:00 AM',
-    'Thursday, January 5, 11:00 PM',
-  ],
-  es: [
-    'Lunes, 2 de enero, 7:00 p. m.',
-    'Martes, 3 de enero, 6:00 a. m.',
-    'Jueves, 5 de enero, 11:00 p. m.',
-  ],
+/** What the young read behind their tab, and when. */
+const youthSeen = [
+  {
+    made: '2033-12-20T08:17Z',
+    at: '2033-12-23T20:00',
+    told: {
+      en: [
+        'Canceled: Youth, Friday, December 23, 7:30 PM. We sing at home.',
+        'Youth: Saturday, December 31, 5:00 PM, instead of Friday, December 30, 7:30 PM. We eat together first.',
+      ],
+      es: [
+        'Cancelado: Jóvenes, viernes, 23 de diciembre, 7:30 p. m. Cantamos en casa.',
+        'Jóvenes: sábado, 31 de diciembre, 5:00 p. m., en lugar del viernes, 30 de diciembre, 7:30 p. m. Antes comemos juntos.',
+      ],
+    },
+  },
+  {
+    made: '2033-12-24T08:17Z',
+    at: '2033-12-24T17:59',
+    told: {
+      en: [
+        'Youth: Saturday, December 31, 5:00 PM, instead of Friday, December 30, 7:30 PM. We eat together first.',
+      ],
+      es: [
+        'Jóvenes: sábado, 31 de diciembre, 5:00 p. m., en lugar del viernes, 30 de diciembre, 7:30 p. m. Antes comemos juntos.',
+      ],
+    },
+  },
+  { made: '2033-12-31T08:17Z', at: '2034-01-01T00:15', told: { en: [], es: [] } },
+]
+
+async function ofTheYoung(page: Page, built: Pages, { mode, locale }: Omit<Visit, 'now'>) {
+  const show = await served(page, built)
+  for (const { made, at, told } of youthSeen) {
+    // without scripts a page is as of its build: that of the last night of the year has not seen the next day
+    if (mode === 'without scripts' && told.en.length === 0) continue
+    show(made)
+    if (mode !== 'without scripts') await page.clock.setFixedTime(california(at))
+    // a place on the page that is there already loads nothing
+    await page.goto('about:blank')
+    await page.goto(`${pathTo('church', locale, { slug: 'harbor' })}#youth`)
+    if (mode === 'with scripts') await hydrated(page)
+    const said = page.locator('#youth ul li').filter({ visible: true })
+    for (const media of ['screen', 'print'] as const) {
+      await page.emulateMedia({ media })
+      await expect(said, `${made} at ${at} on ${media}`).toHaveText(told[locale])
+    }
+    await page.emulateMedia({ media: 'screen' })
+  }
+}
+
+for (const locale of locales) {
+  test(`what the young are told stands behind their tab, too (${locale})`, async ({
+    page,
+    pages,
+  }) => {
+    await ofTheYoung(page, pages, { mode: 'with scripts', locale })
+  })
+
+  test(`what the young are told stands behind their tab on light pages, too (${locale})`, async ({
+    page,
+    pages,
+  }) => {
+    await asksToSaveData(page)
+    await ofTheYoung(page, pages, { mode: 'light', locale })
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+    test(`what the young are told stands beside their evening without scripts (${locale})`, async ({
+      page,
+      pages,
+    }) => {
+      await ofTheYoung(page, pages, { mode: 'without scripts', locale })
+    })
+  })
 }
 
 for (const locale of locales) {
@@ -593,6 +767,18 @@ for (const locale of locales) {
         await expect(facts.locator('small')).toHaveText(weekOfPrayer[locale])
         // one clock for all of its days stands nowhere
         await expect(facts.locator('use[href$="clock"]')).toHaveCount(0)
+        const said = (reason: string) =>
+          page.getByRole('main').getByRole('listitem').filter({ hasText: reason, visible: true })
+        for (const [reason, ...parts] of ofItsHours[locale]) {
+          for (const part of parts) await expect(said(reason!).last()).toContainText(part)
+        }
+        if (!javaScriptEnabled) return
+        // each until its day is over
+        await page.clock.setFixedTime(california('2034-01-05T00:00'))
+        await page.reload()
+        await hydrated(page)
+        await expect(said(ofItsHours[locale][0]![0]!)).toHaveCount(0)
+        await expect(said(ofItsHours[locale][1]![0]!)).not.toHaveCount(0)
       })
     })
   }

@@ -9,7 +9,7 @@ const home = text('There is no service on Christmas Day.', 'El día de Navidad n
 const sunday = { day: 'sunday', kind: 'worship' }
 
 const churches: Record<string, (file: File) => File> = {
-  // Christmas Eve twice, from January at 9:30, a vigil over midnight, every second Friday
+  // Christmas Eve twice, from January at 9:30, a vigil over midnight, every second Friday; the young once not, once later
   'harbor': (file) => ({
     ...file,
     services: [
@@ -19,7 +19,20 @@ const churches: Record<string, (file: File) => File> = {
       { ...sunday, at: '09:30', minutes: 90, streamed: true, from: '2034-01-01' },
       { day: 'friday', at: '21:00', kind: 'bibleStudy', every: 'otherWeek', from: '2033-01-07' },
     ],
-    cancelled: [...(file.cancelled as File[]), { on: '2033-12-25', reason: home }],
+    cancelled: [
+      ...(file.cancelled as File[]),
+      { on: '2033-12-25', reason: home },
+      { on: '2033-12-23', at: '19:30', reason: text('We sing at home.', 'Cantamos en casa.') },
+    ],
+    moved: [
+      ...(file.moved as File[]),
+      {
+        on: '2033-12-30',
+        toDay: '2033-12-31',
+        toTime: '17:00',
+        reason: text('We eat together first.', 'Antes comemos juntos.'),
+      },
+    ],
     extra: [
       ...(file.extra as File[]),
       { on: '2033-12-24', at: '18:00', kind: 'worship', minutes: 60, languages: ['en', 'es'] },
@@ -143,7 +156,26 @@ const events: Record<string, File> = {
     hours: [
       { on: '2034-01-02', at: '19:00', minutes: 60 },
       { on: '2034-01-03', at: '06:00', minutes: 45 },
+      { on: '2034-01-03', at: '19:00', minutes: 60 },
+      { on: '2034-01-04', at: '06:00', minutes: 45 },
+      { on: '2034-01-04', at: '19:00', minutes: 60 },
       { on: '2034-01-05', at: '23:00', minutes: 90 },
+    ],
+    cancelled: [
+      {
+        on: '2034-01-04',
+        at: '06:00',
+        reason: text('The road is icy.', 'La carretera está helada.'),
+      },
+    ],
+    moved: [
+      {
+        on: '2034-01-05',
+        at: '23:00',
+        toDay: '2034-01-05',
+        toTime: '21:00',
+        reason: text('The last bus leaves early.', 'El último autobús sale antes.'),
+      },
     ],
   }),
   'winter-camp': event('Winter camp', {
@@ -154,6 +186,20 @@ const events: Record<string, File> = {
   }),
   'carols': event('Carols', { from: '2033-12-23', to: '2033-12-23', at: '19:00', minutes: 60 }),
   'open-house': event('Open house', { from: '2034-02', to: '2034-02' }),
+  // three days of every month: moved once, they are three all the same
+  'days-away': event('Days away', {
+    category: 'youth',
+    from: '2033-01-14',
+    to: '2033-01-16',
+    repeat: 'second',
+    moved: [
+      {
+        on: '2034-01-13',
+        toDay: '2034-01-20',
+        reason: text('The house is full then.', 'La casa está llena entonces.'),
+      },
+    ],
+  }),
   'every-other-tuesday': event('Supper for all', {
     from: '2033-01-04',
     to: '2033-01-04',
@@ -180,13 +226,18 @@ const closed = [
   },
 ]
 
-export function december(folder: string): void {
+/** By then what was known by its month has its day. */
+const january: Record<string, File> = {
+  'open-house': { ...events['open-house'], from: '2034-02-18', to: '2034-02-19' },
+}
+
+export function december(folder: string, month: 'december' | 'january' = 'december'): void {
   const change = (name: string, over: (file: File) => File) => {
     const file = path.join(folder, `${name}.json`)
     writeFileSync(file, JSON.stringify(over(JSON.parse(readFileSync(file, 'utf8')) as File)))
   }
   for (const [name, over] of Object.entries(churches)) change(`churches/${name}`, over)
-  for (const [name, file] of Object.entries(events)) {
+  for (const [name, file] of Object.entries({ ...events, ...(month === 'january' && january) })) {
     writeFileSync(path.join(folder, `events/${name}.json`), JSON.stringify(file))
   }
   change('site', ({ office, ...site }) => {

@@ -1,5 +1,6 @@
 import { pathTo } from '#app/addresses.ts'
 import { eventsPageWords } from '#app/event/list/words.server.ts'
+import { eventPageWords } from '#app/event/page/words.server.ts'
 import { events } from '#app/event/read.server.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
 import { now } from './fixture.ts'
@@ -52,6 +53,39 @@ reading(
     }
   },
 )
+
+test('what one can do takes the whole page when no further day of an event is left to be told', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const share = async (time: string) => {
+    await page.clock.setFixedTime(time)
+    await open(page, pathTo('event', 'en', { id: 'evening-walk' }))
+    const steps = page.getByRole('heading', { name: eventPageWords.read().steps.coming.title.en })
+    return (await steps.locator('../..').boundingBox())!
+  }
+  const many = await share('2031-10-01T12:00:00Z')
+  const last = await share('2031-12-01T12:00:00Z')
+  expect(last.width).toBeGreaterThan(2 * many.width)
+  expect(last.x).toBeLessThan(many.x)
+})
+
+test('on paper the ticket of an event stands below its words, and no card takes the whole width', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await page.emulateMedia({ media: 'print' })
+  await open(page, pathTo('event', 'en', { id: 'evening-walk' }))
+  const summary = (await page.getByText('come and see.').first().boundingBox())!
+  const ticket = (await page.locator('[data-ticket]').boundingBox())!
+  expect(ticket.y).toBeGreaterThanOrEqual(summary.y + summary.height)
+  const cards = page.locator('main ul > li > article:has(h3)')
+  // as many as leave one alone in its row
+  expect((await cards.count()) % 2).toBe(1)
+  for (const card of await cards.all()) {
+    expect((await card.boundingBox())!.width).toBeLessThan(ticket.width * 0.6)
+  }
+})
 
 for (const [when, time] of [
   ['to come', now],

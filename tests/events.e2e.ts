@@ -65,6 +65,15 @@ inEachLanguage('a filter shows the events of its category, All shows all', async
   await expect(cards).toHaveCount(events.length)
 })
 
+inEachLanguage('days in a row are written as they were built', async (page, locale) => {
+  await page.clock.setFixedTime(now)
+  const path = pathTo('event', locale, { id: 'summer-camp' })
+  await open(page, path)
+  // whatever spaces a browser's version of Unicode puts around the dash
+  const days = /\d+–\d+/.exec(await ticketOf(page).first().innerText())?.[0]
+  expect(await (await page.request.get(path)).text()).toContain(days ?? 'a range of days')
+})
+
 inEachLanguage('every event says what, when, where, and how to register', async (page, locale) => {
   await page.clock.setFixedTime('2025-10-01T12:00:00Z')
   await open(page, pathTo('events', locale))
@@ -102,6 +111,11 @@ inEachLanguage(
     const weekly = page.getByText(ui.nothingUpcoming[locale])
     const earlier = page.getByRole('heading', { name: ui.earlierEvents[locale], exact: true })
     expect((await weekly.boundingBox())!.y).toBeLessThan((await earlier.boundingBox())!.y)
+    // who would come to the next one can ask for it, and who comes on Sunday can prepare
+    const ask = `${pathTo('contactUs', locale)}?topic=planned#write`
+    for (const to of [ask, pathTo('newHere', locale)]) {
+      await expect(page.locator(`main a[href="${to}"]`)).toBeVisible()
+    }
     for (const event of events) {
       const row = page.locator(`#${event.id}`)
       // of what comes again for longer than was counted, the rule alone is certain

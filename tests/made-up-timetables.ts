@@ -76,15 +76,24 @@ const vigil = {
   minutes: 180,
 } as const
 
-/** A week of prayer, whose hours are unlike. */
+/** A week of prayer, whose hours are unlike; of one day there are two. One is called off, and one goes elsewhere. */
 const prayer = {
   id: 'prayer',
-  from: '2027-01-04',
+  from: '2027-01-03',
   to: '2027-01-06',
   hours: [
+    { on: '2027-01-03', at: '08:00', off: 'cancelled', reason: 'It snows.' },
     { on: '2027-01-04', at: '19:00', minutes: 60 },
     { on: '2027-01-05', at: '06:00', minutes: 90 },
-    { on: '2027-01-06', at: '23:00', minutes: 90 },
+    { on: '2027-01-05', at: '19:00' },
+    {
+      on: '2027-01-06',
+      at: '23:00',
+      minutes: 90,
+      off: 'moved',
+      movedTo: { on: '2027-01-06', at: '20:00' },
+      reason: 'It is late.',
+    },
   ],
 } as const
 

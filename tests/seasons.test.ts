@@ -75,6 +75,7 @@ test('Christmas is gathered with the times and languages of each church, and is 
   const churches = ['Harbor', 'Hill', 'Lake', 'Delta']
   expect(Object.keys(christmas)).toEqual([...churches, 'Carols', 'Supper for all'])
   expect(christmas.Harbor).toEqual([
+    'Canceled: Youth, Friday, December 23, 7:30\u00a0PM. We sing at home.',
     'Worship service: Saturday, December 24, 6:00\u00a0PM. In English and Spanish.',
     'Worship service: Saturday, December 24, 11:00\u00a0PM.',
     'Canceled: Worship service, Sunday, December 25, 10:00\u00a0AM. There is no service on Christmas Day.',
@@ -122,4 +123,10 @@ test('the last of several is told until it is over, on a page of that night as o
     const seasons = Object.entries(told(made, at)).map(([title, of]) => [title, Object.keys(of)])
     expect(Object.fromEntries(seasons)).toEqual(left)
   }
+})
+
+test('an event is told before what of its hours is off', () => {
+  const newYear = told('2033-12-28T18:00:00Z')['New Year at our churches']!
+  const said = newYear['Week of prayer']!.map((each) => each.split(/[.,]/)[0])
+  expect(said).toEqual(['January 2–5', 'Canceled: Wednesday', 'Thursday'])
 })

@@ -106,10 +106,13 @@ function asItIs(
 function one(each: Series, on: string, at: string | undefined, timeZone: string): Expected {
   const days = 'repeat' in each ? (each.days ?? 1) : 1
   const isOnce = !('repeat' in each)
-  const hours = isOnce ? (each.hours ?? []) : []
+  // of several hours those that take place, each where it went
+  const hours = (isOnce ? (each.hours ?? []) : [])
+    .flatMap((hour) => (hour.off === 'cancelled' ? [] : [{ ...hour, ...hour.movedTo }]))
+    .toSorted((a, b) => (a.on + a.at < b.on + b.at ? -1 : 1))
   const clock = hours[0]?.at ?? at
   const end = isOnce && on === each.from ? lastDay(each.to) : firstDay(on, days - 1)
-  const begins = instant(firstDay(on), clock ?? '00:00', timeZone)
+  const begins = instant(hours[0]?.on ?? firstDay(on), clock ?? '00:00', timeZone)
   const midnight = instant(
     Temporal.PlainDate.from(end).add({ days: 1 }).toString(),
     '00:00',

@@ -174,6 +174,10 @@ test('it is said to be live within a service that is shown live, and at no other
   }
   await at('2031-05-18T11:29:00-07:00')
   await expect(hero).toContainText(ui.liveNow.en)
+  // in one piece, also where it has no room beside the link
+  await page.setViewportSize({ width: 390, height: 664 })
+  const live = hero.getByText(ui.liveNow.en, { exact: true })
+  expect(await live.evaluate((each) => each.getClientRects().length)).toBe(1)
   await at('2031-05-18T11:30:00-07:00')
   await expect(hero).not.toContainText(ui.liveNow.en)
   // on Wednesday it is on, and not live

@@ -3,6 +3,7 @@ import { byTheClock } from '#app/time/by-the-clock.ts'
 import { afterwards, foretold, type Foretold, type ShownTime } from '#app/time/next.ts'
 import { useNext, usePieces } from '#app/time/useNext.ts'
 import { Dots } from '#app/ui/Dots.tsx'
+import { Label } from '#app/ui/Label.tsx'
 import { aboutTime } from './about-time.ts'
 import s from './BeforeThat.module.css'
 import { useDirections, type Place, type ShownVisit } from './VisitTargets.tsx'
@@ -69,8 +70,7 @@ function Door({ place: { text, directions } }: { place: Place }) {
   const { t } = useLanguage()
   return (
     <a href={useDirections(directions!)} target="_blank" rel="noopener">
-      {text}
-      <span className="visually-hidden">{t('newTab')}</span>
+      <Label newTab={t('newTab')}>{text}</Label>
     </a>
   )
 }

@@ -58,9 +58,8 @@ export function ChurchCard({ church, see, sizes }: Props) {
           </p>
         )}
         <p className={s.summary}>{church.summary}</p>
-        <TextLink to={church.to}>
+        <TextLink to={church.to} about={fullName}>
           {see}
-          <span className="visually-hidden">: {fullName}</span>
         </TextLink>
       </div>
     </article>

@@ -26,6 +26,7 @@ const form = async () => {
         privacy="#privacy"
         page="#contact-us"
         events={{}}
+        people={{}}
         office={{ email: 'office@lights.example', phone: { text: '', to: '' } }}
       />
     </LanguageProvider>,

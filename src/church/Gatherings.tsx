@@ -22,10 +22,11 @@ type Props = {
   label: string
   gatherings: readonly Gathering[]
   picture?: PictureSource
+  foot?: ReactNode
 }
 
 /** What takes place in several churches, and when: every week where no event is coming, or in a season. */
-export function Gatherings({ head, label, gatherings, picture }: Props) {
+export function Gatherings({ head, label, gatherings, picture, foot }: Props) {
   return (
     <div className={s.weekly}>
       {picture && (
@@ -41,6 +42,7 @@ export function Gatherings({ head, label, gatherings, picture }: Props) {
           </li>
         ))}
       </ul>
+      {foot && <p className={s.foot}>{foot}</p>}
     </div>
   )
 }

@@ -12,7 +12,7 @@ import {
 } from '#app/time/next.ts'
 import { useNext, usePieces } from '#app/time/useNext.ts'
 import { Dots } from '#app/ui/Dots.tsx'
-import { aboutTime, whenByRule } from './about-time.ts'
+import { aboutTime, whenAndWhat, whenByRule } from './about-time.ts'
 import s from './NextService.module.css'
 import type { ShownVisit } from './VisitTargets.tsx'
 
@@ -64,6 +64,9 @@ function ByRule({ visit }: Props) {
   const all = foretold(times, locale)
   const next = all.filter(({ off, aside }) => !off && !aside)
   const rule = byTheClock(afterwards(all))
+  const names = namesOf(weekly)
+  // then each time has its own beside it
+  const named = names.length > 1
   return (
     <>
       <p className={s.label}>
@@ -78,8 +81,12 @@ function ByRule({ visit }: Props) {
         ))}
       </p>
       <p className={s.when} data-longest={longest}>
-        <span {...rule}>
-          <Dots pieces={usePieces(weekly.map((each) => ({ ...each, text: whenByRule(each) })))} />
+        <span className={named ? s.named : undefined} {...rule}>
+          {named ? (
+            weekly.map((each) => <Rule key={each.when + each.what} lines={whenAndWhat([each])} />)
+          ) : (
+            <Rule lines={weekly.map((each) => ({ ...each, text: whenByRule(each) }))} />
+          )}
         </span>
         {next.map((each) => (
           <span key={each.key} {...byTheClock(each.next)}>
@@ -88,9 +95,11 @@ function ByRule({ visit }: Props) {
         ))}
       </p>
       <div className={s.what}>
-        <div {...rule}>
-          <Dots pieces={usePieces(namesOf(weekly))} />
-        </div>
+        {!named && (
+          <div {...rule}>
+            <Rule lines={names} />
+          </div>
+        )}
         {next.map((each) => (
           <div key={each.key} {...byTheClock(each.next)}>
             <Dots pieces={aboutTime(whatIs(each), t)} />
@@ -100,6 +109,8 @@ function ByRule({ visit }: Props) {
     </>
   )
 }
+
+const Rule = ({ lines }: { lines: readonly Line[] }) => <Dots pieces={usePieces(lines)} />
 
 /** Where it is stands beside it, with the way there. */
 const whatIs = ({ name, unsure }: ShownKind) => ({ name, unsure })

@@ -16,6 +16,7 @@ import {
 import { useChanges, useNext } from '#app/time/useNext.ts'
 import { useByTheClock } from '#app/time/useNow.ts'
 import { CallFirstNote, type CallFirst } from '#app/ui/CallFirst.tsx'
+import ground from '#app/ui/RayedGround.module.css'
 import { aboutTime } from './about-time.ts'
 import s from './ThisSunday.module.css'
 
@@ -43,7 +44,7 @@ export function ThisSunday({ places, notices }: Props) {
       {/* notices first: they explain times below that are called off */}
       <Changes changes={notices} />
       <div className={s.card}>
-        <h2 id="this-sunday" className={s.title}>
+        <h2 id="this-sunday" className={`${s.title} ${ground.rayed}`}>
           <Title places={places} />
         </h2>
         <ul className={s.places}>

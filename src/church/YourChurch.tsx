@@ -96,9 +96,8 @@ function Own({ church, see }: { church: YourOwn; see: string }) {
         </p>
         <p className={s.ways} data-screen>
           <Way church={church} next={next} />
-          <TextLink to={to}>
+          <TextLink to={to} about={name}>
             {see}
-            <span className="visually-hidden">: {name}</span>
           </TextLink>
         </p>
       </div>
@@ -129,9 +128,8 @@ function Row({ church, words }: { church: YourOwn; words: Words }) {
       {ask.spoken && <small>{ask.spoken}</small>}
       <p className={s.ways} data-screen>
         <Way church={church} next={next} />
-        <TextLink to={ask.form}>
+        <TextLink to={ask.form} about={name}>
           {words.ask}
-          <span className="visually-hidden">: {name}</span>
         </TextLink>
       </p>
     </>
@@ -141,9 +139,8 @@ function Row({ church, words }: { church: YourOwn; words: Words }) {
 function Way({ church: { visit, name }, next }: { church: YourOwn; next: ShownTime | undefined }) {
   return useWays({ visit, next }).map(({ text, seen, ...way }) => (
     <span key={seen?.['data-from'] ?? ''} {...seen}>
-      <TextLink {...way} {...(way.newTab && { icon: 'out' })}>
+      <TextLink {...way} {...(way.newTab && { icon: 'out' })} about={name}>
         {text}
-        <span className="visually-hidden">: {name}</span>
       </TextLink>
     </span>
   ))

@@ -4,9 +4,14 @@ import { pictureOf } from '#app/pictures/picture.server.ts'
 import type { Church } from './church.ts'
 import type { ShownChurch } from './ChurchCard.tsx'
 import { flagOf } from './flag.server.ts'
-import { servicesOf } from './phases.server.ts'
 import { fullName } from './place.server.ts'
-import { confirmationOf, interpretationOf, weeklyWorship, worshipOf } from './times.server.ts'
+import { servicesOf } from './service-phases.server.ts'
+import {
+  confirmationOf,
+  interpretationOf,
+  weeklyWorship,
+  worshipOf,
+} from './services-in-words.server.ts'
 import { timesOf } from './timetable.server.ts'
 
 /** A church as Home shows it: in the line of all churches, and in the finder. */

@@ -65,8 +65,8 @@ function inOnePlace(files: readonly Named<ChurchFile>[]): Fact[] {
           `content/${other}.json tiene también el lugar ${order} en la lista`,
         ),
         remedy: both(
-          'Give each its own number, or put them in order in the editor: Churches › Reorder',
-          'Dé a cada una su número, u ordénelas en el editor: Iglesias › Reordenar',
+          'Give each its own number, or put them in order in the editor: Churches › Change the Order',
+          'Dé a cada una su número, u ordénelas en el editor: Iglesias › Cambiar el orden',
         ),
         advice: true,
       },

@@ -297,7 +297,7 @@ export const churchSchema = entry('Church', 'Iglesia', {
     ),
   ),
   mapPicture: optional(picture('Picture of the map', 'Imagen del mapa', 'map')),
-  social,
+  social: optional(social, {}),
   live: optional(link('Live video (WATCH LIVE)', 'Video en vivo (VER EN VIVO)')),
   summary: paragraph('In one sentence', 'En una frase', {
     help: both('For the church finder on Home.', 'Para el buscador de iglesias de Inicio.'),

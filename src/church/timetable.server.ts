@@ -56,15 +56,16 @@ export function timetableOf(church: Church, locale: Locale): Timetable<NamedServ
   }
 }
 
-/** The times of the coming days; of worship alone where one meeting stands for the church, and of all others. */
+/** The times of the coming days; of worship alone where one meeting stands for the church, of all others, of the young. */
 export function timesOf(
   church: Church,
   { locale, now }: { locale: Locale; now: number },
-  which: 'all' | 'worship' | 'besides' = 'all',
+  which: 'all' | 'worship' | 'besides' | 'youth' = 'all',
 ): Times {
   const timetable = timetableOf(church, locale)
-  const isMeant = ({ aside }: NamedService) =>
-    which === 'all' || Boolean(aside) === (which === 'besides')
+  const isMeant = ({ aside, service }: NamedService) =>
+    which === 'all' ||
+    (which === 'youth' ? service.kind === which : Boolean(aside) === (which === 'besides'))
   return listed(
     {
       ...timetable,

@@ -8,15 +8,15 @@ import { directionsTo } from '#app/ways/directions.server.ts'
 import { formFor } from '#app/ways/topics.server.ts'
 import { whenByRule } from './about-time.ts'
 import type { Church } from './church.ts'
-import { servicesOf } from './phases.server.ts'
 import { doorOf, doorsOf, findable, fullName, streetOf } from './place.server.ts'
+import { servicesOf } from './service-phases.server.ts'
 import {
   besidesWorship,
   confirmationOf,
   weeklyWorship,
   worshipLines,
   worshipOf,
-} from './times.server.ts'
+} from './services-in-words.server.ts'
 import { longestWhen, noticesOfAll, timesAndNotices } from './timetable.server.ts'
 import type { Place, ShownVisit } from './VisitTargets.tsx'
 

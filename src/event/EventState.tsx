@@ -20,10 +20,11 @@ export function EventState({ event }: { event: TimedEvent }) {
   })
 }
 
-function stateIn({ state, isLong, time, hours }: Phase) {
+function stateIn({ state, isLong, time }: Phase) {
   if (state === 'cancelled') return 'eventCancelledBadge'
   if (state === 'past') return 'pastEvent'
   if (state !== 'on') return undefined
   if (isLong) return 'underWay'
-  return time || hours ? 'onNow' : 'onToday'
+  // between two times of a day it is not on
+  return time ? 'onNow' : 'onToday'
 }

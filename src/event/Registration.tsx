@@ -1,5 +1,6 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { Button } from '#app/ui/Button.tsx'
+import { Label } from '#app/ui/Label.tsx'
 import type { Phase } from './event.ts'
 import { inPhases } from './inPhases.ts'
 import s from './Registration.module.css'
@@ -13,23 +14,28 @@ export function Registration({ event }: { event: TimedEvent }) {
   const { t } = useLanguage()
   const { phases, form, page, title } = event
   const newTab = t('newTab')
-  const label = (
-    <>
-      {t('registration')} <span className="visually-hidden">{title}</span>
-    </>
-  )
+  const registration = t('registration')
   return inPhases(phases, registrationIn).map(({ key, said, clock }) => {
     const to = (said !== 'page' && form) || page
     return (
       <div key={key} {...clock}>
         {said === 'past' ? (
           <a className={s.past} href={to} target="_blank" rel="noopener">
-            {label}
-            <span className="visually-hidden">{newTab}</span>
+            <Label about={title} newTab={newTab}>
+              {registration}
+            </Label>
           </a>
         ) : (
-          <Button to={to} kind="line" size="small" iconAfter="out" newTab newTabLabel={newTab}>
-            {label}
+          <Button
+            to={to}
+            kind="line"
+            size="small"
+            iconAfter="out"
+            about={title}
+            newTab
+            newTabLabel={newTab}
+          >
+            {registration}
           </Button>
         )}
       </div>

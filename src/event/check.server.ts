@@ -10,7 +10,9 @@ import { both } from '#app/content/fields.ts'
 import { locales } from '#app/language/locale.ts'
 import type { CalendarDate } from '#app/time/calendar.ts'
 import { addDays, dayOf, daysBetween } from '#app/time/dates.ts'
+import type { DayHours, Slot } from '#app/time/occurrence.ts'
 import { datesOf, repeatOf } from '#app/time/rule.ts'
+import { isOneHour } from './event.ts'
 import type { EventFile } from './schema.server.ts'
 
 /** What only shows when one looks at several fields of an event together, or at several events. */
@@ -191,9 +193,9 @@ function ofClock(event: EventFile): TimeFinding[] {
       ),
     })
   }
-  const isWrong = (on: CalendarDate, index: number) =>
-    on < from || on > to || (index > 0 && on <= hours[index - 1]!.on)
-  const index = hours.findIndex(({ on }, index) => isWrong(on, index))
+  const isWrong = ({ on, at }: DayHours, before: DayHours | undefined) =>
+    on < from || on > to || (before !== undefined && `${on} ${at}` <= `${before.on} ${before.at}`)
+  const index = hours.findIndex((each, index) => isWrong(each, hours[index - 1]))
   if (index >= 0 || (hours.length > 0 && (repeat || at || from.length === 7))) {
     found.push({
       way: index >= 0 ? ['hours', index, 'on'] : ['hours'],
@@ -202,27 +204,28 @@ function ofClock(event: EventFile): TimeFinding[] {
         'las horas de cada día son las de los días de un evento que se celebra una vez, en orden',
       ),
       remedy: both(
-        'Write a day between the first and the last, after the one before; and no time besides',
-        'Escriba un día entre el primero y el último, posterior al anterior; y ninguna otra hora',
+        'Write days between the first and the last, each time after the one before; and no time besides',
+        'Escriba días entre el primero y el último, cada hora después de la anterior; y ninguna otra hora',
       ),
     })
   }
   return [...found, ...ofOverlap(hours)]
 }
 
-/** The hours of a day are over when those of the next begin. */
-function ofOverlap(hours: NonNullable<EventFile['hours']>): TimeFinding[] {
+/** What is over when the next begins. */
+function ofOverlap(hours: readonly DayHours[]): TimeFinding[] {
   return hours.flatMap(({ on, at }, index) => {
     const before = hours[index - 1]
-    if (!before?.minutes || on <= before.on) return []
+    if (!before?.minutes) return []
     const [end, begin] = [before, { on, at }].map((each) => Date.parse(`${each.on}T${each.at}Z`))
-    if (end! + before.minutes * 60_000 <= begin!) return []
+    // what stands in the wrong order is told already
+    if (begin! <= end! || end! + before.minutes * 60_000 <= begin!) return []
     return [
       {
         way: ['hours', index - 1, 'minutes'],
         problem: both(
-          'the hours of this day are not over when those of the next begin',
-          'las horas de este día no han terminado cuando empiezan las del siguiente',
+          'these hours are not over when the next begin',
+          'estas horas no han terminado cuando empiezan las siguientes',
         ),
         remedy: both('Write fewer minutes', 'Escriba menos minutos'),
       },
@@ -279,17 +282,26 @@ function ofRegistration({ opens, closes, link, to, repeat, until }: EventFile): 
 /** The days of an event that are not as always must be days on which it is. */
 function ofExceptions(event: EventFile): TimeFinding[] {
   const { from, to, at, repeat, until, cancelled = [], moved = [] } = event
+  const ofHours = ofSingleHours(event)
   if (!repeat) {
     return [
-      ...moved.map((_, index) => ({
-        way: ['moved', index],
-        problem: both('the event takes place once', 'el evento se celebra una sola vez'),
-        remedy: both('Change its days, and take this out', 'Cambie sus días y quite esto'),
-      })),
-      ...cancelled.flatMap(({ on }, index) => {
+      ...ofHours,
+      ...moved.flatMap((each, index): TimeFinding[] => {
+        if (isOneHour(each)) return []
+        return [
+          {
+            way: ['moved', index],
+            problem: both('the event takes place once', 'el evento se celebra una sola vez'),
+            remedy: both('Change its days, and take this out', 'Cambie sus días y quite esto'),
+          },
+        ]
+      }),
+      ...cancelled.flatMap((each, index) => {
+        const { on } = each
+        if (isOneHour(each)) return []
         const first =
           from.length === 7 ? on.slice(0, 7) >= from && on.slice(0, 7) <= to : on === from
-        if (first && index === 0) return []
+        if (first && cancelled.length === 1) return []
         return {
           way: ['cancelled', index, 'on'],
           problem: both(
@@ -314,6 +326,7 @@ function ofExceptions(event: EventFile): TimeFinding[] {
   ]
   const wrong = changes.filter(({ on }) => on.length === 7 || !isDay(event, on))
   return [
+    ...ofHours,
     ...wrong.map(({ way, on }) =>
       notOn([...way, 'on'], (on.length === 7 ? `${on}-01` : on) as CalendarDate, notThen, lookUp),
     ),
@@ -342,6 +355,89 @@ function ofExceptions(event: EventFile): TimeFinding[] {
       ]
     }),
   ]
+}
+
+/** Of hours of their own one alone may be off or at another time: it is one of them, and some are left. */
+function ofSingleHours({
+  from,
+  to,
+  hours = [],
+  cancelled = [],
+  moved = [],
+}: EventFile): TimeFinding[] {
+  const named = [
+    ...cancelled.map(({ on, at }, index) => ({ on, at, way: ['cancelled', index], to: undefined })),
+    ...moved.map(({ on, at, toDay, toTime = at }, index) => {
+      return { on, at, way: ['moved', index], to: { on: toDay, at: toTime! } }
+    }),
+  ].flatMap(({ at, ...each }) => (at ? { at, ...each } : []))
+  const has = (one: Slot) => hours.some(({ on, at }) => one.on === on && one.at === at)
+  const others = (there: Slot) =>
+    hours
+      .filter((each) => !named.some(({ on, at }) => on === each.on && at === each.at))
+      .some(({ on, at }) => there.on === on && there.at === at)
+  const unknown = named
+    .filter((each) => !has(each))
+    .map(({ way }) => ({
+      way: [...way, 'at'],
+      problem: both('the event has no such hour that day', 'ese día el evento no tiene esa hora'),
+      remedy: both(
+        'Write a time of that day as it stands in its hours; of an event without them, take it out',
+        'Escriba una hora de ese día como está en sus horas; si el evento no las tiene, quítela',
+      ),
+    }))
+  const elsewhere = named.flatMap((each): TimeFinding[] => {
+    const { to: there } = each
+    if (!there || !has(each)) return []
+    const way = [...each.way, 'toDay']
+    if (there.on < from || there.on > to) {
+      return [
+        {
+          way,
+          problem: both('the event is not on that day', 'ese día no hay evento'),
+          remedy: both(
+            'Write a day between the first and the last, or a later last day',
+            'Escriba un día entre el primero y el último, o un último día posterior',
+          ),
+        },
+      ]
+    }
+    if (!others(there)) return []
+    return [
+      {
+        way,
+        problem: both(
+          `on ${there.on} there is something at ${there.at} already`,
+          `el ${there.on} ya hay algo a las ${there.at}`,
+        ),
+        remedy: both('Write another day or another time', 'Escriba otro día u otra hora'),
+      },
+    ]
+  })
+  const changes = named.filter(has).map(({ on, at, way, to: there }) => ({
+    way,
+    on: on as CalendarDate,
+    ...(there && { to: there }),
+    meant: [{ id: at, at }],
+  }))
+  const isOff = ({ on, at }: DayHours) => cancelled.some((each) => each.on === on && each.at === at)
+  const all: TimeFinding[] =
+    hours.length > 0 && hours.every(isOff)
+      ? [
+          {
+            way: ['cancelled'],
+            problem: both(
+              'every hour of the event is called off',
+              'todas las horas del evento están canceladas',
+            ),
+            remedy: both(
+              `Call off ${from} alone, without a time: then all of it is called off`,
+              `Cancele solo ${from}, sin hora: así queda cancelado todo`,
+            ),
+          },
+        ]
+      : []
+  return [...unknown, ...ofChanges(changes), ...elsewhere, ...all]
 }
 
 /** Of what never takes place there is nothing to tell but that it is called off, and that is said once. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { DayHours } from '#app/time/occurrence.ts'
 import { checkEvents } from './check.server.ts'
 import type { EventFile } from './schema.server.ts'
 
@@ -120,21 +121,79 @@ test('what contradicts itself is refused', () => {
   ])
 })
 
-test('hours of each day are those of its days, in order, and the only ones', () => {
+test('hours of each day are those of its days, in order, and the only ones; a day may have several', () => {
   const week = { from: '2031-03-03', to: '2031-03-07' } as const
-  const hours = (...days: string[]) =>
-    days.map((on) => ({ on: on as '2031-03-03', at: '19:00' as const }))
+  const hours = (...days: string[]): DayHours[] =>
+    days.map((on) => ({ on: on as '2031-03-03', at: '19:00' }))
   const ways = (event: Partial<EventFile>) => ofEvent(event).map(([way]) => way)
   expect(ways({ ...week, hours: hours('2031-03-03', '2031-03-07') })).toEqual([])
   expect(ways({ ...week, hours: hours('2031-03-03', '2031-03-08') })).toEqual(['hours.1.on'])
   expect(ways({ ...week, hours: hours('2031-03-04', '2031-03-03') })).toEqual(['hours.1.on'])
   expect(ways({ ...week, at: '10:00', hours: hours('2031-03-03') })).toEqual(['hours'])
-  // those of one day are over when those of the next begin
+  // a day may stand twice, with another time
+  expect(ways({ ...week, hours: hours('2031-03-03', '2031-03-03') })).toEqual(['hours.1.on'])
+  const twice = hours('2031-03-03', '2031-03-03').with(1, { on: '2031-03-03', at: '20:00' })
+  expect(ways({ ...week, hours: twice })).toEqual([])
+  expect(ways({ from: week.from, to: week.from, hours: twice })).toEqual([])
+  expect(ways({ ...week, hours: twice.toReversed() })).toEqual(['hours.1.on'])
+  expect(ways({ ...week, hours: twice.with(0, { ...twice[0]!, minutes: 61 }) })).toEqual([
+    'hours.0.minutes',
+  ])
+  // what is over when the next begins
   const [first, second] = hours('2031-03-03', '2031-03-04')
   expect(ways({ ...week, hours: [{ ...first!, minutes: 1440 }, second!] })).toEqual([])
   const early = { ...second!, at: '06:00' } as const
   expect(ways({ ...week, hours: [{ ...first!, minutes: 900 }, early] })).toEqual([
     'hours.0.minutes',
+  ])
+})
+
+test('one of the hours of a day may be called off or moved by itself', () => {
+  const week = { from: '2031-03-03', to: '2031-03-05' } as const
+  const hours: DayHours[] = [
+    { on: '2031-03-03', at: '06:00' },
+    { on: '2031-03-03', at: '19:00' },
+    { on: '2031-03-05', at: '19:00' },
+  ]
+  const wrong = (event: Partial<EventFile>) =>
+    ofEvent({ ...week, hours, ...event }).map(([way, en]) => `${way}: ${en}`)
+  const early = { on: '2031-03-03', at: '06:00', reason } as const
+  const late = { ...early, at: '19:00' } as const
+  expect(wrong({ cancelled: [early] })).toEqual([])
+  expect(wrong({ moved: [{ ...early, toDay: '2031-03-04', toTime: '19:00' }] })).toEqual([])
+  // one that is not there
+  const unknown = 'the event has no such hour that day'
+  const noon = { ...early, at: '12:00' } as const
+  expect(wrong({ cancelled: [noon] })).toEqual([`cancelled.0.at: ${unknown}`])
+  expect(wrong({ moved: [{ ...noon, toDay: '2031-03-04' }] })).toEqual([`moved.0.at: ${unknown}`])
+  const again = { ...early, on: '2031-04-05', at: '09:00' } as const
+  expect(ofEvent({ ...breakfast, at: '09:00', cancelled: [again] }).map(([way]) => way)).toEqual([
+    'cancelled.0.at',
+  ])
+  // what contradicts itself
+  const twice = 'of 2031-03-03 something else is said already'
+  const moved = [{ ...early, toDay: '2031-03-04', toTime: '07:00' }] as const
+  expect(wrong({ cancelled: [early, early] })).toEqual([`cancelled.1: ${twice}`])
+  expect(wrong({ cancelled: [early], moved: [...moved] })).toEqual([`moved.0: ${twice}`])
+  expect(wrong({ moved: [{ ...early, toDay: '2031-03-03' }] })).toEqual([
+    'moved.0.toDay: it is moved to where it is',
+  ])
+  expect(wrong({ moved: [{ ...early, toDay: '2031-03-06' }] })).toEqual([
+    'moved.0.toDay: the event is not on that day',
+  ])
+  expect(wrong({ moved: [{ ...early, toDay: '2031-03-03', toTime: '19:00' }] })).toEqual([
+    'moved.0.toDay: on 2031-03-03 there is something at 19:00 already',
+  ])
+  // unless that is called off
+  const there = { ...early, toDay: '2031-03-03', toTime: '19:00' } as const
+  expect(wrong({ cancelled: [late], moved: [there] })).toEqual([])
+  // all of it is called off as a whole, by its first day alone
+  const last = { ...late, on: '2031-03-05' } as const
+  expect(wrong({ cancelled: [early, late, last] })).toEqual([
+    'cancelled: every hour of the event is called off',
+  ])
+  expect(wrong({ cancelled: [{ on: '2031-03-03', reason }, early] })).toEqual([
+    'cancelled.0.on: an event that takes place once is called off once, as a whole',
   ])
 })
 

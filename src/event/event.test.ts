@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { eventRepeats } from '#app/fellowship/common-words.server.ts'
 import { changesAt } from '#app/time/next.ts'
 import { eventsCalendar } from './calendar.server.ts'
 import { eventAt, type Event } from './event.ts'
+import { eventHead } from './present.server.ts'
+import { eventFacts } from './structured-data.server.ts'
 import { eventChanges, eventTimes, registrationOf } from './times.server.ts'
 
 test('one can register from the first until the last day, there', () => {
@@ -137,7 +140,8 @@ test('a page that nobody has published for long knows nothing but the rule', () 
     { times: eventTimes(lunch, 'en', made), registration: {} },
     at,
   )
-  expect([dates, time, state]).toEqual(['Every first Sunday of the month', 'noon', 'unknown'])
+  const rule = eventRepeats[lunch.repeat!].en.replace('{day}', 'Sunday')
+  expect([dates, time, state]).toEqual([rule, 'noon', 'unknown'])
 })
 
 test('of a week whose hours are unlike each day has its own', () => {
@@ -154,4 +158,90 @@ test('of a week whose hours are unlike each day has its own', () => {
   expect(time).toBeUndefined()
   expect(hours).toEqual(['Monday, January 4, 7:00\u00a0PM', 'Tuesday, January 5, 6:00\u00a0AM'])
   expect(new Date(until).toISOString()).toBe('2027-01-05T06:30:00.000Z')
+  expect(eventFacts(week, 'en', 0)).toMatchObject({
+    startDate: '2027-01-04T19:00+01:00',
+    endDate: '2027-01-05T07:30+01:00',
+  })
+})
+
+test('of several hours one may be called off and one moved: both are told, and the others take place', () => {
+  const reason = { en: 'It snows.', es: 'Nieva.' }
+  const week: Event = {
+    ...blank,
+    from: '2027-01-04',
+    to: '2027-01-06',
+    hours: [
+      { on: '2027-01-04', at: '06:00', minutes: 60 },
+      { on: '2027-01-05', at: '06:00', minutes: 60 },
+      { on: '2027-01-05', at: '19:00', minutes: 60 },
+      { on: '2027-01-06', at: '23:00', minutes: 60 },
+    ],
+    cancelled: [{ on: '2027-01-04', at: '06:00', reason }],
+    moved: [{ on: '2027-01-06', at: '23:00', toDay: '2027-01-05', toTime: '12:00', reason }],
+  }
+  const now = Date.parse('2026-12-01')
+  const { hours, state, registering, from, until } = told(week, '2027-01-01')
+  expect(hours).toEqual(['Tuesday, January 5, 6:00\u00a0AM, noon, and 7:00\u00a0PM'])
+  expect([state, registering]).toEqual(['coming', 'open'])
+  // it begins and ends with what takes place
+  expect(new Date(from!).toISOString()).toBe('2027-01-05T05:00:00.000Z')
+  expect(new Date(until).toISOString()).toBe('2027-01-05T19:00:00.000Z')
+  expect(told(week, '2027-01-04T06:30+01:00').state).toBe('coming')
+  expect(eventFacts(week, 'en', now)).toMatchObject({
+    startDate: '2027-01-05T06:00+01:00',
+    endDate: '2027-01-05T20:00+01:00',
+    eventStatus: 'https://schema.org/EventScheduled',
+  })
+  const changes = (locale: 'en' | 'es', at: string) =>
+    changesAt(eventChanges(week, locale, now), Date.parse(at)).map(
+      ({ text, reason: why }) => `${text} ${why}`,
+    )
+  expect(changes('en', '2026-12-01')).toEqual([
+    'Canceled: Monday, January 4, 6:00\u00a0AM. It snows.',
+    'Tuesday, January 5, noon, instead of Wednesday, January 6, 11:00\u00a0PM. It snows.',
+  ])
+  expect(changes('es', '2027-01-04T12:00+01:00')[0]).toBe(
+    'Cancelado: lunes, 4 de enero, 6:00. Nieva.',
+  )
+  // each until its day is over
+  expect(changes('en', '2027-01-05T12:00+01:00')).toHaveLength(1)
+  expect(changes('en', '2027-01-07T00:00+01:00')).toEqual([])
+  // all of it is not off
+  expect(eventHead(week).title.en).toMatch(/^Rain\./)
+  const entries = eventsCalendar([week], 'en', now).split('BEGIN:VEVENT').slice(1)
+  expect(entries.map((entry) => entry.includes('STATUS:CANCELLED'))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
+  expect(entries[0]).toContain('DTSTART;TZID=Europe/Madrid:20270104T060000')
+  expect(entries[0]).toContain('It snows.')
+  // the same entry, at another time
+  expect(entries[3]).toMatch(/UID:2027-01-06-/)
+  expect(entries[3]).toContain('DTSTART;TZID=Europe/Madrid:20270105T120000')
+})
+
+test('a day may have two times: they are told together, and between them it is not on', () => {
+  const day: Event = {
+    ...blank,
+    from: '2027-01-05',
+    to: '2027-01-05',
+    hours: [
+      { on: '2027-01-05', at: '12:00', minutes: 60 },
+      { on: '2027-01-05', at: '19:00', minutes: 60 },
+    ],
+  }
+  expect(told(day, '2027-01-01').hours).toEqual(['Noon and 7:00\u00a0PM'])
+  const inSpanish = eventTimes(day, 'es', Date.parse('2027-01-01'))
+  expect(inSpanish[0]!.hours).toEqual(['12:00 y 19:00'])
+  const week = {
+    ...day,
+    to: '2027-01-06',
+    hours: [...day.hours!, { on: '2027-01-06', at: '06:00' }],
+  }
+  expect(told(week as Event, '2027-01-01').hours).toEqual([
+    'Tuesday, January 5, noon and 7:00\u00a0PM',
+    'Wednesday, January 6, 6:00\u00a0AM',
+  ])
 })

@@ -7,6 +7,9 @@ import type { EventFile } from './schema.server.ts'
 /** An event's file, with its name. */
 export type Event = Omit<EventFile, 'verified'> & { readonly id: string }
 
+/** Of what is called off or moved: not a day with all of its hours, but one of them. */
+export const isOneHour = ({ at }: { at?: unknown }): boolean => at !== undefined
+
 export type Category = Event['category']
 
 /** The categories the events page filters by, in this order, after "All". */
@@ -17,7 +20,7 @@ export type EventTime = Pick<Occurrence, 'from' | 'until' | 'off'> & {
   readonly dates: string
   /** Nothing where nobody has announced it. */
   readonly time?: string
-  /** Of several days with hours of their own: each day with its hour. */
+  /** Where hours are not alike: each day with its own. */
   readonly hours?: readonly string[]
   /** Of several days, or where one registers for it: `Friday, May 16`. */
   readonly lastDay?: string

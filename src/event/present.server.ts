@@ -5,7 +5,7 @@ import { inEach, type Text } from '#app/language/text.ts'
 import { described } from '#app/pictures/picture.server.ts'
 import { atLineStart, dateRange } from '#app/time/calendar.ts'
 import { inOrder } from '#app/time/state.ts'
-import { eventAt, type Event, type ShownEvent } from './event.ts'
+import { eventAt, isOneHour, type Event, type ShownEvent } from './event.ts'
 import type { Events } from './EventList.tsx'
 import { eventPictures, events } from './read.server.ts'
 import { eventChanges, eventTimes, registrationOf, repeatText } from './times.server.ts'
@@ -65,7 +65,7 @@ export function shownEvent(event: Event, locale: Locale, builtAt: number): Shown
  */
 export function eventHead(event: Event) {
   const { title, summary, location, from, to, repeat, cancelled = [] } = event
-  const isOff = !repeat && cancelled.length > 0
+  const isOff = !repeat && cancelled.some((each) => !isOneHour(each))
   const saidFirst = (text: Text) =>
     isOff ? inEach((locale) => `${ui.eventCancelledBadge[locale]}: ${text[locale]}`) : text
   const days = inEach((locale) => dateRange(from, to, locale))

@@ -35,6 +35,13 @@ const wholeEvent = {
   ),
 }
 
+const oneHour = {
+  help: both(
+    'Only where its days have hours of their own, and one of them alone is meant: its time. All others take place.',
+    'Solo si sus días tienen horas propias y se trata de una sola: su hora. Las demás se celebran.',
+  ),
+}
+
 /** Two events may be told in the same words. */
 const alike = { mayRepeat: true } as const
 
@@ -77,8 +84,8 @@ export const eventSchema = entry('Event', 'Evento', {
       }),
       {
         help: both(
-          'Only of an event of several days whose hours are not alike: each of its days, in order.',
-          'Solo si el evento dura varios días y sus horas no son iguales: cada uno de sus días, en orden.',
+          'Only where the hours of its days are not alike, or a day has several: each in order. The same day may stand twice.',
+          'Solo si las horas de sus días no son iguales, o un día tiene varias: cada una en orden. El mismo día puede figurar dos veces.',
         ),
       },
     ),
@@ -120,7 +127,11 @@ export const eventSchema = entry('Event', 'Evento', {
     list(
       'Days on which it does not take place',
       'Días en que no se celebra',
-      group('Day', 'Día', { on: date('On', 'El día', wholeEvent), reason: why }),
+      group('Day', 'Día', {
+        on: date('On', 'El día', wholeEvent),
+        at: optional(time('Time', 'Hora', oneHour)),
+        reason: why,
+      }),
     ),
   ),
   moved: optional(
@@ -129,6 +140,7 @@ export const eventSchema = entry('Event', 'Evento', {
       'Cambios de día, una sola vez',
       group('Day', 'Día', {
         on: day('Instead of', 'En lugar del día'),
+        at: optional(time('Time', 'Hora', oneHour)),
         toDay: day('On', 'El día'),
         toTime: optional(time('At', 'A las')),
         reason: why,

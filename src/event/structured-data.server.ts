@@ -13,9 +13,9 @@ import {
 import type { Locale } from '#app/language/locale.ts'
 import { described } from '#app/pictures/picture.server.ts'
 import type { CalendarDate } from '#app/time/calendar.ts'
-import { timeNear } from '#app/time/near.server.ts'
-import type { Occurrence, Slot } from '#app/time/occurrence.ts'
+import { hoursOf, type Occurrence, type Slot } from '#app/time/occurrence.ts'
 import { scheduleFacts } from '#app/time/schedule-facts.server.ts'
+import { timeNear } from '#app/time/times-near.server.ts'
 import type { Event } from './event.ts'
 import { eventPictures } from './read.server.ts'
 import { timetableOf } from './times.server.ts'
@@ -54,10 +54,12 @@ export function eventFacts(event: Event, locale: Locale, now: number): WithConte
 function whenFacts({ what, on, last, at, until, off, insteadOf }: Occurrence, timeZone: string) {
   const startOf = ({ on, at }: Slot) =>
     at && on.length > 7 ? withOffset(on as CalendarDate, at, timeZone) : on
+  const hours = hoursOf(what)
+  const isTold = hours.at(-1)?.minutes ?? (at && on === last && what.minutes)
   const status = off ? 'EventCancelled' : insteadOf ? 'EventRescheduled' : 'EventScheduled'
   return {
-    startDate: startOf({ on, ...(at && { at }) }),
-    endDate: at && what.minutes && on === last ? written(until, timeZone) : last,
+    startDate: startOf({ on: hours[0]?.on ?? on, ...(at && { at }) }),
+    endDate: isTold ? written(until, timeZone) : last,
     eventStatus: `https://schema.org/${status}`,
     ...(insteadOf && { previousStartDate: startOf(insteadOf) }),
   } as const

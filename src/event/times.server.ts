@@ -1,4 +1,5 @@
 import { eventRepeats, ui } from '#app/fellowship/common-words.server.ts'
+import { inARow } from '#app/language/languages.ts'
 import type { Locale } from '#app/language/locale.ts'
 import {
   atLineStart,
@@ -23,21 +24,23 @@ import {
   monthOf,
 } from '#app/time/dates.ts'
 import { changeInWords, periodOf } from '#app/time/listed.server.ts'
-import { timesNear } from '#app/time/near.server.ts'
 import type { Period, ShownChange } from '#app/time/next.ts'
 import {
   exceptional,
   hoursOf,
   occurrencesOf,
+  plannedHoursOf,
+  type DayHours,
   type Occurrence,
   type Series,
   type Timetable,
 } from '#app/time/occurrence.ts'
 import { repeatOf } from '#app/time/rule.ts'
 import { piecesOf } from '#app/time/tappable.server.ts'
+import { timesNear } from '#app/time/times-near.server.ts'
 import { toldAhead } from '#app/time/told-ahead.ts'
 import { endOf, instantOf } from '#app/time/zone.ts'
-import { forEver, type Event, type EventTime, type Registration } from './event.ts'
+import { forEver, isOneHour, type Event, type EventTime, type Registration } from './event.ts'
 
 /** An event as it is counted, in one language. Every place that tells its times asks here. */
 export function timetableOf(event: Event, locale: Locale): Timetable {
@@ -52,23 +55,65 @@ export function timetableOf(event: Event, locale: Locale): Timetable {
         ...(until && { until }),
         ...(from !== to && { days: 1 + daysBetween(first, to as CalendarDate) }),
       }
-    : { ...long, from, to, ...(hours && { hours }) }
+    : {
+        ...long,
+        from,
+        to,
+        ...(hours && { hours: hours.map((each) => asItIs(each, event, locale)) }),
+      }
   const { cancelled = [], moved = [] } = event
   return {
     timeZone,
     series: [series],
     exceptions: [
-      ...cancelled.map(({ on, reason }) => {
-        return { change: 'cancelled' as const, on, reason: reason[locale] }
-      }),
-      ...moved.map(({ on, toDay, toTime, reason }) => ({
-        change: 'moved' as const,
-        on,
-        to: { on: toDay, ...(toTime && { at: toTime }) },
-        reason: reason[locale],
-      })),
+      ...cancelled
+        .filter((each) => !isOneHour(each))
+        .map(({ on, reason }) => {
+          return { change: 'cancelled' as const, on, reason: reason[locale] }
+        }),
+      ...moved
+        .filter((each) => !isOneHour(each))
+        .map(({ on, toDay, toTime, reason }) => ({
+          change: 'moved' as const,
+          on,
+          to: { on: toDay, ...(toTime && { at: toTime }) },
+          reason: reason[locale],
+        })),
     ],
   }
+}
+
+/** One of the hours of its days: as planned, called off, or at another time. */
+function asItIs(
+  planned: DayHours,
+  { cancelled = [], moved = [] }: Event,
+  locale: Locale,
+): DayHours {
+  const isMeant = ({ on, at }: { on: DateOrMonth; at?: Time }) =>
+    on === planned.on && at === planned.at
+  const off = cancelled.find(isMeant)
+  if (off) return { ...planned, off: 'cancelled', reason: off.reason[locale] }
+  const away = moved.find(isMeant)
+  if (!away) return planned
+  const { toDay, toTime = planned.at, reason } = away
+  return { ...planned, off: 'moved', movedTo: { on: toDay, at: toTime }, reason: reason[locale] }
+}
+
+/** What is not as always of an event: days, and of its days single hours. */
+function unusual(event: Event, locale: Locale): (Occurrence & { isHour?: true })[] {
+  const timetable = timetableOf(event, locale)
+  const whole = exceptional(timetable)
+  // what is called off as a whole has no hours
+  if (!event.repeat && whole.length > 0) return whole
+  const hours = timetable.series.flatMap((what) =>
+    plannedHoursOf(what).flatMap(({ movedTo, ...each }) => {
+      if (!each.off) return []
+      const until = endOf(each.on, timetable.timeZone).getTime()
+      const there = movedTo && { movedTo: { ...movedTo, last: movedTo.on } }
+      return { what, ...each, last: each.on, until, ...there, isHour: true as const }
+    }),
+  )
+  return [...whole, ...hours]
 }
 
 /** The times of an event as a browser gets them, in words: it chooses among them by its clock. */
@@ -95,8 +140,15 @@ function inWords(occurrence: Occurrence, event: Event, locale: Locale): EventTim
   const { what, on, last, at, from, until, off } = occurrence
   const { link, repeat } = event
   const hours = clockOf(event, locale)
-  const unlike = hoursOf(what).map((day) => {
-    return `${atLineStart(fullDay(day.on, locale), locale)}, ${hours(day.at)}`
+  const days = Map.groupBy(hoursOf(what), (each) => each.on)
+  const unlike = [...days].map(([day, times]) => {
+    const clocks = inARow(
+      times.map((each) => hours(each.at)),
+      locale,
+    )
+    return on === last
+      ? atLineStart(clocks, locale)
+      : `${atLineStart(fullDay(day, locale), locale)}, ${clocks}`
   })
   const [year, , day] = on.split('-')
   const isLong = on !== last
@@ -130,11 +182,15 @@ function dayOnChip(on: CalendarDate, last: CalendarDate): string {
 
 /** What is called off or moved, each with the days on which that is told: two weeks before, until it is over. */
 export function eventChanges(event: Event, locale: Locale, now: number): ShownChange[] {
-  return exceptional(timetableOf(event, locale)).map((each) => {
+  return unusual(event, locale).map((each) => {
     const [first, last] = daysOf(each)
-    const period = periodOf(event.timeZone, addDays(first, -toldAhead), last, now)
-    // what happened once and was called off has no other time to tell
-    return shownChange(each, event, locale, event.repeat ? period : always)
+    const near = periodOf(event.timeZone, addDays(first, -toldAhead), last, now)
+    if (event.repeat) return shownChange(each, event, locale, near)
+    // what happens once is told of from the start: as a whole it has no other time to tell, an hour has its day
+    const told = each.isHour
+      ? { ...near, from: always.from, atBuild: now < Date.parse(near.until) }
+      : always
+    return shownChange(each, event, locale, told)
   })
 }
 
@@ -147,7 +203,7 @@ export function changesWithin(
   locale: Locale,
   now: number,
 ): ShownChange[] {
-  return exceptional(timetableOf(event, locale)).flatMap((each) => {
+  return unusual(event, locale).flatMap((each) => {
     const [first, last] = daysOf(each)
     if (last < from || to < first) return []
     return shownChange(each, event, locale, periodOf(event.timeZone, since, last, now))
@@ -168,7 +224,7 @@ function daysOf({ on, last, movedTo }: Occurrence): [CalendarDate, CalendarDate]
 }
 
 function shownChange(
-  { at, ...each }: Occurrence,
+  { at, ...each }: Occurrence & { isHour?: true },
   { timeZone }: Event,
   locale: Locale,
   told: Period,
@@ -183,13 +239,13 @@ function shownChange(
     until: '',
   }
   const { on, movedTo, reason } = each
-  // its hour is said where that is another one
-  const isAtOtherHour = movedTo && movedTo.at !== at
+  // its hour is said where that is another one, and where a day has several
+  const isAtOtherHour = (movedTo && movedTo.at !== at) || each.isHour
   const shown = isAtOtherHour
     ? { ...each, ...(at && { at }) }
     : { ...each, ...(movedTo && { movedTo: { on: movedTo.on, last: movedTo.last } }) }
   return {
-    key: on,
+    key: each.isHour ? `${on} ${at}` : on,
     text: changeInWords(shown, { locale, words, timeZone }, ''),
     ...(reason !== undefined && { reason, ...piecesOf(reason) }),
     told,

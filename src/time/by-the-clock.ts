@@ -20,7 +20,11 @@ export function byTheClock({ from, until, atBuild = false }: Told) {
 /** What stands in the time of a place: the script below marks it where the visitor's clocks are others. */
 export function byTheClocksOf({ since, clocks }: Pick<Times, 'since' | 'clocks'>) {
   const ahead = clocks.map(([minute, minutes]) => [since + minute * 60_000, minutes])
-  return { 'data-clocks': JSON.stringify(ahead) }
+  return {
+    'data-clocks': JSON.stringify(ahead),
+    // the script has marked it before React
+    'suppressHydrationWarning': true,
+  } as const
 }
 
 /**

@@ -11,8 +11,16 @@ import { endOf, instantOf } from './zone.ts'
 /** A day, or a month whose day nobody knows yet; with a time of day where one is known. */
 export type Slot = { readonly on: DateOrMonth; readonly at?: Time }
 
-/** One day of something that lasts several, with hours of its own. */
-export type DayHours = { readonly on: CalendarDate; readonly at: Time; readonly minutes?: number }
+/** A time of one of the days of something whose hours are not alike. A day may have several. */
+export type DayHours = {
+  readonly on: CalendarDate
+  readonly at: Time
+  readonly minutes?: number
+  /** It alone is called off, or at another time. */
+  readonly off?: 'cancelled' | 'moved'
+  readonly movedTo?: Required<Slot> & { readonly on: CalendarDate }
+  readonly reason?: string
+}
 
 type What = {
   /** Tells it from the others of its timetable. */
@@ -190,7 +198,7 @@ function timed<S extends Series>(what: S, slot: Slot, timeZone: string): Occurre
     ...(what.unsure && { unsure: true as const }),
   }
   if (slot.on.length === 7) return { ...shown, until: endOf(last, timeZone).getTime() }
-  const from = instantOf(firstDayOf(slot.on), at ?? '00:00', timeZone)
+  const from = instantOf(one?.on ?? firstDayOf(slot.on), at ?? '00:00', timeZone)
   const { minutes, least } = what
   if (final?.minutes) {
     return {
@@ -206,9 +214,20 @@ function timed<S extends Series>(what: S, slot: Slot, timeZone: string): Occurre
 
 const length = (minutes: number) => minutes * 60_000
 
-/** The hours of each of its days, where it has such. */
-export function hoursOf(what: Series): readonly DayHours[] {
+/** The times of its days, as planned, where it has such. */
+export function plannedHoursOf(what: Series): readonly DayHours[] {
   return 'repeat' in what ? [] : (what.hours ?? [])
+}
+
+/** Those that take place, in order. */
+export function hoursOf(what: Series): readonly DayHours[] {
+  return plannedHoursOf(what)
+    .filter(({ off }) => off !== 'cancelled')
+    .map(({ on, at, minutes, movedTo = { on, at } }) => ({
+      ...movedTo,
+      ...(minutes && { minutes }),
+    }))
+    .toSorted((one, other) => `${one.on} ${one.at}`.localeCompare(`${other.on} ${other.at}`))
 }
 
 function lastOf(what: Series, on: DateOrMonth): DateOrMonth {

@@ -79,9 +79,8 @@ function Congregation({ name, location, directions, lines, remarks, note }: Cong
       <ServiceTimes lines={lines} />
       <Remarks remarks={remarks} />
       <p className={s.onward} data-screen>
-        <TextLink to={way} icon="out" newTab newTabLabel={t('newTab')}>
+        <TextLink to={way} icon="out" about={name} newTab newTabLabel={t('newTab')}>
           {t('directions')}
-          <span className="visually-hidden">: {name}</span>
         </TextLink>
       </p>
     </ServiceCard>

@@ -5,6 +5,7 @@ import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { useNext } from '#app/time/useNext.ts'
 import { CallFirstNote } from '#app/ui/CallFirst.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
+import { Label } from '#app/ui/Label.tsx'
 import type { ChurchProps } from './page.server.ts'
 import s from './Visit.module.css'
 
@@ -37,8 +38,7 @@ export function Visit({ visit, write, live, watchLive }: Props) {
         </a>
         {live && (
           <a href={live} target="_blank" rel="noopener">
-            <Icon name="play" /> {watchLive}
-            <span className="visually-hidden">{t('newTab')}</span>
+            <Icon name="play" /> <Label newTab={t('newTab')}>{watchLive}</Label>
           </a>
         )}
         {live && isLive && <strong className={s.liveNow}>{t('liveNow')}</strong>}

@@ -1,6 +1,7 @@
 import { ServiceCard, ServiceTimes } from '#app/church/ServiceCard.tsx'
 import { useDirections } from '#app/church/VisitTargets.tsx'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import { Changes } from '#app/time/Changes.tsx'
 import { Eyebrow } from '#app/ui/Eyebrow.tsx'
 import { Picture } from '#app/ui/Picture.tsx'
 import { Prose } from '#app/ui/Prose.tsx'
@@ -32,13 +33,13 @@ export function Youth({ words, youth }: Props) {
       <div className={s.youthCards}>
         <ServiceCard title={words.services} icon="clock">
           <ServiceTimes lines={youth.lines} />
+          <Changes changes={youth.changes} />
         </ServiceCard>
         <ServiceCard title={words.location} icon="pin">
           <p className={s.quiet}>{youth.location}</p>
           <p className={s.onward} data-screen>
-            <TextLink to={way} icon="out" newTab newTabLabel={t('newTab')}>
+            <TextLink to={way} icon="out" about={youth.title} newTab newTabLabel={t('newTab')}>
               {t('directions')}
-              <span className="visually-hidden">: {youth.title}</span>
             </TextLink>
           </p>
         </ServiceCard>

@@ -4,14 +4,18 @@ import type { Church } from '#app/church/church.ts'
 import type { Invitation } from '#app/church/InviteToChurch.tsx'
 import { foremost } from '#app/church/many.server.ts'
 import { churchWords } from '#app/church/page/words.server.ts'
-import { phasesOf, servicesOf, type Phase } from '#app/church/phases.server.ts'
 import { findable, fullName } from '#app/church/place.server.ts'
 import { churches } from '#app/church/read.server.ts'
 import { heardAt } from '#app/church/recordings.server.ts'
+import { phasesOf, servicesOf, type Phase } from '#app/church/service-phases.server.ts'
+import {
+  commonRemarks,
+  confirmationOf,
+  serviceLines,
+} from '#app/church/services-in-words.server.ts'
 import { cardOf } from '#app/church/share-card.server.ts'
 import { churchFacts } from '#app/church/structured-data.server.ts'
 import { sunOver } from '#app/church/sun.server.ts'
-import { commonRemarks, confirmationOf, serviceLines } from '#app/church/times.server.ts'
 import { timesOf } from '#app/church/timetable.server.ts'
 import { filledIn, invitationTo, visitOf } from '#app/church/visit.server.ts'
 import { ask as askWords, ui } from '#app/fellowship/common-words.server.ts'
@@ -73,8 +77,8 @@ export const page = definePage(
         paragraphs: about.paragraphs.map((paragraph) => paragraph[locale]),
         gallery: about.gallery.map((picture) => described(picture, locale)),
       },
-      team: peopleOf(church.team, church, locale),
-      pastors: peopleOf(church.pastors, church, locale),
+      team: peopleOf(church.team, locale),
+      pastors: peopleOf(church.pastors, locale),
       youth: youthOf(church, locale, now),
       contact: contactOf(church, locale, now),
       giving: {
@@ -140,11 +144,11 @@ function whenAndWhere(church: Church, locale: Locale, now: number) {
   }
 }
 
-function peopleOf(group: Church['team'], { slug }: Church, locale: Locale) {
+function peopleOf(group: Church['team'], locale: Locale) {
   return (
     group && {
       title: group.title[locale],
-      people: group.people.map((person) => shownPerson(person, locale, slug)),
+      people: group.people.map((person) => shownPerson(person, locale)),
     }
   )
 }
@@ -157,6 +161,7 @@ function youthOf(church: Church, locale: Locale, now: number) {
     title: youth.title[locale],
     mission: youth.mission.map((paragraph) => paragraph[locale]),
     lines: serviceLines(theirs, church, locale),
+    changes: timesOf(church, { locale, now }, 'youth').changes,
     location: youth.location[locale],
     directions: directionsTo(findable(church, youth.location)),
     picture: described(youth.picture, locale),

@@ -10,9 +10,7 @@ const recording = (title: string, year: string) => ({
   title,
   year,
   facts: [year],
-  link: `https://audio.example/${title}.mp3`,
-  open: 'Audio',
-  sound: true as const,
+  ways: [{ link: `https://audio.example/${title}.mp3`, open: 'Audio', play: 'Listen' }],
 })
 const fileOf = (title: string, year: string) =>
   `data:application/json,${encodeURIComponent(JSON.stringify({ props: { recordings: [recording(title, year)] } }))}`
@@ -37,7 +35,6 @@ function second(files: string[]) {
           search: 'Search',
           found: 'Found: {count}',
           none: 'None',
-          play: 'Play',
           failed: 'No',
         }}
         hero={{

@@ -63,13 +63,14 @@ export function EventsPage({ words, hero, ...page }: Props) {
                     label={t('everyWeek')}
                     gatherings={gatherings}
                     picture={gathered}
+                    foot={<TextLink to={page.firstVisit.to}>{page.firstVisit.text}</TextLink>}
                   />
                 )
               }
             />
           ) : (
             <p className={s.empty}>
-              {words.list.empty} <TextLink to={page.ask}>{t('contactUs')}</TextLink>
+              {words.list.empty} <TextLink to={page.ask}>{words.follow.button}</TextLink>
             </p>
           )}
         </div>
@@ -77,7 +78,7 @@ export function EventsPage({ words, hero, ...page }: Props) {
       <ActionBand title={words.follow.title} text={words.follow.text}>
         <AddToCalendar links={page.calendar} name={t('events')} />
         <Button to={page.ask} kind="line">
-          {t('contactUs')}
+          {words.follow.button}
         </Button>
       </ActionBand>
       {anythingIsComing && (

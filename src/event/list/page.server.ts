@@ -1,5 +1,6 @@
+import { pathTo } from '#app/addresses.ts'
 import { foremost } from '#app/church/many.server.ts'
-import { gatheringNow } from '#app/church/times.server.ts'
+import { gatheringNow } from '#app/church/services-in-words.server.ts'
 import { eventsCalendarPath } from '#app/event/calendar.server.ts'
 import { filters } from '#app/event/event.ts'
 import { eventsPageWords } from '#app/event/list/words.server.ts'
@@ -34,6 +35,7 @@ export const page = definePage('events', ({ locale, now }) => {
     ],
     events: eventsOf(locale, now),
     gatherings: foremost.map((church) => gatheringNow(church, locale, now)),
+    firstVisit: { text: ui.firstVisit[locale], to: pathTo('newHere', locale) },
     seasons: seasonsOf(locale, now),
     calendar: calendarLinks(eventsCalendarPath(locale), `${site.name}: ${ui.events[locale]}`),
     ask: formFor(locale, { topic: 'planned' }),

@@ -13,6 +13,7 @@ export const eventsPageWords = pageFile('events', ['Events', 'Eventos'], {
   follow: group('The calendar of all events', 'El calendario de todos los eventos', {
     title,
     text,
+    button,
   }),
   interlude,
   host: group('A place to stay', 'Alojamiento', { title, text, button }),

@@ -35,7 +35,7 @@ export function EventPage({ event: shown, builtAt, words, about, steps, ...page 
               {repeats && <NextDays title={words.again} times={event.times} builtAt={builtAt} />}
             </div>
           )}
-          <NextSteps event={event} words={words.steps} {...steps} />
+          <NextSteps event={event} words={words.steps} {...steps} className={s.steps} />
         </div>
       </Section>
       {page.others.all.length > 0 && (

@@ -8,6 +8,7 @@ import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { Changes } from '#app/time/Changes.tsx'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
+import ground from '#app/ui/RayedGround.module.css'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import s from './EventTicket.module.css'
 
@@ -21,7 +22,7 @@ export function EventTicket({ event }: { event: TimedEvent }) {
   )
   return (
     <div className={s.ticket} data-ticket={isComing(event) ? 'coming' : 'quiet'}>
-      <div className={s.stub}>
+      <div className={`${s.stub} ${ground.rayed}`}>
         <EventDate event={event} className={s.date} />
       </div>
       <div className={s.facts}>

@@ -18,9 +18,10 @@ export function NextDays({ title, times, builtAt }: Props) {
     return { ...time, told: { from: iso(from), until: iso(until), atBuild } }
   })
   const shown = useChanges(further)
-  if (shown.length === 0) return null
+  const until = further.at(-1)?.told.until
+  if (!until || shown.length === 0) return null
   return (
-    <div className={s.next}>
+    <div className={s.next} {...byTheClock({ until, atBuild: builtAt < Date.parse(until) })}>
       <h2>{title}</h2>
       <ul>
         {shown.map(({ dates, time, told }) => (

@@ -12,16 +12,17 @@ type Props = {
   calendar: CalendarLinks | undefined
   invitation: EventInvitation
   ask: ShownAsk
+  className?: string | undefined
 }
 
 /** What one can do about an event: take it along and ask, and when it is over or called off, ask. */
-export function NextSteps({ event, words, calendar, invitation, ask }: Props) {
+export function NextSteps({ event, words, calendar, invitation, ask, className = '' }: Props) {
   const { phases, title } = event
   const step = inPhases(phases, ({ state }) =>
     state === 'past' || state === 'cancelled' ? state : 'coming',
   )
   return (
-    <div className={s.steps}>
+    <div className={`${s.steps} ${className}`}>
       {step.map(({ key, said, clock }) => (
         <div key={key} className={s.step} {...clock}>
           <h2>{words[said].title}</h2>

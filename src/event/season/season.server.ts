@@ -1,7 +1,7 @@
 import { pathTo } from '#app/addresses.ts'
 import type { Church } from '#app/church/church.ts'
 import { churches } from '#app/church/read.server.ts'
-import { confirmationOf } from '#app/church/times.server.ts'
+import { confirmationOf } from '#app/church/services-in-words.server.ts'
 import { changesWithin } from '#app/church/timetable.server.ts'
 import { closing } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
@@ -115,7 +115,7 @@ function eventPlace(event: Event, days: Days, locale: Locale, now: number): Seas
   const isHoliday = category === 'holiday'
   const times = isHoliday ? timesWithin(event, days, locale) : []
   const otherwise = isHoliday || repeat ? eventChangesWithin(event, days, locale, now) : []
-  const changes = [
+  const all = [
     ...times.map(({ last, dates, time, hours = [] }): ShownChange => {
       const lines = [time ? `${dates}, ${time}` : dates, ...hours]
       return {
@@ -126,7 +126,11 @@ function eventPlace(event: Event, days: Days, locale: Locale, now: number): Seas
       }
     }),
     ...otherwise,
-  ].toSorted((one, other) => one.told.until.localeCompare(other.told.until))
+  ]
+  // what happens once is told before what of its hours is off
+  const changes = repeat
+    ? all.toSorted((one, other) => one.told.until.localeCompare(other.told.until))
+    : all
   if (changes.length === 0) return []
   return [
     {

@@ -82,7 +82,9 @@ function entriesFor({ id, on, at, off, from, extra }: Expected, { series, timeZo
   if (from === undefined || (off && !isOnce)) return []
   const starts = (day: string, clock: string) => instant(day, clock, timeZone).epochMilliseconds
   if (isOnce && what.hours)
-    return what.hours.map((each) => ({ title: id, starts: starts(each.on, each.at) }))
+    return what.hours.map(({ on, at, movedTo = { on, at } }) => {
+      return { title: id, starts: starts(movedTo.on, movedTo.at) }
+    })
   const severalDays = isOnce ? what.from !== what.to : 'days' in what
   return [{ title: id, starts: at && !severalDays ? from : starts(on, '00:00') }]
 }
@@ -153,6 +155,22 @@ test('what is in doubt is tentative, and what is called off is struck out and no
   const camp = california!.split('BEGIN:VEVENT').filter((entry) => entry.includes('UID:camp@'))
   expect(camp).toHaveLength(1)
   expect(camp[0]).toContain('STATUS:CANCELLED')
+})
+
+test('of unlike hours each is an entry, known by its day, and a second one of that day by a number', () => {
+  const ids = written(madeUpTimetables[0]!).match(/(?<=UID:).*(?=prayer@)/g)
+  expect(ids).toEqual(['2027-01-03-', '2027-01-04-', '2027-01-05-', '2027-01-05-2-', '2027-01-06-'])
+})
+
+test('of unlike hours one alone may be struck out, and one stand elsewhere with its name and reason', () => {
+  const entries = written(madeUpTimetables[0]!).split('BEGIN:VEVENT')
+  const of = (day: string) => entries.find((entry) => entry.includes(`UID:${day}-prayer@`))!
+  expect(entries.filter((each) => /prayer@[^]*STATUS:CANCELLED/.test(each))).toEqual([
+    of('2027-01-03'),
+  ])
+  expect(of('2027-01-03')).toContain('It snows.')
+  expect(of('2027-01-06')).toContain('DTSTART;TZID=America/Los_Angeles:20270106T200000')
+  expect(of('2027-01-06')).toContain('It is late.')
 })
 
 test('every second week is an interval, counted from the first day', () => {

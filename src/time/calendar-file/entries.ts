@@ -2,7 +2,7 @@ import type { CalendarDate } from '../calendar.ts'
 import { addDays } from '../dates.ts'
 import {
   exceptional,
-  hoursOf,
+  plannedHoursOf,
   type Again,
   type Occurrence,
   type Series,
@@ -87,20 +87,27 @@ function again(words: Base, what: Again, changes: readonly Occurrence[]): Entry[
   ]
 }
 
-/** What takes place once: one entry, or where its days have hours of their own one for each. */
+/** What takes place once: one entry, or where its days have hours of their own one for each time. */
 function once(words: Base, what: Series, change: Occurrence | undefined): Entry[] {
   // a month without days has none that a calendar could show
   if ('repeat' in what || what.from.length === 7) return []
   const off = change?.off === 'cancelled' && { cancelled: true as const }
   const told = { ...words, ...off, ...textOf(change, words.text) }
-  const hours = hoursOf(what)
+  const hours = plannedHoursOf(what)
   if (hours.length > 0) {
-    return hours.map(({ on, at, minutes }) => ({
-      ...told,
-      uid: `${on}-${words.uid}`,
-      starts: { on, at },
-      ...(minutes && { lasts: { minutes } }),
-    }))
+    return hours.map((each, index) => {
+      const { on, at, minutes, off, movedTo = { on, at } } = each
+      // known by its day, so that at another hour it is the same entry; what else there is that day by a number
+      const nth = hours.slice(0, index).filter((other) => other.on === on).length
+      return {
+        ...told,
+        ...(off && textOf(each, told.text)),
+        ...(off === 'cancelled' && { cancelled: true }),
+        uid: `${[on, ...(nth > 0 ? [nth + 1] : [])].join('-')}-${words.uid}`,
+        starts: movedTo,
+        ...(minutes && { lasts: { minutes } }),
+      }
+    })
   }
   // of several days without hours of their own nobody knows when each begins and ends: they are whole days
   const clock = what.from === what.to && what.at ? { at: what.at } : {}
@@ -110,7 +117,10 @@ function once(words: Base, what: Series, change: Occurrence | undefined): Entry[
 
 const atPlace = ({ place }: Pick<Occurrence, 'place'>) => (place === undefined ? {} : { place })
 
-function textOf(change: Occurrence | undefined, text: string | undefined): Pick<Entry, 'text'> {
+function textOf(
+  change: Pick<Occurrence, 'reason'> | undefined,
+  text: string | undefined,
+): Pick<Entry, 'text'> {
   const parts = [change?.reason, text].filter((part) => part !== undefined)
   return parts.length > 0 ? { text: parts.join('\n\n') } : {}
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { interpretationOf } from './services-in-words.server.ts'
 import type { Service } from './services.ts'
-import { interpretationOf } from './times.server.ts'
 
 const service: Service = { day: 'sunday', at: '11:00', kind: 'worship', languages: ['en'] }
 
