@@ -1,6 +1,8 @@
+import { expect } from '@playwright/test'
 import { pathTo } from '#app/addresses.ts'
 import { contactUsWords } from '#app/contact/page/words.server.ts'
 import { test } from './browsers/visitor.ts'
+import { ownFonts } from './own-fonts.ts'
 
 const contactUs = contactUsWords.read()
 
@@ -11,6 +13,11 @@ const menu = 'header nav button'
 /** A page without a film: these browsers paint by the processor alone here. */
 const plain = pathTo('privacy', 'en')
 const link = 'header nav a'
+
+test('words are set in the fonts of the site', async ({ visitor }) => {
+  await visitor.open(plain)
+  await expect.poll(() => visitor.ask(ownFonts)).toEqual(['Figtree', 'Piazzolla'])
+})
 
 test('the menu by pointer: it opens under it, and leads to a church', async ({ visitor }) => {
   await visitor.open(plain)

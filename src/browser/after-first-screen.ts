@@ -40,8 +40,9 @@ export const scriptAfterFirstScreen = (rest: Rest) => `
   let faces
   const fetchFonts = async () => {
     if (faces || dataset.light === '') return
+    // weights as in src/ui/fonts.css: of a family with several ranges of them a browser asks one
     const add = () => faces.map(face => d.fonts.add(face))
-    faces = Object.entries(fonts).map(([family, file]) => new FontFace(family, 'url(' + file + ')', { weight: '100 900', display: 'fallback' }))
+    faces = Object.entries(fonts).map(([family, file]) => new FontFace(family, 'url(' + file + ')', { weight: '300 900', display: 'fallback' }))
     if (isAtOnce) add()
     await Promise.allSettled(faces.map(face => face.load()))
     add()

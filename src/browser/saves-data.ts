@@ -11,8 +11,8 @@ export function savesData(): boolean {
 
 /**
  * Runs in the head of every page. It marks the page of a visitor who saves data (`data-light`), and has the
- * browser take the smallest file of each picture below the first screen, before any of them is asked for;
- * later it keeps what the switch in the footer says.
+ * browser take the light file of each picture below the first screen, before any of them is asked for; later
+ * it keeps what the switch in the footer says.
  */
 export const lightScript = `
 (d => {
@@ -23,7 +23,8 @@ export const lightScript = `
   if (wish ? wish === 'on' : asks()) dataset.light = ''
   new MutationObserver(() => {
     if (dataset.light !== '') return
-    for (const source of d.querySelectorAll('picture:has([loading=lazy]) [sizes]')) source.sizes = '1px'
+    for (const source of d.querySelectorAll('picture:has([loading=lazy]) source:not([srcset$="light.avif"])'))
+      source.srcset = source.srcset.replace(/(-tall)?-\\d+\\.avif.*/, '-light.avif')
   }).observe(d, { childList: true, subtree: true })
   d.addEventListener('change', ({ target }) => {
     if (!target.matches('footer [name=light]')) return

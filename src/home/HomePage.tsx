@@ -69,9 +69,8 @@ export function HomePage({ words, hero, firstVisit, links, ...page }: Props) {
           <h2>{words.about.title}</h2>
           <Facts facts={page.facts} />
           <p className={s.lead}>{words.about.text}</p>
-          <Button to={links.about} iconAfter="right">
+          <Button to={links.about} iconAfter="right" about={words.about.eyebrow}>
             {t('learnMore')}
-            <span className="visually-hidden">: {words.about.eyebrow}</span>
           </Button>
         </Teaser>
       </Section>

@@ -23,12 +23,10 @@ export const page = definePage('meetThePastors', ({ locale, now }) => {
     words,
     hero: heroOf({ title, hero }),
     preaching: pictureOf(words.interlude),
-    people: pastors.map(({ church: slug, ...pastor }) => {
-      const church = churches.find((each) => each.slug === slug)
+    people: pastors.map((pastor) => {
+      const church = churches.find(({ slug }) => slug === pastor.church)
       return {
         ...shownPerson(pastor, locale),
-        // nobody here is out of reach
-        write: writeTo(locale, church ? { church: church.slug } : {}),
         ...(church && { church: linkTo(church, locale) }),
       }
     }),
