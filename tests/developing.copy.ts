@@ -104,6 +104,24 @@ test('a mistake in content is named above the page that is open, and every page 
   await broken.mend()
 })
 
+test.describe('far away', () => {
+  test.use({ timezoneId: 'Asia/Kathmandu' })
+
+  test('what the clocks of a church have marked before React is as it was made', async ({
+    page,
+    copy,
+    server,
+  }) => {
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    const [church] = readdirSync(copy.path('content/churches'))
+    await page.goto(`${server}/churches/${church!.replace('.json', '')}`)
+    await expect(page.locator('html[data-hydrated]')).toBeAttached()
+    await expect(page.locator('[data-far=true]').first()).toBeAttached()
+    expect(said.filter((each) => each.includes('hydrat'))).toEqual([])
+  })
+})
+
 test('a page is not loaded again for what a build beside it makes', async ({
   page,
   copy,

@@ -7,6 +7,7 @@ import { now } from './fixture.ts'
 import { git, volunteer } from './github/api.ts'
 import { publish, toTheSite, type World } from './github/published.ts'
 import { givingAway } from './hidden.ts'
+import { reach } from './in-editor.ts'
 
 const launch = browserLaunch()
 
@@ -25,7 +26,7 @@ const test = base.extend<object, { copy: Copy; world: World }>({
   ],
 })
 // one after the other, since they change the same repository
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default', timeout: 300_000 })
 test.use({
   locale: 'en-US',
   viewport: { width: 390, height: 664 },
@@ -33,7 +34,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
   // the certificates are their own
   ignoreHTTPSErrors: true,
-  actionTimeout: 30_000,
+  actionTimeout: 90_000,
   launchOptions: { ...launch, args: [...(launch.args ?? []), toTheSite] },
 })
 
@@ -59,9 +60,21 @@ async function openSignedIn(page: Page, { github, editor }: World, hash: string)
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 
 /** What a file says in the repository now; nothing where there is none. */
-function inRepository({ repository }: World, file: string): string | undefined {
+const inRepository = (world: World, file: string) => bytesOf(world, file)?.toString()
+
+function bytesOf({ repository }: World, file: string): Buffer | undefined {
   const there = git(repository, ['ls-tree', '--name-only', 'main', file]).toString().trim()
-  return there ? git(repository, ['show', `main:${file}`]).toString() : undefined
+  return there ? git(repository, ['show', `main:${file}`]) : undefined
+}
+
+/** As a phone takes it, with where it was. */
+function photograph(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  return sharp({ create: { width: 4032, height: 3024, channels: 3, background: '#888', noise } })
+    .blur(1.2)
+    .jpeg({ quality: 96 })
+    .withExif({ IFD0: { Make: 'Phone' }, IFD3: { GPSLatitude: '38/1 1/1 0/1' } })
+    .toBuffer()
 }
 
 test('on a phone a volunteer signs in, changes a time, and it is a commit in the repository', async ({
@@ -140,6 +153,30 @@ test('from a computer a phone joins by the code in a picture, and nobody types a
   await joined.getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
   await expect(joined.getByText('Esta semana').first()).toBeVisible()
   await Promise.all([computer.close(), phone.close()])
+})
+
+test('a photograph as a phone takes it is kept much smaller, and without its place', async ({
+  page,
+  world,
+}) => {
+  const photo = await photograph()
+  expect(photo.length).toBeGreaterThan(4e6)
+  await openSignedIn(page, world, 'churches/entries/harbor')
+  // whether, and not how soon: a slow machine draws a photograph anew in a while
+  const patient = { timeout: 90_000 }
+  await expect(page.locator('section[data-key-path="name"]')).toBeVisible(patient)
+  const picture = page.locator('section[data-key-path="hero.picture.src"]')
+  await reach(page, picture)
+  const file = { name: 'IMG_2031.jpg', mimeType: 'image/jpeg', buffer: photo }
+  await picture.locator('input[type=file]').first().setInputFiles(file)
+  await expect(picture).toContainText('/pictures/IMG_2031.webp', patient)
+  await save(page)
+  const kept = () => bytesOf(world, 'content/pictures/IMG_2031.webp')
+  await expect.poll(() => kept()?.length, patient).toBeGreaterThan(0)
+  const { exif, width, height } = await sharp(kept()).metadata()
+  expect({ exif, width, height }).toEqual({ exif: undefined, width: 3200, height: 2400 })
+  expect(kept()!.length).toBeLessThan(photo.length / 2)
+  expect(inRepository(world, 'content/churches/harbor.json')).toContain('/pictures/IMG_2031.webp')
 })
 
 test('of who is not shown by name, the published editor gives nothing away, and lets them be changed', async ({

@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms'
 import type * as v from 'valibot'
 import { onTheClock } from '#app/content/fields.ts'
-import { rules } from '#app/content/rules.ts'
+import { remedies } from '#app/content/remedies.ts'
 import { isCountry, isLanguage } from '#app/content/values.ts'
 import { bare, lookInto } from '#app/content/walk.ts'
 import { countryName, languageNames } from '#app/language/languages.ts'
@@ -36,7 +36,7 @@ function fieldOf(name: string, schema: v.GenericSchema, context: Context): Field
     name,
     label: label[locale],
     ...(help && help !== onTheClock && { hint: help[locale] }),
-    ...(pattern && { pattern: [pattern.source, rules[rule][locale]] as [string, string] }),
+    ...(pattern && { pattern: [pattern.source, remedies[rule][locale]] as [string, string] }),
   }
   if (fields) return { ...shared, widget: 'object', fields: partsOf(schema, shared.label, context) }
   if (item) return listOf(shared, item, context)

@@ -10,6 +10,7 @@ function editorOf(repository: Repository) {
   const settings = JSON.parse(files.get('settings.en.json')!.body() as string) as {
     backend: object
     publish_mode?: string
+    collections: { name: string; publish_mode?: string }[]
   }
   const policy = (headers as Record<string, string>)['content-security-policy']!
   const of = (name: string) => new RegExp(`${name} ([^;]*)`).exec(policy)?.[1]
@@ -75,10 +76,14 @@ test.each([
   },
 )
 
-test('what is saved is live, unless it is said that somebody else publishes it', () => {
-  expect(editorOf({ host: 'gitlab', name })).not.toHaveProperty('publish_mode')
-  expect(editorOf({ host: 'github', name, drafts: true })).toMatchObject({
+test('what is saved is live, unless it is said that somebody else publishes it; what is told this week always is', () => {
+  const live = editorOf({ host: 'gitlab', name })
+  expect([live, ...live.collections].filter((each) => 'publish_mode' in each)).toEqual([])
+  const { collections, ...drafts } = editorOf({ host: 'github', name, drafts: true })
+  expect(drafts).toMatchObject({
     publish_mode: 'editorial_workflow',
     backend: { preview_context: 'preview' },
   })
+  const atOnce = collections.filter((each) => each.publish_mode === 'simple')
+  expect(atOnce.map((each) => each.name)).toEqual(['this-week', 'this-week-all', 'site'])
 })

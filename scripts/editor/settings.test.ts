@@ -14,11 +14,18 @@ const { settingsOf } = await import('./settings.ts')
 
 const settings = (locale: 'en' | 'es') => settingsOf(locale, { name: 'test-repo' }, false)
 
-type Any = Field & { fields?: Any[]; field?: Any; label_singular?: string; hint?: string }
-type Collection = { name: string; fields?: Any[]; files?: { fields: Any[] }[] } & Record<
-  string,
-  unknown
->
+type Any = Field & {
+  fields?: Any[]
+  field?: Any
+  label_singular?: string
+  hint?: string
+  required?: boolean
+}
+type Collection = {
+  name: string
+  fields?: Any[]
+  files?: { label: string; fields: Any[] }[]
+} & Record<string, unknown>
 
 const collectionsOf = ({ collections }: CmsConfig) => collections as unknown as Collection[]
 const collection = (locale: 'en' | 'es', name: string) =>
@@ -71,6 +78,20 @@ test.each([
   },
 )
 
+test.each(toldIn)(
+  'what one chooses from a list is called like nothing else in it (%s)',
+  (locale) => {
+    const lists = collectionsOf(settings(locale)).map(({ files = [] }) =>
+      files.map(({ label }) => label),
+    )
+    expect(lists.flat().length).toBeGreaterThan(10)
+    const twice = lists.flatMap((labels) =>
+      labels.filter((label, at) => labels.indexOf(label) !== at),
+    )
+    expect(twice).toEqual([])
+  },
+)
+
 test('a notice of all churches stands beside those of each', () => {
   const [first, second] = collectionsOf(settings('en'))
   expect([first!.name, second!.name]).toEqual(['this-week', 'this-week-all'])
@@ -107,4 +128,13 @@ test('what no page could be made without is not deleted, and nothing is asked of
   expect(collection('en', 'people')).toMatchObject({ delete: false })
   expect(collection('en', 'churches')).not.toHaveProperty('delete')
   expect(settings('en').media_libraries).toMatchObject({ stock_assets: false })
+})
+
+test('the editor writes nothing where a group is empty, and so none that is needed can be', () => {
+  const groups = collectionsOf(settings('en'))
+    .flatMap(fieldsOf)
+    .filter(({ widget, required }) => widget === 'object' && required !== false)
+  expect(groups.length).toBeGreaterThan(10)
+  const empty = groups.filter(({ fields }) => fields!.every(({ required }) => required === false))
+  expect(empty.map(({ name }) => name)).toEqual([])
 })

@@ -42,6 +42,8 @@ export function settingsOf(
   const fields = (schema: v.GenericSchema, names: readonly string[]) =>
     fieldsOf(schema, { locale, samples: samplesOf(schema, names), zones })
   const folder = path.relative(process.cwd(), contentFolder).replaceAll('\\', '/')
+  /** What is told this week cannot wait for somebody else, and what lies in the same file must not. */
+  const atOnce = drafts ? { publish_mode: 'simple' as const } : {}
 
   const fileIn = (kind: Kind): CollectionFile => ({
     name: kind.name.replace('/', '-'),
@@ -90,6 +92,7 @@ export function settingsOf(
       name,
       label: label[locale],
       icon,
+      ...(name === 'site' && atOnce),
       files: files
         .filter(({ group }) => group === name)
         .toSorted((one, other) => placeInMenu(one) - placeInMenu(other))
@@ -102,6 +105,10 @@ export function settingsOf(
     name: week,
     label: { en: 'This week', es: 'Esta semana' }[locale],
     icon: 'today',
+    // by the folder above theirs: a draft of a church is looked for where its own folder is named
+    folder,
+    path: 'churches/{{slug}}',
+    ...atOnce,
     create: false,
     delete: false,
     slug: { editable: false },
@@ -111,6 +118,7 @@ export function settingsOf(
     name: `${week}-all`,
     label: { en: 'This week, in all churches', es: 'Esta semana, en todas las iglesias' }[locale],
     icon: 'campaign',
+    ...atOnce,
     files: [fileIn(site)],
   }
   return {

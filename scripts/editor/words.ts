@@ -1,5 +1,5 @@
 import type { Told } from '#app/language/told.ts'
-import { ours, plainly } from './our-words.ts'
+import { ours, plainly } from './sveltia-words.ts'
 
 export type Strings = { [key: string]: string | Strings }
 
@@ -21,13 +21,22 @@ export function inOurWords(strings: Strings, locale: keyof Told): Strings {
 /** The script of the editor, which holds its American English, with our words in place of some. */
 export function scriptInOurWords(script: string, american: Strings): string {
   const theirs = Object.fromEntries(namedIn(american))
-  return Object.entries(changesOf(american, 'en')).reduce((text, [name, said]) => {
-    const written = (words: string) => `${name.split('.').at(-1)}:\`${words}\``
-    // another edition may write it otherwise, and would bring its own words back without a sound
-    if (!script.includes(written(theirs[name]!)))
-      throw new Error(`The editor no longer says ${name}`)
-    return text.replaceAll(written(theirs[name]!), () => written(said))
-  }, script)
+  const written = (name: string, words: string) => `${name.split('.').at(-1)}:\`${words}\``
+  const changes = new Map(
+    Object.entries(changesOf(american, 'en')).map(([name, said]) => [
+      written(name, theirs[name]!),
+      { name, said: written(name, said) },
+    ]),
+  )
+  const left = new Map(changes)
+  // one way through two megabytes, and not one for each of some hundred sentences
+  const changed = script.replace(/\w+:`[^`]*`/g, (sentence) => {
+    left.delete(sentence)
+    return changes.get(sentence)?.said ?? sentence
+  })
+  // another edition may write it otherwise, and would bring its own words back without a sound
+  for (const { name } of left.values()) throw new Error(`The editor no longer says ${name}`)
+  return changed
 }
 
 export function namedIn(strings: Strings, before = ''): [name: string, text: string][] {
@@ -40,7 +49,12 @@ function changesOf(strings: Strings, locale: keyof Told): Record<string, string>
   const plain = namedIn(strings)
     .filter(([name]) => !isSetup(name))
     .map(([name, text]) => {
-      const said = plainly[locale].reduce((words, [what, how]) => words.replace(what, how), text)
+      // what it fills in, as `{$collection}`, it knows by that name
+      const said = text.replace(/\{\$[^}]*\}|(?:(?!\{\$)[^])+/g, (part) =>
+        part.startsWith('{$')
+          ? part
+          : plainly[locale].reduce((words, [what, how]) => words.replace(what, how), part),
+      )
       return [name, said, text] as const
     })
     .filter(([, said, text]) => said !== text)

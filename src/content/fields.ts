@@ -8,7 +8,7 @@ import { localeNames } from '#app/language/locale.ts'
 import { inEach } from '#app/language/text.ts'
 import type { Told } from '#app/language/told.ts'
 import type { CalendarDate, CalendarMonth, Time } from '#app/time/calendar.ts'
-import type { RuleName } from './rules.ts'
+import type { RuleName } from './remedies.ts'
 import {
   isCountry,
   isDate,
@@ -80,7 +80,7 @@ export const both = (en: string, es: string): Told => ({ en, es })
 
 type More = Omit<About, 'label' | 'widget' | 'pattern' | 'options' | 'fileOf' | 'once'>
 
-/** The name of the rule that a schema tells by: its message is in rules.ts, in both languages. */
+/** The name of the rule that a schema tells by: its remedy is in remedies.ts, in both languages. */
 const is = (rule: RuleName): RuleName => rule
 
 /** A schema together with what is known of it. The types are the schema's own. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { About } from './fields.ts'
-import type { RuleName } from './rules.ts'
+import type { RuleName } from './remedies.ts'
 
 // The one place that looks inside the schemas of valibot
 

@@ -26,7 +26,7 @@ CMS.registerEventListener({
   async handler({ entry }) {
     forget()
     const { refused, advice } = await findingsOf(entry.toJS())
-    for (const finding of [...refused, ...advice]) standAtField(finding)
+    for (const finding of [...refused, ...advice]) await standAtField(finding)
     // the editor shows in its own dialog why something could not be saved
     if (refused.length > 0) throw new Error('saving_failed', { cause: new Error(inWords(refused)) })
     if (advice.length > 0) advise(inWords(advice))
@@ -42,8 +42,10 @@ const inTheForm = (sentence: string) =>
   sentence
     .replace(/\bcontent\/[\w/-]+\.json/g, nameOfFile)
     .replace(/ \(docs\/[\w.-]+\)/g, '')
-    // where it is only said how to write one, it stands behind a colon
-    .replace(/(?<!: )\b20\d\d-\d\d-\d\d\b/g, (day) => inLetters(day, language(), 'long'))
+    // where it is only said how to write one, or what was written, it stays
+    .replace(/(?<!-day: |-día: |")\b20\d\d-\d\d-\d\d\b/g, (day) =>
+      inLetters(day, language(), 'long'),
+    )
 
 /** `content/churches/oakley.json` → `churches/oakley` */
 const entryOf = (file: string) => file.replace(/^content\/|\.json$/g, '')
@@ -170,20 +172,38 @@ function whyNotShown(src: string, smallest: { width: number; height: number }) {
 }
 
 /** Says it once more at the field that it is about, or at the nearest one around it that is drawn. */
-function standAtField(finding: Finding): void {
-  const { way = [] } = finding
-  for (let length = way.length; length > 0; length--) {
-    const place = document.querySelector(
-      `section[data-key-path="${way.slice(0, length).join('.')}"]`,
-    )
-    if (!place) continue
-    const note = document.createElement('p')
-    note.className = finding.advice ? 'said advice' : 'said'
-    note.textContent = inWords([finding])
-    place.append(note)
-    if (!finding.advice) place.scrollIntoView({ block: 'center' })
-    return
+async function standAtField(finding: Finding): Promise<void> {
+  const place = await placeOf(finding.way ?? [])
+  if (!place) return
+  const note = document.createElement('p')
+  note.className = finding.advice ? 'said advice' : 'said'
+  note.textContent = inWords([finding])
+  place.append(note)
+  if (!finding.advice) place.scrollIntoView({ block: 'center' })
+}
+
+async function placeOf(way: readonly (string | number)[]): Promise<Element | undefined> {
+  let place: Element | undefined
+  for (const length of way.keys()) {
+    const field = `section[data-key-path="${way.slice(0, length + 1).join('.')}"]`
+    const within = place ?? document.body
+    while (!within.querySelector(field) && (await drawMore(within)));
+    const inner = within.querySelector(field)
+    if (!inner) break
+    place = inner
   }
+  return place
+}
+
+/** The editor draws a field when one comes near it; until then an empty place stands there. */
+async function drawMore(within: Element): Promise<boolean> {
+  const next = within.querySelector('section ~ div.placeholder')
+  if (!next) return false
+  next.scrollIntoView()
+  for (let waited = 0; next.isConnected && waited < 1000; waited += 20) {
+    await new Promise((end) => setTimeout(end, 20))
+  }
+  return !next.isConnected
 }
 
 function forget(which = '.said'): void {
@@ -196,6 +216,11 @@ addEventListener(
     (target as Element).closest('[role=toolbar] button') && forget('p.said:not(.told)'),
   true,
 )
+
+// the editor names what is wrong, and leads there, but not to what it has not drawn
+addEventListener('click', async ({ target }) => {
+  if ((target as Element).closest('.toast button')) while (await drawMore(document.body));
+})
 
 /** The form closes when it is saved: advice stays until it is read. */
 function advise(text: string): void {

@@ -7,7 +7,7 @@ import { contentFolder } from '../folder.ts'
 import type { Kind } from '../kind.ts'
 import { entryNames, folders, kindOf, schemaOf } from '../kinds.ts'
 import { picturesThere } from '../pictures.ts'
-import { rules } from '../rules.ts'
+import { remedies } from '../remedies.ts'
 import { aboutAt } from '../walk.ts'
 import type { Named } from './fact.ts'
 import { factFindings } from './facts.ts'
@@ -126,5 +126,5 @@ const gone = {
 
 const misnamed = (name: string) => ({
   problem: both(`"${name}" is not a name for a file`, `«${name}» no es un nombre para un archivo`),
-  remedy: rules.slug,
+  remedy: remedies.slug,
 })

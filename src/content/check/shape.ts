@@ -3,7 +3,7 @@ import { languageNames } from '#app/language/languages.ts'
 import { isLocale, locales } from '#app/language/locale.ts'
 import type { Told } from '#app/language/told.ts'
 import { both } from '../fields.ts'
-import { everyLanguage, rules, type RuleName } from '../rules.ts'
+import { everyLanguage, remedies, type RuleName } from '../remedies.ts'
 import { aboutOf, schemaAt, type Way } from '../walk.ts'
 import type { Finding } from './finding.ts'
 import type { Source } from './source.ts'
@@ -94,14 +94,14 @@ function unknown(name: string, meant: string | undefined): { problem: Told; reme
 
 function unfit(issue: Issue, schema: v.GenericSchema, way: Way): { problem: Told; remedy: Told } {
   const value = typeof issue.input === 'object' ? '' : JSON.stringify(issue.input)
-  const rule = rules[issue.message as RuleName]
+  const rule = remedies[issue.message as RuleName]
   const problem = value
     ? both(`${value} does not fit`, `${value} no sirve`)
     : both('this does not fit', 'esto no sirve')
   if (issue.message === 'empty' || issue.input === '') {
-    return { problem: both('the text is empty', 'el texto está vacío'), remedy: rules.empty }
+    return { problem: both('the text is empty', 'el texto está vacío'), remedy: remedies.empty }
   }
-  if (rule === rules.time && /^\d:\d\d$/.test(String(issue.input))) {
+  if (rule === remedies.time && /^\d:\d\d$/.test(String(issue.input))) {
     const meant = `0${issue.input as string}`
     return { problem, remedy: both(`Write ${meant}`, `Escriba ${meant}`) }
   }

@@ -38,12 +38,31 @@ export const ours: Readonly<Record<string, Told>> = {
     'Así inicia sesión como {$account} ({$service}). Siga solo si acaba de leer el código en su propia computadora.',
   ),
 
+  'x_field': both('“{$field}”', '«{$field}»'),
+  'show_field_options': both('Options', 'Opciones'),
   'collections': both('Contents', 'Contenido'),
   'viewing_collection_list': both('Choose what to change.', 'Elija qué desea cambiar.'),
   'search_placeholder_all': both('Search…', 'Buscar…'),
   'create_entry_or_assets': both('Add Something', 'Añadir algo'),
   'collection_list': both('Contents', 'Contenido'),
   'back_to_collection_list': both('Back to Contents', 'Volver al contenido'),
+  'content_library': both('Contents', 'Contenido'),
+  'reorder': both('Change the Order', 'Cambiar el orden'),
+  'reorder_entries': both('Change the Order', 'Cambiar el orden'),
+  'done_reordering_entries': both('Done: Keep This Order', 'Listo: guardar este orden'),
+  'cancel_reordering_entries': both(
+    'Cancel: Leave the Order as It Was',
+    'Cancelar: dejar el orden como estaba',
+  ),
+  'saving_reorder_failed': both(
+    'The new order could not be saved. Please try again.',
+    'No se pudo guardar el nuevo orden. Inténtelo de nuevo.',
+  ),
+  'reorder_item': both('Move It', 'Cambiarlo de lugar'),
+  'entry_parse_errors': both(
+    'Not every file could be read. Please tell whoever looks after the site.',
+    'No se pudieron leer todos los archivos. Avise, por favor, a quien cuida el sitio.',
+  ),
   'assets': both('Pictures', 'Imágenes'),
   'asset_library': both('Pictures', 'Imágenes'),
   'all_assets': both('All Pictures', 'Todas las imágenes'),
@@ -58,9 +77,9 @@ export const ours: Readonly<Record<string, Told>> = {
   ),
   'domain': both('Domain', 'Dominio'),
   'select_item': both('Choose {$name}', 'Elegir {$name}'),
-  'replace_file': both('Another File', 'Otro archivo'),
+  'replace_file': both('Replace the File', 'Reemplazar el archivo'),
   'remove_file': both('Remove File', 'Quitar el archivo'),
-  'replace_image': both('Another Picture', 'Otra imagen'),
+  'replace_image': both('Replace the Picture', 'Reemplazar la imagen'),
   'remove_image': both('Remove Picture', 'Quitar la imagen'),
 
   'show_errors': both('Show Errors', 'Mostrar los errores'),
@@ -174,6 +193,30 @@ export const ours: Readonly<Record<string, Told>> = {
   'status.deploying': both('Going Live', 'Publicándose'),
   'workflow.deploying_deletion': both('Being Deleted', 'Eliminándose'),
   'editorial_workflow': both('Drafts', 'Borradores'),
+  'viewing_editorial_workflow': both(
+    'These are the drafts. Being written: {$draft}. Being read by others: {$review}. Ready: {$ready}. To be deleted: {$deletion}.',
+    'Estos son los borradores. En preparación: {$draft}. En revisión: {$review}. Listos: {$ready}. Por eliminar: {$deletion}.',
+  ),
+  'sign_in_using_access_token_workflow_note': both(
+    'For drafts it must also have read/write access to pull requests.',
+    'Para los borradores debe tener también acceso de lectura/escritura a «pull requests».',
+  ),
+  'backend_status.minor_incident': both(
+    'Something is wrong at {$service}. Saving may fail for a while.',
+    'Algo falla en {$service}. Puede que por un rato no se pueda guardar.',
+  ),
+  'backend_status.major_incident': both(
+    '{$service} does not work at the moment. Wait until it does before you change anything.',
+    '{$service} no funciona en este momento. Espere a que funcione antes de cambiar algo.',
+  ),
+  'sign_in_error.CSRF_DETECTED': both(
+    'Another page may have begun this, so you are not signed in. Please try again.',
+    'Puede que otra página haya empezado esto; por eso no se inició la sesión. Inténtelo de nuevo.',
+  ),
+  'local_workflow.disabled': both(
+    'This browser opens no folders. <a>How to let it</a>.',
+    'Este navegador no abre carpetas. <a>Cómo permitírselo</a>.',
+  ),
 }
 
 /** Words in place of others, wherever they stand. The Spanish of the editor says tú, and ours usted. */
@@ -186,6 +229,8 @@ export const plainly: Readonly<Record<keyof Told, readonly (readonly [RegExp, st
     [/\bSlug\b/g, 'Address'],
     [/\bcollection/g, 'list'],
     [/\bCollection/g, 'List'],
+    ...inBothCases('entry', 'item'),
+    ...inBothCases('entries', 'items'),
   ],
   es: [
     [/\brecurso/g, 'archivo'],
@@ -197,6 +242,8 @@ export const plainly: Readonly<Record<keyof Told, readonly (readonly [RegExp, st
     [/\bcolecciones\b/g, 'listas'],
     ...(
       [
+        ['entrada', 'ficha'],
+        ['entradas', 'fichas'],
         ['Ahora estás', 'Está'],
         ['Te damos', 'Le damos'],
         ['Haz clic', 'Haga clic'],

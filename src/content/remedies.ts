@@ -5,7 +5,7 @@ import type { Told } from '#app/language/told.ts'
 export const everyLanguage = `{ ${locales.map((locale) => `"${locale}": "…"`).join(', ')} }`
 
 /** How a field is filled in, said to somebody who has filled it in otherwise. */
-export const rules = {
+export const remedies = {
   text: { en: 'Write a text', es: 'Escriba un texto' },
   empty: { en: 'Write something, or take it out', es: 'Escriba algo o quítelo' },
   translated: {
@@ -84,4 +84,4 @@ export const rules = {
   none: { en: 'Add at least one', es: 'Añada al menos uno' },
 } as const satisfies Record<string, Told>
 
-export type RuleName = keyof typeof rules
+export type RuleName = keyof typeof remedies

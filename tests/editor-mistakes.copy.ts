@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import { address, inFolder, isClosed, openEditor, test } from './in-editor.ts'
+import { mistakes, supper, type Json, type Mistake } from './mistakes.ts'
+
+// the typical mistakes of volunteers, saved in the editor: each is told at its field, in the editor's language
+
+/** A file, and the same as somebody has just filled it in. */
+function filledIn({ file, spoil }: Mistake, index: number): [right: Json, wrong: Json] {
+  const right = file.startsWith('events/')
+    ? supper(index)
+    : (JSON.parse(readFileSync(`tests/content/${file}`, 'utf8')) as Json)
+  const wrong = structuredClone(right)
+  spoil!(wrong)
+  return [right, wrong]
+}
+
+const tried = mistakes.flatMap((mistake, index) => {
+  const { file, inForm, advice } = mistake
+  if (!inForm) return []
+  const [right, wrong] = filledIn(mistake, index)
+  // what was there before is not advised against once more: it is typed
+  const text = `${JSON.stringify(advice ? right : wrong, null, 2)}\n`
+  const [part, language] = inForm.split('.') as [string, string]
+  const typed = advice && (wrong[part] as Record<string, string>)[language]!
+  return [{ ...mistake, inForm, typed, file: `content/${file}`, text }]
+})
+
+const days = /\d{4}-\d\d-\d\d/
+/** A sentence as it is read in a form, where days stand in letters and no file is named. */
+const sentence = (told: string) =>
+  new RegExp(
+    told
+      .replace(/ \(docs.*?\)/, '')
+      .split(days)
+      .map((part) => RegExp.escape(part))
+      .join('.+'),
+  )
+
+// half of them in each language: that every sentence is there in both, mistakes.test.ts holds
+for (const [language, width, words] of [
+  ['en', 1440, { save: 'Save', cancel: 'Cancel Editing', errors: 'Show Errors' }],
+  ['es', 390, { save: 'Guardar', cancel: 'Cancelar la edición', errors: 'Mostrar los errores' }],
+] as const) {
+  test.describe(`mistakes in the editor (${language})`, () => {
+    test.use({ locale: language, viewport: { width, height: 664 } })
+
+    test('are not saved, and stand at their field; advice stops nothing', async ({ page }) => {
+      const half = tried.filter((_, index) => index % 2 === ['en', 'es'].indexOf(language))
+      const given = Object.fromEntries(half.map(({ file, text }) => [file, text]))
+      await openEditor(page, { locale: language, useDraftBackup: false }, given)
+      const save = page.getByRole('button', { name: words.save, exact: true })
+      await expect(
+        page.getByText({ en: 'Churches', es: 'Iglesias' }[language]).first(),
+      ).toBeVisible()
+      for (const { name, file, text, inForm, [language]: told, typed } of half) {
+        await test.step(name, async () => {
+          const [, kind, own] = /content\/(\w+)\/([\w-]+)/.exec(file)!
+          await page.goto(`${address}#/collections/${kind}/entries/${own}`)
+          const field = page.locator(`section[data-key-path="${inForm}"]`)
+          const first = page.locator('section').locator('input[role=textbox], textarea').first()
+          await expect(first).toBeVisible()
+          if (typed) {
+            await field.getByRole('textbox').fill(typed)
+            await save.click()
+            const advised = page.locator('dialog.advised')
+            await expect(advised).toContainText(sentence(told))
+            await advised.getByRole('button').click()
+            await isClosed(page)
+            expect(await inFolder(page, file)).toContain(typed)
+            return
+          }
+          // what nobody has touched cannot be saved
+          await first.fill(`${await first.inputValue()}.`)
+          await save.click()
+          const refused = page.getByRole('alertdialog')
+          const errors = page.getByRole('button', { name: words.errors })
+          await expect(refused.or(errors)).toBeVisible()
+          if (await refused.isVisible()) {
+            await expect(refused).toContainText(sentence(told))
+            await expect(refused).not.toContainText(days)
+            await refused.getByRole('button').last().click()
+            await expect(field.locator('> p.said')).toHaveText(sentence(told))
+          } else {
+            // what the editor refuses by itself, it says in the words of the remedy
+            const [, label, remedy] = /^(.*?): .* (?:does not fit|no sirve)\. (.*)\.$/.exec(told)!
+            await errors.click()
+            await page.getByText(label!).last().click()
+            await expect(field).toContainText(sentence(remedy!))
+          }
+          await expect(field).toBeInViewport()
+          expect(await inFolder(page, file)).toBe(text)
+          await page.getByRole('button', { name: words.cancel }).click()
+          await expect(first).toBeHidden()
+        })
+      }
+    })
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ locale: 'es-ES', viewport: { width: 390, height: 664 } })
+
+  test('what is left empty further down is named, and a tap leads there', async ({ page }) => {
+    const file = 'content/events/supper.json'
+    const event = supper(1)
+    event.location.es = ''
+    await openEditor(page, { useDraftBackup: false }, { [file]: JSON.stringify(event) })
+    await expect(page.getByText('Iglesias').first()).toBeVisible()
+    await page.goto(`${address}#/collections/events/entries/supper`)
+    await page.getByRole('textbox', { name: 'Título (inglés)' }).fill('Supper')
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+    await page.getByRole('button', { name: 'Mostrar los errores' }).click()
+    await page.getByText('Dónde (español)').last().click()
+    const field = page.locator('section[data-key-path="location.es"]')
+    await expect(field).toBeInViewport()
+    await expect(field).toContainText('Este campo es obligatorio.')
+  })
+})

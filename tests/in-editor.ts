@@ -1,0 +1,133 @@
+/** The editor, as a volunteer meets it: in a browser whose private folder stands for the picked one. */
+import { globSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { contentRead } from '../scripts/editor/check/bundle.ts'
+import { editorFiles, editorHeaders, folderHere } from '../scripts/editor/files.ts'
+import { onCopy } from './copy.ts'
+
+/** Where it is served while tests run. */
+export let address: string
+
+export const test = onCopy.extend<object, { served: void }>({
+  // its motion is its own, and takes time to paint
+  contextOptions: { reducedMotion: 'reduce' },
+  // what the editor does not answer is named soon, and not when the time of the whole test is over
+  actionTimeout: 30_000,
+  navigationTimeout: 30_000,
+  served: [serveEditor, { scope: 'worker', auto: true }],
+})
+
+// oxlint-disable-next-line no-empty-pattern -- Playwright reads from the braces what is needed
+async function serveEditor({}: object, use: () => Promise<void>): Promise<void> {
+  const files = editorFiles(folderHere)
+  const server = createServer(async (request, response) => {
+    const file = files.get(
+      new URL(request.url!, 'http://localhost').pathname.slice('/admin/'.length),
+    )
+    response.writeHead(file ? 200 : 404, {
+      ...editorHeaders(),
+      ...(file && { 'content-type': file.type }),
+    })
+    response.end(await file?.body())
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  address = `http://localhost:${(server.address() as AddressInfo).port}/admin/`
+  await use()
+  server.close()
+}
+
+/** Every file of content that the editor may change. */
+export const files = globSync('content/**/*.json', { exclude: ['content/media/**'] })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !/\/(samples|scripture)\.json$/.test(file))
+
+/** Opens the editor on a folder that holds what `content/` holds, and what else is given. It is no repository. */
+export async function openEditor(
+  page: Page,
+  prefs: object = {},
+  more: Record<string, string> = {},
+): Promise<void> {
+  await page.addInitScript((stored) => {
+    globalThis.localStorage.setItem('sveltia-cms.prefs', JSON.stringify(stored))
+    const private_ = { showDirectoryPicker: () => navigator.storage.getDirectory() }
+    Object.assign(globalThis, private_)
+  }, prefs)
+  await page.route('**/admin/content.json', async (route) => {
+    await route.fulfill({ json: { ...(JSON.parse(contentRead(false)) as object), ...more } })
+  })
+  await page.goto(`${address}start.js`)
+  const all = files.map((file): [string, string] => [file, readFileSync(file, 'utf8')])
+  await page.evaluate(
+    async (given) => {
+      const root = await navigator.storage.getDirectory()
+      for (const [name, text] of given) {
+        const parts = name.split('/')
+        let folder = root
+        for (const part of parts.slice(0, -1)) {
+          folder = await folder.getDirectoryHandle(part, { create: true })
+        }
+        const file = await folder.getFileHandle(parts.at(-1)!, { create: true })
+        const writable = await file.createWritable()
+        await writable.write(text)
+        await writable.close()
+      }
+    },
+    [...all, ...Object.entries(more)],
+  )
+  await page.goto(address)
+  await page
+    .getByRole('button', { name: /folder|carpeta/i })
+    .first()
+    .click()
+}
+
+/** Writes a file into the folder, past the editor. */
+export function toFolder(page: Page, name: string, text: string): Promise<void> {
+  return page.evaluate(
+    async ([wanted, written]) => {
+      const parts = wanted.split('/')
+      let folder = await navigator.storage.getDirectory()
+      for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part)
+      const writable = await (await folder.getFileHandle(parts.at(-1)!)).createWritable()
+      await writable.write(written)
+      await writable.close()
+    },
+    [name, text] as const,
+  )
+}
+
+export async function inFolder(page: Page, name: string): Promise<string | undefined> {
+  return (await bytesInFolder(page, name))?.toString()
+}
+
+export async function bytesInFolder(page: Page, name: string): Promise<Buffer | undefined> {
+  const base64 = await page.evaluate(async (wanted) => {
+    const parts = wanted.split('/')
+    try {
+      let folder = await navigator.storage.getDirectory()
+      for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part)
+      const file = await (await folder.getFileHandle(parts.at(-1)!)).getFile()
+      return new Uint8Array(await file.arrayBuffer()).toBase64()
+    } catch {
+      return undefined
+    }
+  }, name)
+  return base64 === undefined ? undefined : Buffer.from(base64, 'base64')
+}
+
+/** Waits until a form closes that was saved: to do so it leads to its list, wherever one has gone meanwhile. */
+export async function isClosed(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: /^(Guarda|Sav)/ })).toBeHidden()
+}
+
+/** Scrolls a form down to something: what is not yet near is not drawn. */
+export async function reach(page: Page, wanted: Locator): Promise<void> {
+  await page.mouse.move(195, 500)
+  const scrolled = async () => {
+    await page.mouse.wheel(0, 500)
+    return wanted.isVisible()
+  }
+  await expect.poll(scrolled, { intervals: [100], timeout: 90_000 }).toBe(true)
+}
