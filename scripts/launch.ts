@@ -5,8 +5,9 @@
 import { endAsking, say } from './launching/ask.ts'
 import { account } from './launching/cloudflare.ts'
 import { address, facts } from './launching/facts.ts'
+import { byItself } from './launching/github.ts'
 import { mail } from './launching/mail.ts'
-import { built, byItself, heard, kept, published, where } from './launching/publish.ts'
+import { built, heard, kept, published, where } from './launching/publish.ts'
 import { repository } from './launching/repository.ts'
 
 const steps = [

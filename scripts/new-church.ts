@@ -8,7 +8,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { entryFile, readEntry, shownName } from '#app/content/entries.ts'
 import { both } from '#app/content/fields.ts'
 import { entryNames, writeEntry } from '#app/content/kinds.ts'
-import { rules } from '#app/content/rules.ts'
+import { remedies } from '#app/content/remedies.ts'
 import { markSample } from '#app/content/samples.ts'
 import { isCountry, isZone } from '#app/content/values.ts'
 import { countryName } from '#app/language/languages.ts'
@@ -22,7 +22,7 @@ const answers = await answersTo({
       'La última parte de su dirección, en minúsculas: /churches/…',
     ),
     wrong: (slug) => {
-      if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return rules.slug
+      if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return remedies.slug
       const name = `churches/${slug}`
       if (!existsSync(entryFile(name))) return undefined
       return both(
@@ -38,14 +38,14 @@ const answers = await answersTo({
       'The two letters of its country: us, es, ke',
       'Las dos letras de su país: us, es, ke',
     ),
-    wrong: (country) => (isCountry(country) ? undefined : rules.country),
+    wrong: (country) => (isCountry(country) ? undefined : remedies.country),
   },
   zone: {
     ask: both(
       'Its time zone, as in America/Los_Angeles',
       'Su zona horaria, como en America/Los_Angeles',
     ),
-    wrong: (zone) => (isZone(zone) ? undefined : rules.zone),
+    wrong: (zone) => (isZone(zone) ? undefined : remedies.zone),
   },
 })
 

@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs'
 import { entryFile, shownName } from '#app/content/entries.ts'
 import { both } from '#app/content/fields.ts'
 import { writeEntry } from '#app/content/kinds.ts'
-import { rules } from '#app/content/rules.ts'
+import { remedies } from '#app/content/remedies.ts'
 import { isDate, isZone } from '#app/content/values.ts'
 import { namesOf } from '#app/fellowship/names.server.ts'
 import { answersTo, fileNameOf, needed } from './ask.ts'
@@ -34,20 +34,20 @@ const { en, es, kind, from, to, zone, where, donde } = await answersTo({
     wrong: (kind) =>
       kind in categories
         ? undefined
-        : both(`${rules.choice.en}: ${kinds}`, `${rules.choice.es}: ${kinds}`),
+        : both(`${remedies.choice.en}: ${kinds}`, `${remedies.choice.es}: ${kinds}`),
   },
   from: {
     ask: both(
       'Its first day, as in 2027-03-16, or the month: 2027-03',
       'Su primer día, como en 2027-03-16, o el mes: 2027-03',
     ),
-    wrong: (day) => (isDate(day) ? undefined : rules.date),
+    wrong: (day) => (isDate(day) ? undefined : remedies.date),
   },
   to: {
     ask: both('Its last day (empty: the same)', 'Su último día (vacío: el mismo)'),
     empty: ({ from }) => from,
     wrong: (day, { from = '' }) => {
-      if (!isDate(day)) return rules.date
+      if (!isDate(day)) return remedies.date
       if (day >= from) return undefined
       return both('It ends before it begins.', 'Termina antes de empezar.')
     },
@@ -57,7 +57,7 @@ const { en, es, kind, from, to, zone, where, donde } = await answersTo({
       'The time zone of the place, as in America/Los_Angeles',
       'La zona horaria del lugar, como en America/Los_Angeles',
     ),
-    wrong: (zone) => (isZone(zone) ? undefined : rules.zone),
+    wrong: (zone) => (isZone(zone) ? undefined : remedies.zone),
   },
   where: { ask: both('Where, in English', 'Dónde, en inglés'), wrong: needed },
   donde: { ask: both('Where, in Spanish', 'Dónde, en español'), wrong: needed },

@@ -98,7 +98,11 @@ const asked = process.argv.slice(2).join(' ')
 const says = (answer) => console.log(JSON.stringify(answer))
 const fails = (why) => { console.error(why); process.exit(1) }
 const accounts = [{ id: 'a1b2c3', name: 'The church' }]
-if (asked === 'whoami --json') says(known.user ? { loggedIn: true, accounts } : { loggedIn: false })
+const token = process.env.CLOUDFLARE_API_TOKEN
+if (asked === 'whoami --json' && token) {
+  if (token !== 'good-token') fails('Invalid API Token')
+  says({ loggedIn: true, accounts })
+} else if (asked === 'whoami --json') says(known.user ? { loggedIn: true, accounts } : { loggedIn: false })
 else if (asked === 'whoami') console.log(known.user ?? 'You are not authenticated.')
 else if (asked === 'login') known.user = 'office'
 else if (!known.user) fails('it is necessary to set a CLOUDFLARE_API_TOKEN')
@@ -112,6 +116,26 @@ else if (asked === 'd1 create messages') {
   if (!known.databases.some(({ uuid }) => uuid === id)) fails('no such database')
   known.deployed.push(existsSync('dist/edge/worker.js'))
 } else fails(asked + ' is not known here')
+writeFileSync(file, JSON.stringify(known))
+`
+
+/**
+ * Stands in for GitHub's program, signed in: what it was told lies in `.cache/gh.json`. Words of its commands in
+ * `.cache/gh-refuses` are those for which whoever has signed in lacks the right: as the real one, it ends with an error.
+ */
+const gh = `#!/usr/bin/env node
+const { existsSync, readFileSync, writeFileSync } = require('node:fs')
+const file = '.cache/gh.json'
+const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { secret: {}, variable: {}, runs: [] }
+const [what, how, name, , value] = process.argv.slice(2)
+if (existsSync('.cache/gh-refuses') && readFileSync('.cache/gh-refuses', 'utf8').includes(how)) {
+  console.error('HTTP 403: Resource not accessible')
+  process.exit(1)
+}
+if (how === 'list') console.log(Object.keys(known[what]).join('\\n'))
+else if (how === 'set') known[what][name] = value ?? readFileSync(0, 'utf8')
+else if (how === 'run') known.runs.push(name)
+else if (what + ' ' + how !== 'auth status') process.exit(1)
 writeFileSync(file, JSON.stringify(known))
 `
 
@@ -266,15 +290,58 @@ test('from nothing to a served, mailed site, left once and gone on with', async 
   await fifth.types('')
   await fifth.says('git push')
   run(copy, 'git', 'push', '--quiet')
+  // as if it lay at GitHub
+  const address = 'https://github.com/lighthouse/website.git'
+  run(copy, 'git', 'config', `url.${bare}.insteadOf`, address)
+  run(copy, 'git', 'remote', 'set-url', 'origin', address)
   await fifth.types('')
+  await fifth.says(/lighthouse\/website\/settings\/secrets\/actions\/new: CLOUDFLARE_API_TOKEN/)
   await fifth.says(
     /CLOUDFLARE_ACCOUNT_ID, which is a1b2c3.*\n.*CLOUDFLARE_ACCOUNT_ID, que es a1b2c3/,
   )
-  await fifth.types('yes')
-  await fifth.says('The site is live')
+  // it looks whether the workflow has published the site, and believes nobody
+  await fifth.types('')
+  await fifth.says('CLOUDFLARE_ACCOUNT_ID, which is a1b2c3')
+  await fifth.types('luego')
   expect(await fifth.ends()).toBe(0)
 
+  // with GitHub's own program it sets both itself
+  const bin = path.dirname(copy.path(program))
+  copy.write(path.join(path.dirname(program), 'gh'), gh)
+  chmodSync(path.join(bin, 'gh'), 0o755)
+  // whoever may not set them is told who may, and that the workflow has not begun
+  copy.write('.cache/gh-refuses', 'list set run')
+  const sixth = new Terminal(copy, { ...env, PATH: `${bin}${path.delimiter}${process.env.PATH}` })
+  await sixth.says(/GitHub needs a token.*\n.*GitHub necesita un token/)
+  await sixth.types('half-a-tok')
+  await sixth.says(/lets nobody publish.*\n.*no permite publicar/)
+  await sixth.types('good-token')
+  await sixth.says(
+    /only whoever has the role Admin.*\n.*solo puede hacerlo quien tiene el rol Admin/,
+  )
+  expect(sixth.printed).not.toContain('The workflow has been started')
+  copy.write('.cache/gh-refuses', 'run')
+  await sixth.types('')
+  await sixth.says('GitHub needs a token')
+  await sixth.types('good-token')
+  await sixth.says(/has not started the workflow.*\n.*no inició el proceso/)
+  copy.write('.cache/gh-refuses', '')
+  await sixth.types('')
+  await sixth.says('The workflow has been started')
+  expect(JSON.parse(copy.read('.cache/gh.json'))).toEqual({
+    secret: { CLOUDFLARE_API_TOKEN: 'good-token' },
+    variable: { CLOUDFLARE_ACCOUNT_ID: 'a1b2c3' },
+    runs: ['site.yml'],
+  })
+  expect(copy.read('.launch.json')).not.toContain('good-token')
   edge.kill()
+  copy.write('dist/site/edition.txt', '1\n')
+  const live = await serve(copy, own)
+  await sixth.types('')
+  await sixth.says('The site is live')
+  expect(await sixth.ends()).toBe(0)
+
+  live.kill()
   spawnSync('rm', ['-r', bare])
   await Promise.all([proxy.close(), mailServer.close()])
 })

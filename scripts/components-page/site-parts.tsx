@@ -54,6 +54,8 @@ export type SiteShown = {
 
 type Props = SiteShown & { picture: PictureSource }
 
+const write = { text: 'Write to us', to: '#form' }
+
 export function SiteParts({ picture, frame, home, events, contact, church }: Props) {
   const times = timesOf(picture)
   const group = frame.menu.find((entry) => 'links' in entry)!
@@ -145,12 +147,13 @@ export function SiteParts({ picture, frame, home, events, contact, church }: Pro
       <Sheet title="People, pictures, the three words">
         <People
           people={[
-            { name: 'Ruth and Adam Keeper', initials: 'RA', role: 'Pastors', picture },
+            { name: 'Ruth and Adam Keeper', initials: 'RA', role: 'Pastors', picture, write },
             {
               name: 'Clara Bell',
               initials: 'CB',
               role: 'Without a portrait',
               description: 'Who she is.',
+              write,
               email: 'clara@praisechapel.example',
               phone: { text: '(925) 555-0100', to: '#phone' },
             },

@@ -14,9 +14,10 @@ export function wrangler(given: readonly string[], input?: string): boolean {
 }
 
 /** What wrangler answers a question with; nothing where it fails, as without a connection. */
-function answerTo(...given: string[]): unknown {
+function answerTo(given: readonly string[], env: NodeJS.ProcessEnv = {}): unknown {
   const { status, stdout } = spawnSync(process.execPath, words(...given, '--json'), {
     encoding: 'utf8',
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   return status === 0 ? JSON.parse(stdout) : undefined
@@ -25,13 +26,16 @@ function answerTo(...given: string[]): unknown {
 type Who = { loggedIn: boolean; accounts?: { id: string }[] }
 
 /** Who is signed in: without `--json` it ends as well as ever when nobody is. */
-const who = () => answerTo('whoami') as Who | undefined
+const who = (env?: NodeJS.ProcessEnv) => answerTo(['whoami'], env) as Who | undefined
 
 /** The account that is signed in to; nothing where there are several, and only a person knows which. */
-export function accountId(): string | undefined {
-  const { accounts = [] } = who() ?? {}
+export function accountId(env?: NodeJS.ProcessEnv): string | undefined {
+  const { accounts = [] } = who(env) ?? {}
   return accounts.length === 1 ? accounts[0]!.id : undefined
 }
+
+/** The account that a token may publish to. */
+export const mayPublish = (token: string) => accountId({ CLOUDFLARE_API_TOKEN: token })
 
 /** Made before the mail, whose password is kept there. */
 export const account: Step = {
@@ -54,6 +58,6 @@ export function databaseId(name: string): string | undefined {
 }
 
 function idOf(name: string): string | undefined {
-  const all = answerTo('d1', 'list') as { name: string; uuid: string }[] | undefined
+  const all = answerTo(['d1', 'list']) as { name: string; uuid: string }[] | undefined
   return all?.find((each) => each.name === name)?.uuid
 }

@@ -3,7 +3,7 @@ import type { Told } from '#app/language/told.ts'
 import { buildEdge } from '../build-edge.ts'
 import { build, isUpToDate } from '../build.ts'
 import { askFor, askYes, say, waitForEnter } from './ask.ts'
-import { accountId, databaseId, wrangler } from './cloudflare.ts'
+import { databaseId, wrangler } from './cloudflare.ts'
 import { originOf } from './facts.ts'
 import { remember, remembered } from './remembered.ts'
 import { repository } from './repository.ts'
@@ -147,28 +147,4 @@ export const kept: Step = {
   ...repository,
   title: { en: 'What was set up is kept', es: 'Lo configurado está guardado' },
   missing: () => (isOurs() ? repository.missing() : undefined),
-}
-
-/** From then on a change publishes itself. */
-export const byItself: Step = {
-  title: { en: 'A change publishes itself', es: 'Un cambio se publica solo' },
-  missing() {
-    if (!isOurs() || remembered.byItself) return undefined
-    const id = accountId()
-    return {
-      en: `At the repository, Settings → Secrets and variables → Actions: the secret CLOUDFLARE_API_TOKEN (at Cloudflare: Profile → API Tokens → Create Token → Edit Cloudflare Workers), and then the variable CLOUDFLARE_ACCOUNT_ID${id ? `, which is ${id}` : ''}. docs/publishing.md, step 10.`,
-      es: `En el repositorio, Settings → Secrets and variables → Actions: el secreto CLOUDFLARE_API_TOKEN (en Cloudflare: Profile → API Tokens → Create Token → Edit Cloudflare Workers), y después la variable CLOUDFLARE_ACCOUNT_ID${id ? `, que es ${id}` : ''}. docs/publicar.md, paso 10.`,
-    }
-  },
-  async go() {
-    const question = {
-      en: 'Under Actions, Run workflow: has it a green tick?',
-      es: 'En Actions, Run workflow: ¿tiene una marca verde?',
-    }
-    if (await askYes(question)) return remember({ byItself: true })
-    say({
-      en: 'The page of the run says which step failed, and why.',
-      es: 'La página de la ejecución dice qué paso falló y por qué.',
-    })
-  },
 }

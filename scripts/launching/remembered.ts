@@ -8,8 +8,6 @@ export type Remembered = {
   mailFrom?: string
   /** A message by the form reached a mailbox. */
   heard?: boolean
-  /** A run of the workflow has published it. */
-  byItself?: boolean
 }
 
 const file = '.launch.json'

@@ -11,6 +11,9 @@ function git(...words: string[]): string | undefined {
   return status === 0 ? stdout.trim() : undefined
 }
 
+/** Where versions are kept beside this computer, as it was written: `git remote get-url` follows `insteadOf`. */
+export const remoteUrl = () => git('config', 'remote.origin.url')
+
 export const repository: Step = {
   title: { en: 'A place where every version is kept', es: 'Un lugar que guarda cada versión' },
   missing,
@@ -39,7 +42,7 @@ function missing(): Told | undefined {
       es: 'Aquí hay algo sin guardar. Escriba: git add --all, y después: git commit --message "Nuestros datos"',
     }
   }
-  const remote = git('remote', 'get-url', 'origin')
+  const remote = remoteUrl()
   if (remote === undefined) {
     return {
       en: 'Make an empty private repository in an organization of the church (docs/publishing.md, step 5), and type: git remote add origin and the address it shows',
