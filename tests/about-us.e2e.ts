@@ -22,7 +22,7 @@ inEachLanguage('the story shows 300 pixels, and all of it on request', async (pa
   await expect(last).toHaveCount(1)
   expect(await height()).toBe(300)
   const more = page.getByText(ui.readMore[locale], { exact: true }).first()
-  const arrow = more.locator('xpath=following-sibling::*[local-name()="svg"]')
+  const arrow = opener.locator('summary svg')
   await more.click()
   expect(await height()).toBeGreaterThan(400)
   await expect(arrow).toHaveCSS('rotate', '180deg')
@@ -64,7 +64,9 @@ readInEachLanguage('the name over a heading stands in one line', async (page, lo
   const lines = await name.evaluate((element) => {
     const words = document.createRange()
     words.selectNodeContents(element)
-    return new Set([...words.getClientRects()].map(({ top }) => top)).size
+    // the colon that only ears are told has no height
+    const seen = [...words.getClientRects()].filter(({ height }) => height > 0)
+    return new Set(seen.map(({ top }) => top)).size
   })
   expect(lines).toBe(1)
 })

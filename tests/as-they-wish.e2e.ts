@@ -18,5 +18,8 @@ readInEachLanguage(
     await expect(person).toHaveCount(1)
     await expect(person.locator('img')).toHaveCount(0)
     await expect(person.getByRole('paragraph')).toHaveCount(0)
+    // nobody is out of reach: the form of the church
+    const form = `${pathTo('contactUs', locale)}?church=san-bartolome&person=san-bartolome-keeps-the-doors#write`
+    await expect(person.getByRole('link')).toHaveAttribute('href', form)
   },
 )

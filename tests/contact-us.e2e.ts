@@ -10,7 +10,17 @@ import { ui, visitTopics } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { locales } from '#app/language/locale.ts'
 import { privacyWords } from '#app/privacy/words.server.ts'
-import { expect, goOn, hydrated, inEachLanguage, open, reading, test } from './site.ts'
+import {
+  expect,
+  goOn,
+  hydrated,
+  inEachLanguage,
+  open,
+  read,
+  readInEachLanguage,
+  reading,
+  test,
+} from './site.ts'
 
 const contactUs = contactUsWords.read()
 const privacy = privacyWords.read()
@@ -163,6 +173,62 @@ reading('who asks for the sake of one page finds the question begun', async ({ p
     await expect(page.getByLabel(form.subject.en, { exact: true })).not.toHaveValue('')
   }
 })
+
+/** How the subject begins of a message to somebody. */
+const subjectTo = (name: string, locale: 'en' | 'es') => form.person[locale].replace('{name}', name)
+
+inEachLanguage(
+  'the form says for whom the message is, for somebody with scripts who comes from a card',
+  async (page, locale) => {
+    await open(page, pathTo('church', locale, { slug: 'harbor' }))
+    await page.getByRole('tab').nth(1).click()
+    const card = page.getByRole('tabpanel').locator('li', { has: page.getByText('Ben Young') })
+    await card.locator('a[href$="#write"]').click()
+    const subject = page.getByLabel(form.subject[locale], { exact: true })
+    await expect(subject).toHaveValue(subjectTo('Ben Young', locale))
+    await expect(page.getByLabel(form.church[locale])).toHaveValue('harbor')
+    // of somebody whom there is not, or who is not shown, nothing is said
+    for (const person of ['constructor', 'harbor-zebedee-hiddenson', 'harbor-watchman']) {
+      await open(page, `${pathTo('contactUs', locale)}?church=harbor&person=${person}`)
+      await expect(subject).toHaveValue('')
+    }
+  },
+)
+
+readInEachLanguage(
+  'and without scripts, from every card of a person on any page',
+  async (page, locale) => {
+    const found = new Set<string>()
+    for (const path of [
+      pathTo('meetThePastors', locale),
+      pathTo('aboutUs', locale),
+      ...churches.map(({ slug }) => pathTo('church', locale, { slug })),
+    ]) {
+      await read(page, path)
+      const links = await page
+        .getByRole('main')
+        .locator('a[href*="person="]')
+        .evaluateAll((all) =>
+          all.map((link) => ({
+            to: link.getAttribute('href')!,
+            name: link.closest(':has(h3)')!.querySelector('h3')!.textContent,
+          })),
+        )
+      for (const { to, name } of links) {
+        found.add(to)
+        await page.goto(to)
+        await expect(page.getByLabel(form.subject[locale], { exact: true }), to).toHaveValue(
+          subjectTo(name, locale),
+        )
+        const { searchParams } = new URL(page.url())
+        await expect(page.locator('[name=church]'), to).toHaveValue(
+          searchParams.get('church') ?? '',
+        )
+      }
+    }
+    expect(found.size).toBeGreaterThan(6)
+  },
+)
 
 inEachLanguage(
   'what is wrong with a field stands there before it is focused, so that it is told once',

@@ -84,7 +84,11 @@ test.describe('where pages are painted', () => {
         Object.assign(window, { fades: viewTransition !== null })
       })
     })
-    const fades = () => page.evaluate(() => (window as unknown as { fades: boolean }).fades)
+    // where a page takes long, React answers before it is painted
+    const fades = async () => {
+      await page.waitForFunction(() => 'fades' in window)
+      return page.evaluate(() => (window as unknown as { fades: boolean }).fades)
+    }
     await open(page, '/about-us')
     await choose(page, 'Español')
     await expect(page).toHaveURL('/es/about-us')
@@ -118,8 +122,8 @@ test.describe('where pages are painted', () => {
     await hydrated(page)
     await expect(page.getByRole('tab', { selected: true })).toHaveAttribute('href', '#team')
     expect(Math.abs((await top()) - before)).toBeLessThan(3)
-    const first = await page.evaluate(() => (window as unknown as { first: number }).first)
-    expect(first).toBe(await page.evaluate(() => window.scrollY))
+    const first = await page.waitForFunction(() => (window as { first?: number }).first)
+    expect(await first.jsonValue()).toBe(await page.evaluate(() => window.scrollY))
   })
 })
 
@@ -280,17 +284,22 @@ test('what is typed stays when the language changes, also on light pages', async
   ).toBeVisible()
 })
 
-test('Back after a change of language leads to the page before, in the language chosen', async ({
-  page,
-}) => {
-  await open(page, '/')
-  await follow(page, 'Learn More')
-  await expect(page).toHaveURL('/about-us')
-  await choose(page, 'Español')
-  await expect(page).toHaveURL('/es/about-us')
-  await page.goBack()
-  await expect(page).toHaveURL('/es')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+test.describe('where a page is left at once', () => {
+  // a machine that is slow says so of the picture that was fetched for it
+  test.use({ expected: [/was preloaded using link preload but not used/] })
+
+  test('Back after a change of language leads to the page before, in the language chosen', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    await follow(page, 'Learn More')
+    await expect(page).toHaveURL('/about-us')
+    await choose(page, 'Español')
+    await expect(page).toHaveURL('/es/about-us')
+    await page.goBack()
+    await expect(page).toHaveURL('/es')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  })
 })
 
 for (const [browser, prepare] of Object.entries(browsers)) {

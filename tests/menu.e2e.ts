@@ -401,9 +401,12 @@ test('React comes at the first touch, before the browser is idle', async ({ page
   await page.goto('/', { waitUntil: 'commit' })
   await page.locator('footer').waitFor()
   await expect(page.locator('html[data-hydrated]')).toHaveCount(0)
-  await page.mouse.move(300, 300)
-  await page.mouse.move(310, 300)
-  await hydrated(page)
+  // until the script that listens is there, nobody hears it
+  await expect(async () => {
+    await page.mouse.move(300, 300)
+    await page.mouse.move(310, 300)
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(1, { timeout: 500 })
+  }).toPass()
 })
 
 test('all that React comes with is asked for at once, before any of it is there', async ({

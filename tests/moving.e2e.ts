@@ -42,7 +42,8 @@ const take = (page: Page, path: string) =>
 const atRest = (page: Page) =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn++) {
-      await new Promise((resolve) => requestIdleCallback(resolve))
+      // where little is painted, a browser may leave for ever what is to be done in idle moments
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }))
       await new Promise(requestAnimationFrame)
     }
   })

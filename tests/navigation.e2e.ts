@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Page, Route } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { pathTo } from '#app/addresses.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
 import { locales } from '#app/language/locale.ts'
@@ -55,11 +55,14 @@ test('a page fades into the next one, and clicks in haste are no error', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-/** What goes from one page to the next by itself, and for how long at the most: of each change of the page. */
+/** What goes from one page to the next by itself, for how long at the most, and how wide its picture sets out. */
+type Travel = { names: string[]; longest: number; width: number }
+
+/** Notes it of each change of the page. */
 async function watchTravels(page: Page) {
   await page.addInitScript(() => {
     const begin = document.startViewTransition.bind(document)
-    const travels: { names: string[]; longest: number }[] = []
+    const travels: Travel[] = []
     Object.assign(window, { travels })
     document.startViewTransition = (change) => {
       const transition = begin(change)
@@ -70,7 +73,11 @@ async function watchTravels(page: Page) {
           .map(({ effect }) => effect as KeyframeEffect)
           .filter(({ pseudoElement }) => pseudoElement?.startsWith('::view-transition'))
         const names = parts.map(({ pseudoElement }) => pseudoElement!)
+        const picture = parts.find(
+          ({ pseudoElement }) => pseudoElement === '::view-transition-group(picture)',
+        )
         return travels.push({
+          width: Number.parseFloat(String(picture?.getKeyframes()[0]?.width)),
           names: names.toSorted(),
           longest: Math.max(...parts.map((each) => Number(each.getComputedTiming().endTime))),
         })
@@ -81,7 +88,7 @@ async function watchTravels(page: Page) {
   })
   return () =>
     page.evaluate(() => {
-      const { travels } = window as unknown as { travels: { names: string[]; longest: number }[] }
+      const { travels } = window as unknown as { travels: Travel[] }
       return travels
     })
 }
@@ -104,6 +111,13 @@ for (const [what, list, path] of [
     await open(page, list)
     const link = page.locator(`main article a[href="${path}"]`)
     await link.scrollIntoViewIfNeeded()
+    const widthOf = (picture: Locator) => picture.evaluate((each) => each.clientWidth)
+    const card = await widthOf(
+      page
+        .locator('main article', { has: page.locator(`a[href="${path}"]`) })
+        .locator('picture')
+        .locator('..'),
+    )
     await link.click()
     await expect(page).toHaveURL(path)
     await expect.poll(travels).toHaveLength(1)
@@ -111,6 +125,9 @@ for (const [what, list, path] of [
     await page.goBack()
     await expect(page).toHaveURL(list)
     await expect.poll(travels).toHaveLength(2)
+    const [there, back] = (await travels()).map(({ width }) => width)
+    expect(Math.abs(there! - card), 'from the card').toBeLessThan(2)
+    expect(back, 'from what its page opens with').toBeGreaterThan(card * 1.2)
     for (const { names, longest } of await travels()) {
       expect(names).toContain('::view-transition-group(picture)')
       expect(names).toContain('::view-transition-group(header)')

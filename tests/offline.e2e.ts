@@ -62,6 +62,10 @@ async function kept(page: Page, ...paths: string[]): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
+/** What says that a page is shown without a network, and since when it is so. */
+const saved = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'You are offline. This page was saved on' })
+
 test('what the service says is neither kept nor shown later', async ({ page, context, site }) => {
   const { serve } = site
   site.serve = (request, response) => {
@@ -100,10 +104,7 @@ test('without a network, what was seen opens, and all else leads to every church
   await page.reload()
   await hydrated(page)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Harbor')
-  const saved = page
-    .getByRole('status')
-    .filter({ hasText: 'You are offline. This page was saved on' })
-  await expect(saved).toBeVisible()
+  await expect(saved(page)).toBeVisible()
 
   await page.goto('/events')
   await expect(page).toHaveURL(/\/contact-us$/)
@@ -115,7 +116,61 @@ test('without a network, what was seen opens, and all else leads to every church
   await page.goto('/events')
   await expect(page).toHaveURL(/\/events$/)
   await hydrated(page)
-  await expect(saved).toHaveCount(0)
+  await expect(saved(page)).toHaveCount(0)
+})
+
+test('a page one moves to without a network says when it was saved, and is new once there is one', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/privacy')
+  await kept(page, '/privacy', '/contact-us')
+  await open(page, '/churches/harbor')
+  await context.setOffline(true)
+  const link = page.locator('footer a[href="/privacy"]')
+  await link.click()
+  await expect(page).toHaveURL(/\/privacy$/)
+  await expect(saved(page)).toBeVisible()
+
+  await context.setOffline(false)
+  await hydrated(page)
+  await page.locator('footer a[href="/events"]').first().click()
+  await expect(page).toHaveURL(/\/events$/)
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(saved(page)).toHaveCount(0)
+})
+
+test('a page kept weeks ago says of which day it is, in full and on light pages, and tells what comes next today', async ({
+  page,
+  context,
+}) => {
+  const path = '/churches/harbor'
+  const next = page.locator('main section').first()
+  await page.clock.setFixedTime('2031-05-14T18:00:00Z')
+  await open(page, path)
+  await kept(page, path)
+  await page.evaluate(async (wanted) => {
+    const store = await caches.open('pages')
+    const answer = (await store.match(wanted))!
+    const headers = new Headers(answer.headers)
+    headers.set('x-saved', '2031-05-14T18:00:00.000Z')
+    await store.put(wanted, new Response(await answer.text(), { headers }))
+  }, path)
+  await context.setOffline(true)
+  await page.clock.setFixedTime('2031-06-05T19:00:00Z')
+  const opened = async () => {
+    await page.reload()
+    await expect(saved(page)).toContainText('May 14, 2031')
+    await expect(
+      next.getByText('Sunday, June 8, 10:00\u00a0AM').locator('visible=true'),
+    ).toHaveCount(1)
+    await expect(next.getByText('May 18').locator('visible=true')).toHaveCount(0)
+  }
+  await opened()
+  // nothing is sent for it: all of it is kept
+  await page.evaluate(() => localStorage.setItem('light', 'on'))
+  await opened()
 })
 
 test('a page that is kept again is there all the while', async ({ page }) => {
@@ -182,7 +237,7 @@ test('the way out takes away the worker and all it kept', async ({ page, site })
   await open(page, '/')
   await kept(page, '/', '/contact-us')
 
-  const end = stripTypeScriptTypes(readFileSync('src/service-worker-end.ts', 'utf8'))
+  const end = stripTypeScriptTypes(readFileSync('src/service-worker-kill-switch.ts', 'utf8'))
   for (const ending of ['', '.br', '.gz']) rmSync(`${site.folder}/service-worker.js${ending}`)
   writeFileSync(`${site.folder}/service-worker.js`, end)
   site.serve = createSite({ folder: site.folder, ...settings })

@@ -5,7 +5,7 @@ import { churches } from '#app/church/read.server.ts'
 import { events } from '#app/event/read.server.ts'
 import { defaultLocale, locales, withLocale, type Locale } from '#app/language/locale.ts'
 import { hasPassed, notePass } from '../scripts/passed.ts'
-import { isAccessible } from './checks/accessible.ts'
+import { isAccessible, isToldInOnePiece } from './checks/accessible.ts'
 import { speaks } from './checks/language.ts'
 import { staysInReach } from './checks/large-text.ts'
 import { isWholeOnPaper } from './checks/paper.ts'
@@ -60,7 +60,6 @@ for (const visits of [...pages, ...missing]) {
     test('language, weight, nothing jumps, accessible, large text, fits every window and finger, clear head, whole on paper, pictures as large as shown', async ({
       page,
     }) => {
-      test.setTimeout(120_000)
       // nothing on the screen is fetched ahead while scripts are weighed
       await countShifts(page)
       for (const each of visits) await test.step(each.path, () => visit(page, each))
@@ -90,6 +89,7 @@ async function visit(page: Page, { path, locale, lost }: Visit): Promise<void> {
   if (!lost) weighsLittle(scripts())
   await nothingJumped(page)
   await isAccessible(page, 'the page', parts)
+  await isToldInOnePiece(page)
   if (front.has(path)) {
     await page.locator('header [aria-haspopup=dialog]').click()
     await page.locator('dialog summary').nth(3).click()

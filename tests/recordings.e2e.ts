@@ -48,11 +48,13 @@ readInEachLanguage(
       name: words.all[locale].replace('{count}', '12'),
     })
     await expect(link).toHaveAttribute('href', allOf(locale))
-    // of each a plain link to where it is
-    await expect(first!.getByRole('link', { name: 'YouTube' })).toHaveAttribute(
-      'href',
-      'https://www.youtube.com/watch?v=lighthouse1',
-    )
+    // of each a plain link to where it is; what is a film and a file is one sermon
+    for (const [name, to] of [
+      ['YouTube', 'https://www.youtube.com/watch?v=lighthouse1'],
+      [words.file[locale], 'https://audio.lighthouse.example/harbor/the-light.mp3'],
+    ] as const) {
+      await expect(first!.getByRole('link', { name })).toHaveAttribute('href', to)
+    }
   },
 )
 
@@ -91,7 +93,7 @@ test.describe('when somebody presses play', () => {
       await open(page, churchOf(locale, 'harbor'))
       const frame = listen(page).locator('iframe')
       const play = (title: string) =>
-        listen(page).getByRole('button', { name: `${words.play[locale]}: ${title}` })
+        listen(page).getByRole('button', { name: `${words.watch[locale]}: ${title}` })
       await listen(page).scrollIntoViewIfNeeded()
       await expect(frame).toHaveCount(0)
       expect(asked).toEqual([])
@@ -132,6 +134,11 @@ test.describe('when somebody presses play', () => {
       .poll(() => audio.evaluate((each: HTMLAudioElement) => each.currentTime))
       .toBeGreaterThan(0)
     await expect(listen(page).getByRole('status')).toBeEmpty()
+    // of a sermon that can be watched, too
+    const other = `${words.listen[locale]}: The light on the water`
+    await listen(page).getByRole('button', { name: other }).click()
+    await expect(audio).toHaveAttribute('src', /the-light\.mp3$/)
+    await expect(listen(page).locator('iframe')).toHaveCount(0)
   })
 
   inEachLanguage(
@@ -144,14 +151,18 @@ test.describe('when somebody presses play', () => {
       await listen(page).getByRole('button', { name: 'La luz y la sal' }).click()
       await expect(listen(page).getByRole('status')).toHaveText(words.failed[locale])
       await expect(listen(page).locator('audio')).toHaveCount(0)
-      await expect(listen(page).getByRole('link', { name: words.file[locale] })).toBeVisible()
+      const file = listen(page).getByRole('link', {
+        name: `${words.file[locale]}: La luz y la sal`,
+      })
+      await expect(file).toBeVisible()
     },
   )
 
   test('without a network nobody waits for a film', async ({ page, context }) => {
     await open(page, '/churches/harbor')
     await context.setOffline(true)
-    await listen(page).getByRole('button', { name: 'The light on the water' }).click()
+    const watch = `${words.watch.en}: The light on the water`
+    await listen(page).getByRole('button', { name: watch }).click()
     await expect(listen(page).getByRole('status')).toHaveText(words.failed.en)
     await expect(listen(page).locator('iframe')).toHaveCount(0)
     await context.setOffline(false)

@@ -69,11 +69,11 @@ function addLanguage(copy: Copy): void {
   const offered = (language: string) => `:root[data-offer='${language}'] .${language}`
   const both = `${offered('es')}, ${offered(locale)}`
   copy.edit('src/frame/LanguageOffer.module.css', offered('es'), both)
-  copy.edit('src/router/head.ts', "es: 'es_ES'", `es: 'es_ES', ${locale}: 'el_GR'`)
+  copy.edit('src/router/head-tags.ts', "es: 'es_ES'", `es: 'es_ES', ${locale}: 'el_GR'`)
   const hours = '`${first} – ${last}, ${start} – ${end}`'
   copy.edit('src/ways/contact.server.ts', 'es: `De', `${locale}: ${hours},\n    es: \`De`)
   copy.edit('src/ways/contact.server.ts', 'es: written', `${locale}: written,\n    es: written`)
-  for (const file of ['service/mail.ts', 'service/server.ts']) {
+  for (const file of ['service/message-mail.ts', 'service/server.ts']) {
     const said = /es: '([^']+)'/g
     copy.write(
       file,

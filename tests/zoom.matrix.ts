@@ -27,7 +27,6 @@ for (const { path } of addresses) {
   test(`${path} at 400 %: nothing lost, cut off, or under the bar while one tabs`, async ({
     page,
   }) => {
-    test.setTimeout(120_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 1280, height: 1024 })
     await open(page, path)

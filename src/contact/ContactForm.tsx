@@ -43,6 +43,7 @@ export type FormProps = {
   churches: readonly (BegunChurch & Partial<Reach>)[]
   /** What events are called that are not over. */
   events: Subjects['events']
+  people: Subjects['people']
   /** Where there are many: the search that puts them into the list. */
   finder?: ShownFinder | undefined
   privacy: string
@@ -60,7 +61,7 @@ export type FormProps = {
  * what happens next stands in the place of the form.
  */
 export function ContactForm({ words, finder, privacy, page, office, ...props }: FormProps) {
-  const { returned, events } = props
+  const { returned, events, people } = props
   const { locale } = useLanguage()
   const [found, setFound] = useState<readonly NamedChurch[]>([])
   const churches = finder ? found : props.churches
@@ -69,6 +70,7 @@ export function ContactForm({ words, finder, privacy, page, office, ...props }: 
   const begun: Partial<Record<FieldName, string>> = useBegunMessage(form, words, {
     churches,
     events,
+    people,
   })
   const isSent = status === 'sent'
   const hasFailed = status && status !== 'sending' && !isSent

@@ -16,23 +16,27 @@ export type BegunWords = {
   visitSubject: string
   visitText: string
   question: string
+  person: string
   topics: Readonly<Record<string, { subject: string; question?: string | undefined }>>
 }
 
 export type Subjects = {
   churches: readonly BegunChurch[]
   events: Readonly<Record<string, string>>
+  /** What those are called who are written to from their cards. */
+  people: Readonly<Record<string, string>>
 }
 
 /**
  * How a message begins for somebody who plans a visit, `?church=oakley&visit=2026-11-22T17:00&service=worship`,
- * or asks about something: `?church=oakley&topic=children`, `?topic=event&event=school`. Scripts read it in the
- * address; without them the contact service answers with the page that has it filled in.
+ * asks about something: `?church=oakley&topic=children`, `?topic=event&event=school`, or writes to somebody:
+ * `?church=oakley&person=oakley-lead-pastors`. Scripts read it in the address; without them the contact service
+ * answers with the page that has it filled in.
  */
 export function begunMessage(
   search: string,
   words: BegunWords,
-  { churches, events }: Subjects,
+  { churches, events, people }: Subjects,
   locale: Locale,
 ): Begun {
   const asked = new URLSearchParams(search)
@@ -55,8 +59,10 @@ export function begunMessage(
   }
   const { subject, question } = own(words.topics, asked.get('topic')) ?? {}
   const event = own(events, asked.get('event'))
+  const person = own(people, asked.get('person'))
   return {
     ...(church && { church: church.slug }),
+    ...(person && { subject: words.person.replace('{name}', () => person) }),
     ...(subject && { subject: event ? `${subject}: ${event}` : subject }),
     ...(question && { message: words.question.replace('{question}', question) }),
   }

@@ -64,7 +64,7 @@ export const siteSchema = entry('The fellowship and its site', 'La comunidad y s
     videoChannel: link('Video channel', 'Canal de video'),
     globalSite: optional(link('The global network', 'La red mundial')),
     anniversaryVideo: optional(link('Anniversary video', 'Video del aniversario')),
-    social,
+    social: optional(social, {}),
     designer: optional(
       group('Who made the site', 'Quién hizo el sitio', {
         name: line('Name', 'Nombre'),

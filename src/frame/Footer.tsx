@@ -4,6 +4,7 @@ import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { type MenuLink, MenuItem } from '#app/page/MenuItem.tsx'
 import { Changes } from '#app/time/Changes.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
+import { Label } from '#app/ui/Label.tsx'
 import { PhoneLink } from '#app/ui/PhoneLink.tsx'
 import { networkNames } from '#app/ways/SocialLinks.tsx'
 import s from './Footer.module.css'
@@ -82,8 +83,7 @@ export function Footer({ frame, path }: { frame: Frame; path: string }) {
           </a>
           {designer && (
             <a className={s.link} href={designer.to} target="_blank" rel="noopener">
-              {t('websiteBy')} {designer.name}
-              <span className="visually-hidden">{t('newTab')}</span>
+              <Label newTab={t('newTab')}>{`${t('websiteBy')} ${designer.name}`}</Label>
             </a>
           )}
         </div>

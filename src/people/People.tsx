@@ -1,4 +1,5 @@
 import { EmailLink } from '#app/ui/EmailLink.tsx'
+import { Label } from '#app/ui/Label.tsx'
 import { Person } from '#app/ui/Person.tsx'
 import { PhoneLink, type ShownPhone } from '#app/ui/PhoneLink.tsx'
 import type { PictureSource } from '#app/ui/Picture.tsx'
@@ -14,7 +15,7 @@ export type ShownPerson = {
   description?: string
   phone?: ShownPhone
   /** The form, for whoever is to be written to. */
-  write?: { text: string; to: string }
+  write: { text: string; to: string }
   email?: string
   church?: { name: string; to: string }
 }
@@ -34,12 +35,9 @@ export function People({ people }: { people: readonly ShownPerson[] }) {
                 </a>
               )}
               {phone && <PhoneLink phone={phone} className={s.link} />}
-              {write && (
-                <a className={s.link} href={write.to} data-screen>
-                  {write.text}
-                  <span className="visually-hidden">: {person.name}</span>
-                </a>
-              )}
+              <a className={s.link} href={write.to} data-screen>
+                <Label about={person.name}>{write.text}</Label>
+              </a>
               {email && <EmailLink className={s.link} email={email} />}
             </Person>
           </li>

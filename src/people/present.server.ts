@@ -1,11 +1,13 @@
 import { ask } from '#app/fellowship/common-words.server.ts'
 import type { Locale } from '#app/language/locale.ts'
+import { wordsOf } from '#app/language/words.ts'
 import { described } from '#app/pictures/picture.server.ts'
 import { shownPhone } from '#app/ways/contact.server.ts'
 import { formFor, type About } from '#app/ways/topics.server.ts'
 import { initialsOf } from './initials.server.ts'
 import type { ShownPerson } from './People.tsx'
 import type { Person } from './person.ts'
+import { pastors, people } from './read.server.ts'
 
 /** `Lead pastors: Daniel and Ruth Ortega`; of somebody who is shown by their role alone, the role. */
 export function roleAndName({ name, role }: Person, locale: Locale): string {
@@ -18,10 +20,22 @@ export const writeTo = (locale: Locale, about: About) => ({
   to: formFor(locale, about),
 })
 
-/** A person as a card shows it, in one language. Who has an email address is written to by the form, too. */
-export function shownPerson(person: Person, locale: Locale, church?: string): ShownPerson {
-  const { name, role, description, email, phone, picture } = person
-  const called = (name ?? role)[locale]
+/** What somebody is called who may be shown by their role alone. */
+const calledOf = ({ name, role }: Person) => name ?? role
+
+/** By what an address knows somebody: by nothing but what is shown of them, and the same in both languages. */
+const keyOf = (person: Person) => wordsOf([person.church, calledOf(person).en].join(' ')).join('-')
+
+/** Everybody whose card leads to the form, by what an address knows them. */
+export function calledOfAll(locale: Locale): Record<string, string> {
+  const all = [...people, ...pastors]
+  return Object.fromEntries(all.map((person) => [keyOf(person), calledOf(person)[locale]]))
+}
+
+/** A person as a card shows it, in one language. Nobody is out of reach: all can be written to by the form. */
+export function shownPerson(person: Person, locale: Locale): ShownPerson {
+  const { name, role, description, email, phone, picture, church } = person
+  const called = calledOf(person)[locale]
   return {
     name: called,
     initials: initialsOf(called),
@@ -29,6 +43,7 @@ export function shownPerson(person: Person, locale: Locale, church?: string): Sh
     ...(picture && { picture: described(picture, locale) }),
     ...(description && { description: description[locale] }),
     ...(phone && { phone: shownPhone(phone) }),
-    ...(email && { write: writeTo(locale, church ? { church } : {}), email }),
+    write: writeTo(locale, { ...(church && { church }), person: keyOf(person) }),
+    ...(email && { email }),
   }
 }

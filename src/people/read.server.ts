@@ -3,7 +3,7 @@ import { names } from './named.server.ts'
 import type { Person } from './person.ts'
 import type { PersonFile } from './schema.server.ts'
 
-type Shown = Person & Pick<PersonFile, 'church' | 'everywhere' | 'pastorsPage'>
+type Shown = Person & Pick<PersonFile, 'everywhere' | 'pastorsPage'>
 
 const files = personFiles.read().map(({ content }) => content)
 
@@ -13,7 +13,7 @@ export function unnamed(text: string): boolean {
 }
 
 /** What nobody may see is left behind here: nothing that is made of people knows of it. */
-const people: readonly Shown[] = files
+export const people: readonly Shown[] = files
   .toSorted((one, other) => one.order - other.order)
   .flatMap(({ shown, ...person }): Shown[] => {
     if (shown === 'no') return []
@@ -36,22 +36,20 @@ export function peopleOf(church: string): Person[] {
 }
 
 /** The cards of Meet Our Pastors, in their order. */
-export const pastors: readonly (Person & Pick<PersonFile, 'church'>)[] = people.flatMap(
-  ({ pastorsPage, ...person }) => {
-    if (!pastorsPage) return []
-    const { name, church, picture, email, phone } = person
-    return [
-      {
-        ...(name && { name }),
-        role: pastorsPage,
-        ...(church && { church }),
-        ...(picture && { picture }),
-        ...(email && { email }),
-        ...(phone && { phone }),
-      },
-    ]
-  },
-)
+export const pastors: readonly Person[] = people.flatMap(({ pastorsPage, ...person }) => {
+  if (!pastorsPage) return []
+  const { name, church, picture, email, phone } = person
+  return [
+    {
+      ...(name && { name }),
+      role: pastorsPage,
+      ...(church && { church }),
+      ...(picture && { picture }),
+      ...(email && { email }),
+      ...(phone && { phone }),
+    },
+  ]
+})
 
 /** Those who serve the whole fellowship. About Us shows the first. */
 export const seniorPastors: Person | undefined = people.find(({ everywhere }) => everywhere)

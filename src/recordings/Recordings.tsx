@@ -12,15 +12,21 @@ export type ShownRecording = {
   language?: string
   /** When it was, on which passage, who speaks, in which languages. */
   facts: readonly string[]
+  ways: readonly ShownWay[]
+}
+
+/** Where a sermon can be heard. */
+export type ShownWay = {
   link: string
   /** What the link says: `Open on YouTube`. */
   open: string
-  /** The address of its film, or that the link is an audio file: without either only its own site plays it. */
+  /** `Watch` or `Listen`, where our page can play it. */
+  play?: string
+  /** The address of a film; without one, the link is an audio file. */
   frame?: string
-  sound?: true
 }
 
-type ListWords = Record<'play' | 'failed', string> & {
+type ListWords = Record<'failed', string> & {
   /** That playing asks another site. */
   asks?: string
 }
@@ -38,37 +44,48 @@ export function Recordings({ recordings, words, playing: [playing, play] }: Prop
   const id = useId()
   return (
     <ul className={s.recordings}>
-      {recordings.map(({ title, language, facts, link, open, frame, sound }) => {
-        const isOpen = playing === link
+      {recordings.map(({ title, language, facts, ways }) => {
+        const open = ways.find(({ link }) => link === playing)
+        const name = <span lang={language}>{title}</span>
         return (
-          <li key={link} className={s.recording}>
-            {(frame ?? sound) && (
-              <RoundButton
-                icon={isOpen ? 'close' : 'play'}
-                isOpen={isOpen}
-                opens={id}
-                onClick={() => play(isOpen ? undefined : link)}
-              >
-                {words.play}: <span lang={language}>{title}</span>
-              </RoundButton>
+          <li key={ways[0]!.link} className={s.recording}>
+            {ways.map(
+              (way) =>
+                way.play && (
+                  <RoundButton
+                    key={way.link}
+                    icon={way === open ? 'close' : way.frame ? 'play' : 'sound'}
+                    isOpen={way === open}
+                    opens={id}
+                    onClick={() => play(way === open ? undefined : way.link)}
+                  >
+                    {way.play}: {name}
+                  </RoundButton>
+                ),
             )}
             <div className={s.said}>
               <h3 className={s.title} lang={language}>
                 {title}
               </h3>
               <Dots pieces={facts} />
-              <p>
-                <TextLink to={link} icon="out" newTab newTabLabel={t('newTab')}>
-                  {open}
-                  <span className="visually-hidden">
-                    : <span lang={language}>{title}</span>
-                  </span>
-                </TextLink>
-              </p>
+              {ways.map(({ link, open }) => (
+                <p key={link}>
+                  <TextLink to={link} icon="out" about={name} newTab newTabLabel={t('newTab')}>
+                    {open}
+                  </TextLink>
+                </p>
+              ))}
             </div>
-            {isOpen && (
+            {open && (
               <div id={id} className={s.player}>
-                <Player title={title} frame={frame} link={link} failed={words.failed} />
+                <Player
+                  // what is pressed next begins anew
+                  key={open.link}
+                  title={title}
+                  frame={open.frame}
+                  link={open.link}
+                  failed={words.failed}
+                />
               </div>
             )}
           </li>

@@ -5,12 +5,11 @@ import { localize } from '#app/language/text.ts'
 import { dateRange } from '#app/time/calendar.ts'
 import { playerOf, type Player } from './player.server.ts'
 import type { Recording } from './read.server.ts'
-import type { ShownRecording } from './Recordings.tsx'
+import type { ShownRecording, ShownWay } from './Recordings.tsx'
 
 /** A recording as a list shows it, in one language; its title stays in its own. */
 export function shownRecording(recording: Recording, locale: Locale): ShownRecording {
-  const { title, speaker, on, passage, languages, link } = recording
-  const player = playerOf(link)
+  const { title, speaker, on, passage, languages, links } = recording
   const [first] = languages
   const isOfPage = languages.length === 1 && first === locale
   const spoken = isOfPage ? undefined : languageNames(languages, locale)
@@ -23,9 +22,20 @@ export function shownRecording(recording: Recording, locale: Locale): ShownRecor
       ...(speaker ? [speaker] : []),
       ...(spoken ? [ui.serviceLanguages[locale].replace('{languages}', () => spoken)] : []),
     ],
+    ways: links.map((link) => wayTo(link, locale)),
+  }
+}
+
+function wayTo(link: string, locale: Locale): ShownWay {
+  const player = playerOf(link)
+  const { watch, listen } = recordingsWords
+  return {
     link,
     open: openedBy(player, link, locale),
-    ...(player && ('frame' in player ? { frame: begun(player.frame) } : { sound: true })),
+    ...(player &&
+      ('frame' in player
+        ? { play: watch[locale], frame: begun(player.frame) }
+        : { play: listen[locale] })),
   }
 }
 
@@ -38,9 +48,9 @@ function openedBy(player: Player | undefined, link: string, locale: Locale): str
 
 /** The words of a list of recordings; that playing asks another site, where any of them can be played. */
 export function listWords(recordings: readonly ShownRecording[], locale: Locale) {
-  const { play, failed, asks } = localize(recordingsWords, locale)
-  const isPlayed = recordings.some(({ frame, sound }) => frame ?? sound)
-  return { play, failed, ...(isPlayed && { asks }) }
+  const { failed, asks } = localize(recordingsWords, locale)
+  const isPlayed = recordings.some(({ ways }) => ways.some(({ play }) => play))
+  return { failed, ...(isPlayed && { asks }) }
 }
 
 /** A film that was asked for begins by itself. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { names } from '#app/people/named.server.ts'
 import { playerOf } from './player.server.ts'
-import { heard } from './read.server.ts'
+import { heard, joined } from './read.server.ts'
 
 test('films of YouTube and Vimeo play on our page by their keys, whatever their links look like', () => {
   const youTube = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'
@@ -58,5 +58,26 @@ test('whoever does not wish to be named is named by no recording', () => {
   expect(heard(recordings, isUnnamed).map(({ title, speaker }) => [title, speaker])).toEqual([
     ['Nets', undefined],
     ['Ropes', 'Paul Pilot'],
+  ])
+})
+
+test('a film and a file with one title on one day are one sermon, and the film comes first', () => {
+  const nets = { on: '2031-05-11' as const, languages: ['en'] }
+  const film = 'https://youtu.be/lighthouse1'
+  const file = 'https://audio.example/nets.mp3'
+  const sermons = joined([
+    { ...nets, title: 'Nets: a story', speaker: 'Paul Pilot', link: file },
+    { ...nets, title: 'Nets – A Story', languages: ['en', 'es'], link: film },
+    { ...nets, title: 'Nets: a story', on: '2031-05-18' as const, link: `${film}?again` },
+  ])
+  expect(sermons).toEqual([
+    {
+      ...nets,
+      title: 'Nets: a story',
+      speaker: 'Paul Pilot',
+      languages: ['en', 'es'],
+      links: [film, file],
+    },
+    { ...nets, title: 'Nets: a story', on: '2031-05-18' as const, links: [`${film}?again`] },
   ])
 })

@@ -7,29 +7,30 @@ export function recordingFacts(
   recordings: readonly Recording[],
 ): WithContext<AudioObject | VideoObject>[] {
   return recordings.flatMap((each): WithContext<AudioObject | VideoObject>[] => {
-    const { title, speaker, on, passage, languages, link } = each
-    const player = playerOf(link)
-    if (!player) return []
+    const { title, speaker, on, passage, languages, links } = each
     const shared = {
       ...context,
       name: title,
       uploadDate: on,
       inLanguage: languages,
-      url: link,
       publisher: fellowship,
       ...(passage && { about: passage.en }),
       ...(speaker && { creator: { '@type': 'Person', 'name': speaker } as const }),
     }
-    if ('sound' in player)
-      return [{ ...shared, '@type': 'AudioObject' as const, 'contentUrl': link }]
-    const { site, id, frame } = player
-    return [
-      {
-        ...shared,
-        '@type': 'VideoObject',
-        'embedUrl': frame,
-        ...(site === 'YouTube' && { thumbnailUrl: `https://i.ytimg.com/vi/${id}/hqdefault.jpg` }),
-      },
-    ]
+    return links.flatMap((url): WithContext<AudioObject | VideoObject>[] => {
+      const player = playerOf(url)
+      if (!player) return []
+      if ('sound' in player) return [{ ...shared, '@type': 'AudioObject', url, 'contentUrl': url }]
+      const { site, id, frame } = player
+      return [
+        {
+          ...shared,
+          '@type': 'VideoObject',
+          url,
+          'embedUrl': frame,
+          ...(site === 'YouTube' && { thumbnailUrl: `https://i.ytimg.com/vi/${id}/hqdefault.jpg` }),
+        },
+      ]
+    })
   })
 }

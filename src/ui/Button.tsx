@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import s from './Button.module.css'
 import { Icon, type IconName } from './Icon.tsx'
+import { Label, type LabelProps } from './Label.tsx'
 import type { NewTab } from './newTab.ts'
 
-type Look = {
+type Look = Pick<LabelProps, 'children' | 'about'> & {
   /** One loud button per view: `main` on paper, `gold` on pictures and dark bands. */
   kind?: 'main' | 'gold' | 'ghost' | 'line'
   size?: 'normal' | 'small'
@@ -11,13 +11,13 @@ type Look = {
   iconAfter?: IconName
   /** From when until when it is seen, where that is not always. */
   seen?: object
-  children: ReactNode
 }
 
 type LinkButton = NewTab & { to: string }
 
 type ActionButton = {
   to?: undefined
+  newTabLabel?: undefined
   type?: 'button' | 'submit'
   onClick?: () => void
   /** It does nothing for now, and keeps the focus: a button that is `disabled` loses it. */
@@ -32,13 +32,16 @@ export function Button({
   iconAfter,
   seen,
   children,
+  about,
   ...rest
 }: Look & (LinkButton | ActionButton)) {
   const className = `${s.button} ${s[kind]} ${s[size]}`
   const inside = (
     <>
       {icon && <Icon name={icon} />}
-      <span>{children}</span>
+      <Label about={about} newTab={rest.newTabLabel}>
+        {children}
+      </Label>
       {iconAfter && <Icon name={iconAfter} />}
     </>
   )
@@ -58,7 +61,7 @@ export function Button({
       </button>
     )
   }
-  const { to, newTab, newTabLabel } = rest
+  const { to, newTab } = rest
   return (
     <a
       className={className}
@@ -67,7 +70,6 @@ export function Button({
       {...seen}
     >
       {inside}
-      {newTab && <span className="visually-hidden">{newTabLabel}</span>}
     </a>
   )
 }

@@ -52,7 +52,7 @@ export function Embed({ title, src, link, words, preview }: Props) {
             {preview && <div className={s.preview}>{preview}</div>}
             <div className={s.show}>
               <Button onClick={() => setAsked('button')} size="small">
-                {words.show} <span className="visually-hidden">{title}</span>
+                {words.show}
               </Button>
             </div>
           </>

@@ -26,6 +26,7 @@ export type IconName =
   | 'plus'
   | 'right'
   | 'search'
+  | 'sound'
   | 'spark'
   | 'youtube'
 

@@ -1,4 +1,5 @@
 import { Icon } from './Icon.tsx'
+import { Label } from './Label.tsx'
 import s from './MoreLess.module.css'
 
 type Props = {
@@ -12,9 +13,10 @@ type Props = {
 export function MoreLess({ more, less, of }: Props) {
   return (
     <summary className={s.summary} data-screen>
-      <span className={s.more}>{more}</span>
-      <span className={s.less}>{less}</span>
-      {of && <span className="visually-hidden">: {of}</span>}
+      <Label about={of}>
+        <span className={s.more}>{more}</span>
+        <span className={s.less}>{less}</span>
+      </Label>
       <Icon name="down" />
     </summary>
   )

@@ -1,20 +1,19 @@
-import type { ReactNode } from 'react'
 import { Icon, type IconName } from './Icon.tsx'
+import { Label, type LabelProps } from './Label.tsx'
 import type { NewTab } from './newTab.ts'
 import s from './TextLink.module.css'
 
-type Props = NewTab & {
-  to: string
-  icon?: IconName
-  children: ReactNode
-}
+type Props = NewTab &
+  Pick<LabelProps, 'children' | 'about'> & {
+    to: string
+    icon?: IconName
+  }
 
 /** A link that stands alone, with a small arrow. */
-export function TextLink({ to, icon = 'right', newTab, newTabLabel, children }: Props) {
+export function TextLink({ to, icon = 'right', newTab, newTabLabel, ...label }: Props) {
   return (
     <a className={s.link} href={to} {...(newTab && { target: '_blank', rel: 'noopener' })}>
-      {children}
-      {newTab && <span className="visually-hidden">{newTabLabel}</span>}
+      <Label {...label} newTab={newTabLabel} />
       <Icon name={icon} />
     </a>
   )

@@ -1,4 +1,5 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import { Label } from '#app/ui/Label.tsx'
 import { Ways } from './Ways.tsx'
 
 export type CalendarLinks = {
@@ -20,12 +21,12 @@ export function AddToCalendar({ links, name }: { links: CalendarLinks; name: str
       </li>
       <li>
         <a href={links.google} {...elsewhere}>
-          Google <span className="visually-hidden">{t('newTab')}</span>
+          <Label newTab={t('newTab')}>Google</Label>
         </a>
       </li>
       <li>
         <a href={links.outlook} {...elsewhere}>
-          Outlook <span className="visually-hidden">{t('newTab')}</span>
+          <Label newTab={t('newTab')}>Outlook</Label>
         </a>
       </li>
       <li>

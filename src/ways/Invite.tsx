@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import { Label } from '#app/ui/Label.tsx'
 import { Ways } from './Ways.tsx'
 
 type Props = {
@@ -36,7 +37,7 @@ export function Invite({ to, text, url, children }: Props) {
     <Ways icon="people" label={t('invite')} about={to} atOnce={share}>
       <li>
         <a href={`https://wa.me/?text=${whole}`} target="_blank" rel="noopener">
-          WhatsApp <span className="visually-hidden">{t('newTab')}</span>
+          <Label newTab={t('newTab')}>WhatsApp</Label>
         </a>
       </li>
       <li>

@@ -1,5 +1,6 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react'
 import { Icon, type IconName } from '#app/ui/Icon.tsx'
+import { Label } from '#app/ui/Label.tsx'
 import s from './Ways.module.css'
 
 type Props = {
@@ -26,10 +27,7 @@ export function Ways({ icon, label, about, atOnce, children }: Props) {
     <details ref={details} className={s.ways} data-screen>
       <summary className={s.summary} onClick={(event) => void onClick(event)}>
         <Icon name={icon} />
-        <span>
-          {label}
-          <span className="visually-hidden">: {about}</span>
-        </span>
+        <Label about={about}>{label}</Label>
         <Icon name="down" />
       </summary>
       <ul className={s.list}>{children}</ul>

@@ -28,7 +28,7 @@ export const topics = Object.fromEntries(
 export type Topic = keyof typeof topics | VisitTopic
 
 /** What a message is about when a page begins it. */
-export type About = { church?: string; event?: string; topic?: Topic }
+export type About = { church?: string; event?: string; person?: string; topic?: Topic }
 
 /** The form, with what it is about filled in: `src/contact/begun.ts` reads it. */
 export function formFor(locale: Locale, about: About = {}): string {

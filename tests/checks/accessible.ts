@@ -39,3 +39,9 @@ export async function isAccessible(
   )
   expect.soft(findings, what).toEqual([])
 }
+
+/** Each name is one phrase: what is hidden in a block of its own is told apart, "Directions : Harbor". */
+export async function isToldInOnePiece(page: Page): Promise<void> {
+  const told = await page.locator('body').ariaSnapshot()
+  expect.soft(told.match(/.*[\p{L}\p{N}] [:,.](?: .*|$)/gmu), 'told in pieces').toBeNull()
+}

@@ -61,7 +61,8 @@ const broken = (what: string) => (page: Page) =>
       const node = texts.currentNode as Text
       const piece = node.parentElement!
       // of an address everybody sees that it goes on
-      if (piece.closest('.visually-hidden, [href^="mailto:"], [href^="sms:"]')) continue
+      if (piece.closest('.visually-hidden, .in-line-hidden, [href^="mailto:"], [href^="sms:"]'))
+        continue
       if (!piece.checkVisibility({ visibilityProperty: true })) continue
       if (/\S@|\w\.\w/.test(node.data)) continue
       for (const { 0: word, index } of node.data.matchAll(new RegExp(pattern, 'gu'))) {

@@ -48,6 +48,9 @@ export async function isWholeOnPaper(page: Page): Promise<void> {
     }
     const shown = (element: Element) =>
       element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })
+    const isLeftOut = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).display === 'none' || isLeftOut(element.parentElement))
     const pictures = [...document.querySelectorAll('main img')]
       .filter(shown)
       .map((image) => image.getBoundingClientRect())
@@ -56,11 +59,11 @@ export async function isWholeOnPaper(page: Page): Promise<void> {
       const name = `${element.tagName} “${element.textContent?.trim().slice(0, 40)}”`
       const style = getComputedStyle(element)
       const hidden = element.closest(
-        'video, button, .visually-hidden, [hidden], [data-today], [data-press], [data-screen]',
+        'video, button, .visually-hidden, .in-line-hidden, [hidden], [data-today], [data-press], [data-screen]',
       )
       if (words(element) && !hidden) {
         // what is folded on a screen is open on paper; labels of what folds it are not needed
-        const isFolded = style.display !== 'none' && element.closest('details > :not(summary)')
+        const isFolded = !isLeftOut(element) && element.closest('details > :not(summary)')
         if (!shown(element) && isFolded) {
           problems.push(`folded: ${name}`)
         }

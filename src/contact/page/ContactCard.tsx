@@ -53,9 +53,8 @@ export function ContactCard({ church, see }: Props) {
         </ul>
         {church.spoken && <small>{church.spoken}</small>}
         <Changes changes={church.changes} />
-        <TextLink to={church.to}>
+        <TextLink to={church.to} about={church.church}>
           {see}
-          <span className="visually-hidden">: {church.church}</span>
         </TextLink>
       </div>
     </article>

@@ -5,7 +5,7 @@ import { flagOf } from '#app/church/flag.server.ts'
 import { areMany, foremost } from '#app/church/many.server.ts'
 import { leadersOf } from '#app/church/people.server.ts'
 import { fullName } from '#app/church/place.server.ts'
-import { gathering } from '#app/church/times.server.ts'
+import { gathering } from '#app/church/services-in-words.server.ts'
 import { noticesOfAll, timesAndNotices, worshipNames } from '#app/church/timetable.server.ts'
 import { contactUsWords } from '#app/contact/page/words.server.ts'
 import { titlesOfComing } from '#app/event/present.server.ts'
@@ -17,6 +17,7 @@ import { localize } from '#app/language/text.ts'
 import { definePage } from '#app/page/define-page.server.ts'
 import { headOf } from '#app/page/head.server.ts'
 import { heroOf } from '#app/page/hero.server.ts'
+import { calledOfAll } from '#app/people/present.server.ts'
 import { pictureOf } from '#app/pictures/picture.server.ts'
 import { addressLines } from '#app/ways/address.server.ts'
 import { spokenOf } from '#app/ways/ask.server.ts'
@@ -46,6 +47,7 @@ export const page = definePage('contactUs', ({ locale, now }) => {
       // one of many is searched for
       churches: areMany ? [] : sorted.map((church) => reached(church, locale)),
       events: titlesOfComing(locale, now),
+      people: areMany ? {} : calledOfAll(locale),
       privacy: pathTo('privacy', locale),
       page: pathTo('contactUs', locale),
       office: { email: site.office.email, phone: shownPhone(site.office.phone) },

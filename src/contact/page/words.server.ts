@@ -34,21 +34,29 @@ export const contactUsWords = pageFile('contactUs', ['Contact Us', 'Contáctenos
         }),
       ),
     ),
-    visitTopics: group(
-      'The questions of who plans a visit',
-      'Las preguntas de quien planea una visita',
-      mapEach(namesOf('visitTopics'), ({ en, es }) => optional(words(en, es))),
-      {
-        help: both(
-          'New Here offers them one by one, until a church has answered them. What is left empty is not offered.',
-          'Primera visita las ofrece una por una, hasta que la iglesia las haya respondido. Lo que queda vacío no se ofrece.',
-        ),
-      },
+    visitTopics: optional(
+      group(
+        'The questions of who plans a visit',
+        'Las preguntas de quien planea una visita',
+        mapEach(namesOf('visitTopics'), ({ en, es }) => optional(words(en, es))),
+        {
+          help: both(
+            'New Here offers them one by one, until a church has answered them. What is left empty is not offered.',
+            'Primera visita las ofrece una por una, hasta que la iglesia las haya respondido. Lo que queda vacío no se ofrece.',
+          ),
+        },
+      ),
+      {},
     ),
     question: words(
       'The message around a question',
       'El mensaje con una pregunta',
       fills('question'),
+    ),
+    person: words(
+      'Subject of a message to somebody',
+      'Asunto de un mensaje a alguien',
+      fills('name'),
     ),
     consent: words('Box to check', 'Casilla'),
     privacy: words('Link to the privacy page', 'Enlace a la página de privacidad'),
