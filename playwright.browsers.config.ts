@@ -8,8 +8,6 @@ export default {
     testMatch: '**/*.browsers.ts',
     served: { ...fixture, data: '.cache/test-data/browsers' },
   }),
-  // where they paint by the processor alone, they take longest for a frame
-  expect: { timeout: 15_000 },
   // each is started once, and works through all of it
   fullyParallel: false,
   projects: Object.keys(browsers).map((name) => ({ name, use: { other: name } })),

@@ -23,7 +23,9 @@ export function configOf({ testMatch, served }: Tried) {
     testMatch,
     fullyParallel: true,
     workers: 2,
-    timeout: 60_000,
+    // generous: a limit of time says nothing about a page, and a machine may be five times slower than another
+    timeout: 180_000,
+    expect: { timeout: 15_000 },
     forbidOnly: Boolean(process.env.CI),
     // a test that passes at the second try is a test to be mended
     retries: 0,

@@ -20,14 +20,16 @@ const native =
   'command' in HTMLButtonElement.prototype ? '[popovertarget], [commandfor]' : '[popovertarget]'
 const needsReact = `button:not(${native}), input:not([name=light]), select, textarea`
 
+const { dataset } = document.documentElement
 /** What many files use comes later: this one alone comes at once, and asks the page itself. */
-const isLight = () => document.documentElement.dataset.light === ''
+const isLight = () => dataset.light === ''
 
 let started = false
 followLightSwitch()
 // it was there already: only the language has changed
-if (document.documentElement.dataset.lively === '') void start()
-else if (isLight()) whenAskedFor()
+if (dataset.lively === '') void start()
+// without a network nothing is sent, and what was saved has to say when
+else if (isLight() && !('saved' in dataset)) whenAskedFor()
 else whenIdleOrTouched()
 
 async function start(): Promise<void> {
@@ -70,7 +72,7 @@ async function madeOf(first: FirstPage | FirstPageApart): Promise<FirstPage | un
 
 /** What React lays out has its styles. */
 async function hasStyles(): Promise<void> {
-  if ('waits' in document.documentElement.dataset) {
+  if ('waits' in dataset) {
     await new Promise((resolve) => document.addEventListener(styled, resolve, { once: true }))
   }
   // it is for who has no scripts, and not known to React

@@ -1,5 +1,5 @@
 import { night } from '#app/pictures/colours.ts'
-import { headTags, type Tag } from '#app/router/head.ts'
+import { headTags, type Tag } from '#app/router/head-tags.ts'
 import type { FirstPage, FirstPageApart } from '#app/router/page-data.ts'
 import { splitAfterFirstScreen } from './cut-html.ts'
 import { escape } from './escape.ts'

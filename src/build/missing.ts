@@ -5,7 +5,7 @@ import {
   withLocale,
   withoutLocale,
 } from '#app/language/locale.ts'
-import { addresses, inEveryLanguage, type Address } from './addresses.ts'
+import { addresses, inEveryLanguage, type Address } from './every-address.ts'
 import { pages } from './pages.ts'
 
 const plain = '/404'

@@ -13,7 +13,7 @@ import {
 } from 'vite'
 import { contentFolder } from '#app/content/folder.ts'
 import { locales } from '#app/language/locale.ts'
-import { shareCard } from '#app/pictures/draw-card.ts'
+import { shareCard } from '#app/pictures/draw-share-card.ts'
 import { drawIcon } from '#app/pictures/icons.ts'
 import { forgetUnused } from '#app/pictures/made-once.ts'
 import { refuseContent } from '#app/pictures/take-in.ts'
@@ -29,7 +29,7 @@ import { webManifest, webManifestPath } from './web-manifest.ts'
 const pages = 'src/**/*Page.tsx'
 const entry = 'src/entry-client.tsx'
 /** What opens the site without a network, and what takes that away again. */
-const workers = { keep: 'src/service-worker.ts', never: 'src/service-worker-end.ts' }
+const workers = { keep: 'src/service-worker.ts', never: 'src/service-worker-kill-switch.ts' }
 const server = 'src/entry-server.ts'
 /** What the contact service loads: it needs one page, and none of what the others read. */
 const contactPage = 'src/build/contact-page.tsx'

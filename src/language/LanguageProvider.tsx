@@ -45,6 +45,6 @@ export function LanguageProvider({ locale, words, children }: Props) {
 
 export function useLanguage(): Language {
   const language = use(LanguageContext)
-  if (!language) throw new Error('useLanguage() was called outside of a <LanguageProvider>')
+  if (!language) throw new Error('useLanguage() needs a <LanguageProvider>')
   return language
 }

@@ -1,6 +1,7 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { Flag } from '#app/ui/Flag.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
+import { Label } from '#app/ui/Label.tsx'
 
 export type MenuLink = {
   label: string
@@ -24,7 +25,7 @@ export function MenuItem({ link, path, className, onChosen }: Props) {
   if (link.external) {
     return (
       <a className={className} href={link.to} target="_blank" rel="noopener" onClick={onChosen}>
-        {link.label} <span className="visually-hidden">{t('newTab')}</span>
+        <Label newTab={t('newTab')}>{link.label}</Label>
         <Icon name="out" />
       </a>
     )

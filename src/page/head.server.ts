@@ -2,7 +2,7 @@ import type { Scene } from '#app/content/fields.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import type { Locale } from '#app/language/locale.ts'
 import type { Text } from '#app/language/text.ts'
-import type { ShareCard } from '#app/pictures/share.ts'
+import type { ShareCard } from '#app/pictures/share-card.ts'
 
 /** What a page says of itself, before its addresses are known. */
 export type PageHead = {

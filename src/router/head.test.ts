@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { size } from '#app/pictures/draw-card.ts'
-import { headTags } from './head.ts'
+import { size } from '#app/pictures/draw-share-card.ts'
+import { headTags } from './head-tags.ts'
 
 const head = {
   title: 'Quiénes somos | Praise Chapel',

@@ -52,6 +52,8 @@ export function createLoader({ build, frame }: FirstPage): Loader {
 async function fetchData(path: string): Promise<PageData> {
   const address = dataPath(path)
   const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  // without a network the service worker answers: the page it kept says when that was, loaded as a whole
+  if (!response.ok || response.headers.has('x-saved'))
+    throw new Error(`${response.status} ${address}`)
   return (await response.json()) as PageData
 }

@@ -1,7 +1,7 @@
 import { layOut } from '#app/browser/lay-out.ts'
 import type { Shown } from '#app/frame/frame.ts'
 import { fetchAhead, isInLanguage, isPage } from './fetch-ahead.ts'
-import { updateHead } from './head.ts'
+import { updateHead } from './head-tags.ts'
 import { createLoader, type Loaded, type Loader } from './load.ts'
 import { betterMissingPage } from './missing-page.ts'
 import { go, moveOf } from './move.ts'
@@ -83,6 +83,7 @@ function followMoves(load: Loader['load'], put: (next: Loaded) => void): void {
 function mayIntercept(event: NavigateEvent, to: URL): boolean {
   if (!event.canIntercept || event.downloadRequest !== null || event.formData) return false
   if (event.navigationType === 'reload' || !isPage(to) || !isInLanguage(to)) return false
-  // after a crash everything is loaded anew: nobody knows what state the scripts are in
-  return !document.querySelector('[data-crashed]')
+  // after a crash everything is loaded anew: nobody knows what state the scripts are in; and a document that was
+  // saved says so of itself alone
+  return !document.querySelector('[data-crashed], [data-saved]')
 }

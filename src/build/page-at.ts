@@ -3,9 +3,9 @@ import { ui } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { withLocale } from '#app/language/locale.ts'
 import { inEach } from '#app/language/text.ts'
-import { shareAddress, type ShareCard } from '#app/pictures/share.ts'
+import { shareAddress, type ShareCard } from '#app/pictures/share-card.ts'
 import type { PageData } from '#app/router/page-data.ts'
-import type { Address } from './addresses.ts'
+import type { Address } from './every-address.ts'
 
 /** What a page has for itself before it is known which build it belongs to, and what shows it. */
 type Unbuilt = { data: Omit<PageData, 'build' | 'module'>; page: ReactElement; card: ShareCard }
