@@ -111,6 +111,12 @@ async function writeAndSave(
 
 const partAt = (page: Page, way: Way) => page.locator(`section[data-key-path="${way.join('.')}"]`)
 
+/** A button of a list itself: what stands in it may have lists of its own, which may be drawn sooner. */
+const ownButton = (page: Page, way: Way, name: RegExp) =>
+  partAt(page, way)
+    .getByRole('button', { name })
+    .and(page.locator(`:not(section[data-key-path="${way.join('.')}"] section *)`))
+
 async function write(page: Page, field: Field, way: Way, wanted: Value, there?: Value) {
   if (JSON.stringify(wanted) === JSON.stringify(there)) return
   const part = partAt(page, way)
@@ -121,8 +127,7 @@ async function write(page: Page, field: Field, way: Way, wanted: Value, there?: 
     const known = Array.isArray(there) ? there : []
     const item = field.field ?? { ...field, required: true }
     for (const [index, each] of wanted.entries()) {
-      // what stands in a list may have lists of its own: the button of the list itself comes last
-      if (index >= known.length) await part.getByRole('button', { name: /^Add/ }).last().click()
+      if (index >= known.length) await ownButton(page, way, /^Add/).click()
       await write(page, item, [...way, index], each, known[index])
     }
   } else if (typeof wanted === 'object') {

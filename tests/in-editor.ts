@@ -122,12 +122,27 @@ export async function isClosed(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^(Guarda|Sav)/ })).toBeHidden()
 }
 
-/** Scrolls a form down to something: what is not yet near is not drawn. */
+/** Scrolls a form to something: what is not yet near is not drawn, and what is drawn late may have been passed by. */
 export async function reach(page: Page, wanted: Locator): Promise<void> {
   await page.mouse.move(195, 500)
+  let step = 500
   const scrolled = async () => {
-    await page.mouse.wheel(0, 500)
-    return wanted.isVisible()
+    if (await wanted.isVisible()) return true
+    if (!(await canGo(page, step))) step = -step
+    await page.mouse.wheel(0, step)
+    return false
   }
-  await expect.poll(scrolled, { intervals: [100], timeout: 90_000 }).toBe(true)
+  await expect
+    .poll(scrolled, { intervals: [100], timeout: 90_000, message: String(wanted) })
+    .toBe(true)
 }
+
+/** Whether what lies under the mouse goes further that way. */
+const canGo = (page: Page, step: number) =>
+  page.evaluate((way) => {
+    const scrolls = (box: Element) => /auto|scroll/.test(getComputedStyle(box).overflowY)
+    let box = document.elementFromPoint(195, 500)
+    while (box && !(scrolls(box) && box.scrollHeight > box.clientHeight)) box = box.parentElement
+    if (!box) return true
+    return way < 0 ? box.scrollTop > 0 : box.scrollTop + box.clientHeight < box.scrollHeight - 1
+  }, step)
