@@ -122,20 +122,30 @@ test('the next picture and the faces behind a tab are there before they are show
   }
 })
 
-inEachLanguage('which picture is shown is told, once it is another', async (page, locale) => {
-  const harbor = churches.find(({ slug }) => slug === 'harbor')!
-  await open(page, pathOf(harbor, locale))
-  const status = page.getByRole('tabpanel').getByRole('status')
-  await expect(status).toBeEmpty()
-  const told = (n: number) =>
-    words.about.dot[locale]
-      .replace('{n}', `${n}`)
-      .replace('{count}', `${harbor.about.gallery.length}`)
-  await page.getByRole('button', { name: words.about.next[locale] }).click()
-  await expect(status).toHaveText(told(2))
-  await page.getByRole('button', { name: words.about.previous[locale] }).click()
-  await expect(status).toHaveText(told(1))
-})
+inEachLanguage(
+  'which picture a press has shown is told, and none that was scrolled to',
+  async (page, locale) => {
+    const harbor = churches.find(({ slug }) => slug === 'harbor')!
+    await open(page, pathOf(harbor, locale))
+    const status = page.getByRole('tabpanel').getByRole('status')
+    const count = harbor.about.gallery.length
+    const told = (n: number) =>
+      words.about.dot[locale].replace('{n}', `${n}`).replace('{count}', `${count}`)
+    // a screen reader scrolls as it reads
+    await page
+      .getByRole('list', { name: words.about.gallery[locale] })
+      .getByRole('listitem')
+      .last()
+      .evaluate((last) => last.scrollIntoView())
+    const dots = page.getByRole('tabpanel').locator('button[aria-current]')
+    await expect(dots).toHaveAccessibleName(told(count))
+    await expect(status).toBeEmpty()
+    await page.getByRole('button', { name: words.about.next[locale] }).click()
+    await expect(status).toHaveText(told(1))
+    await page.getByRole('button', { name: words.about.previous[locale] }).click()
+    await expect(status).toHaveText(told(count))
+  },
+)
 
 reading('the hero of a church is at least 60 per cent of the screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 })

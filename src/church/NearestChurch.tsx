@@ -80,8 +80,12 @@ function ByDistance({ places, from }: Props & { from: Position }) {
     <ol className={`${rows.rows} ${s.list}`}>
       {sorted.slice(0, most).map((place) => (
         <li key={place.to}>
-          <a href={place.to}>{place.name}</a>{' '}
-          <span>{isPlaced(place) ? farness(distance(from, place, unit)) : place.country}</span>
+          <a href={place.to}>{place.name}</a>
+          {/* Orca reads the parts of a row in one breath, and leaves out the spaces between them */}
+          <span>
+            <span className="in-line-hidden">, </span>
+            {isPlaced(place) ? farness(distance(from, place, unit)) : place.country}
+          </span>
         </li>
       ))}
     </ol>

@@ -49,6 +49,11 @@ export function useContactForm(office: Reach, returned: Returned | undefined, ch
   useEffect(() => {
     // our own sentences, in the page's language, now that there are scripts to show them
     form.current!.noValidate = true
+    for (const field of form.current!.querySelectorAll<HTMLInputElement>(':required')) {
+      // to Firefox what is required and empty is an "invalid entry" before anything is typed
+      field.required = false
+      field.ariaRequired = 'true'
+    }
     const key = restoreDraft(form.current!)
     if (key) carried.current.key = key
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a church is chosen once it is listed

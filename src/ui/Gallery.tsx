@@ -18,9 +18,9 @@ export function Gallery({ pictures, label, previous, next, dotLabel }: Props) {
   const track = useRef<HTMLUListElement>(null)
   /** While the track scrolls to a chosen picture, those passed on the way are ignored. */
   const wanted = useRef<number>(undefined)
-  /** None until another than the first has been shown: what nobody has changed is not told. */
-  const [chosen, setChosen] = useState<number>()
-  const current = chosen ?? 0
+  const [current, setCurrent] = useState(0)
+  /** What a press has shown. A screen reader scrolls as it reads, and would be told of that instead of the picture. */
+  const [told, tell] = useState<number>()
   const count = pictures.length
   const several = count > 1
 
@@ -31,8 +31,9 @@ export function Gallery({ pictures, label, previous, next, dotLabel }: Props) {
         const seen = entries.find(({ isIntersecting }) => isIntersecting)
         const index = seen ? slides.indexOf(seen.target) : -1
         if (index < 0 || (wanted.current ?? index) !== index) return
+        if (wanted.current === undefined) tell(undefined)
         wanted.current = undefined
-        setChosen((before) => (index === (before ?? 0) ? before : index))
+        setCurrent(index)
       },
       { root: track.current, threshold: 0.6 },
     )
@@ -53,7 +54,8 @@ export function Gallery({ pictures, label, previous, next, dotLabel }: Props) {
     const shown = (index + count) % count
     if (shown === current) return
     wanted.current = shown
-    setChosen(shown)
+    setCurrent(shown)
+    tell(shown)
     track.current!.scrollTo({ left: (track.current!.children[shown] as HTMLElement).offsetLeft })
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -93,7 +95,7 @@ export function Gallery({ pictures, label, previous, next, dotLabel }: Props) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={s.gallery} onKeyDown={onKeyDown}>
       {slides}
-      <output className="visually-hidden">{chosen !== undefined && nameOf(chosen)}</output>
+      <output className="visually-hidden">{told !== undefined && nameOf(told)}</output>
       <div className={s.controls} data-press>
         <div className={s.dots}>
           {pictures.map((picture, index) => (
