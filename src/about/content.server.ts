@@ -3,7 +3,7 @@ import { defineFile } from '#app/content/kind.ts'
 
 export const connect = defineFile(
   'connect',
-  entry('“Connect With Us”', '«Conéctese con nosotros»', {
+  entry('“Connect With Us”', '«Hable con nosotros»', {
     title: heading('Title', 'Título'),
     text: paragraph('Text', 'Texto'),
     contact: words('Button: contact', 'Botón: contacto'),

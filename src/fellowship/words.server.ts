@@ -53,7 +53,7 @@ export const wordsFile = defineFile(
       nextService: words('“Next service”', '«Próxima reunión»'),
       beforeThat: words(
         'Before another gathering that comes first',
-        'Ante otra reunión que es antes',
+        'Delante de otra reunión que se celebra antes',
       ),
       liveNow: words('“Live now”', '«En vivo ahora»'),
       onNow: words('“On now”', '«Ahora mismo»'),
@@ -75,7 +75,7 @@ export const wordsFile = defineFile(
       visitBar: words('Name of the bar on phones', 'Nombre de la barra en teléfonos'),
       directions: words('“Directions”', '«Cómo llegar»'),
       call: words('“Call”', '«Llamar»'),
-      askForPlace: words('“Ask for the address”', '«Pedir la dirección»'),
+      askForPlace: words('“Ask for the address”', '«¿Dónde es?»'),
       // the nearest church
       nearestChurch: words('Button: the nearest church', 'Botón: la iglesia más cercana'),
       nearestPrivate: paragraph('That nothing is sent', 'Que no se envía nada'),
@@ -112,8 +112,8 @@ export const wordsFile = defineFile(
       ),
       registrationClosed: words('Registration is closed', 'La inscripción está cerrada'),
       pastEvent: words('“Past event”', '«Evento pasado»'),
-      dayToBeAnnounced: words('“Day not announced”', '«Día sin anunciar»'),
-      timeToBeAnnounced: words('“Time not announced”', '«Hora sin anunciar»'),
+      dayToBeAnnounced: words('“Day not announced”', '«Día por anunciar»'),
+      timeToBeAnnounced: words('“Time not announced”', '«Hora por anunciar»'),
       nothingUpcoming: paragraph('When no event is coming', 'Si no hay ningún evento'),
       everyWeek: words('“Every week”', '«Cada semana»'),
       // maps and films of other sites
@@ -160,7 +160,7 @@ export const wordsFile = defineFile(
         firstVisit: words('“Plan your first visit”', '«Planee su primera visita»'),
         timesBeingConfirmed: paragraph(
           'Beside times that are not certain',
-          'Junto a horarios que no son seguros',
+          'Junto a horarios por confirmar',
         ),
         timesChecked: words('When times were checked', 'Cuándo se comprobaron', fills('date')),
         serviceLanguages: words(
@@ -293,7 +293,7 @@ export const wordsFile = defineFile(
       hear: words('Link to them', 'Enlace a ellas'),
       watch: words('Button: play a film', 'Botón: reproducir un video'),
       listen: words('Button: play an audio file', 'Botón: reproducir un audio'),
-      open: words('Link to where it is', 'Enlace adonde está', fills('site')),
+      open: words('Link to where it is', 'Enlace al sitio donde está', fills('site')),
       file: words('Link to an audio file', 'Enlace a un archivo de audio'),
       asks: paragraph('That playing asks another site', 'Que al reproducir se pide a otro sitio'),
       failed: paragraph('When it cannot be played', 'Si no se puede reproducir'),
