@@ -46,7 +46,7 @@ if (told.length === 0) {
   console.log(told.join('\n'))
   console.log(`
 ${isThere ? 'Written anew' : 'Written'}: ${name}. Send this file to whoever looks after the site; it holds all that was changed here.
-${isThere ? 'Escrito de nuevo' : 'Escrito'}: ${name}. Envíe este archivo a quien administra el sitio; contiene todo lo que se cambió aquí.`)
+${isThere ? 'Escrito de nuevo' : 'Escrito'}: ${name}. Envíe este archivo a quien cuida el sitio; contiene todo lo que se cambió aquí.`)
 }
 
 function isPicture(file: string): boolean {

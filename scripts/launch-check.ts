@@ -83,7 +83,7 @@ for (const { file, way, scene } of picturesNamed()) {
     way,
     both(
       'Can anybody be recognized on this picture? Then all of them are to have agreed. (agreed)',
-      '¿Se reconoce a alguien en esta imagen? Entonces tienen que haber dado su permiso. (agreed)',
+      '¿Se reconoce a alguien en esta imagen? Entonces hace falta el permiso de todos. (agreed)',
     ),
   )
 }

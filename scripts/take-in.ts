@@ -48,7 +48,7 @@ for (const { file, before, after } of handed.pictures) {
     )
   } else {
     clashes.push(`${file}: another picture than the one that was changed
-  otra imagen que la que se cambió`)
+  una imagen distinta de la que se cambió`)
   }
 }
 
@@ -64,7 +64,7 @@ if (clashes.length > 0) {
   }
 }
 if (writes.size === 0) {
-  console.log('All of it is here already.\nTodo ya está aquí.')
+  console.log('All of it is here already.\nAquí ya está todo.')
   process.exit()
 }
 for (const [file, { bytes }] of writes) put(file, bytes)

@@ -65,7 +65,7 @@ test('mail that has failed for an hour is told once a day, and when it is over',
   expect(told).toHaveLength(3)
   await alarm.look(begin + 2 * day + 6 * minute)
   expect(told).toHaveLength(3)
-  expect(told[2]).toMatch(/This is over: the mail server.*Ya ha pasado/s)
+  expect(told[2]).toMatch(/This is over: the mail server.*Ya no ocurre/s)
   const silent = { event: 'trouble', what: 'mail-silent', messages: 1 }
   const over = { event: 'trouble is over', what: 'mail-silent' }
   // nor does the server that is silent tell it of itself, which is said once

@@ -20,11 +20,11 @@ const text = words({
   press: { en: 'It is answered, or needs no answer', es: 'Ya se respondió, o no hace falta' },
   answered: {
     en: 'Thank you. It was noted as answered on {date}, and nobody will be reminded of it. You may close this page.',
-    es: 'Gracias. Se anotó como respondido el {date} y ya no se recordará a nadie. Puede cerrar esta página.',
+    es: 'Gracias. Se anotó como respondido el {date} y ya no se le recordará a nadie. Puede cerrar esta página.',
   },
   expired: {
     en: 'This link was good for thirty days, which have passed. Nothing needs to be done: nobody will be reminded of this message any more.',
-    es: 'Este enlace valía treinta días, y ya pasaron. No hace falta hacer nada: ya no se recordará a nadie este mensaje.',
+    es: 'Este enlace valía treinta días, y ya pasaron. No hace falta hacer nada: ya no se le recordará a nadie este mensaje.',
   },
   gone: {
     en: 'This message is no longer kept here. Nothing needs to be done.',

@@ -33,7 +33,7 @@ const text = words({
   report: { en: 'Messages in {month}', es: 'Mensajes en {month}' },
   intro: {
     en: 'These messages came through the website, and nobody has said yet that they were answered. If they were, or need no answer, one press on the link of each is enough.',
-    es: 'Estos mensajes llegaron por el sitio web y nadie ha indicado todavía que se respondieran. Si ya se respondieron, o no hace falta, basta con pulsar el enlace de cada uno.',
+    es: 'Estos mensajes llegaron por el sitio web y nadie ha indicado todavía que se hayan respondido. Si ya se respondieron, o no hace falta, basta con pulsar el enlace de cada uno.',
   },
   since: { en: '{subject} ({church}, since {date})', es: '{subject} ({church}, desde el {date})' },
   none: {
@@ -42,9 +42,9 @@ const text = words({
   },
   line: {
     en: '{church}: {came} came, {answered} answered',
-    es: '{church}: llegaron {came}, respondidos {answered}',
+    es: '{church}: recibidos {came}, respondidos {answered}',
   },
-  soon: { en: ', half of these within {time}', es: ', la mitad de ellos en {time}' },
+  soon: { en: ', half of these within {time}', es: ', la mitad de ellos en {time} o menos' },
   end: {
     en: 'Each message is brought back once to its church, after two days, and once to the office, after seven.',
     es: 'Cada mensaje se recuerda una vez a su iglesia, a los dos días, y una vez a la oficina, a los siete.',

@@ -239,7 +239,7 @@ const trace = `The messages of the site are kept in this folder. If they are gon
 begin anew by itself: delete this file if it should.
 
 Los mensajes del sitio se guardan en esta carpeta. Si han desaparecido, el sitio lo dice y no empieza
-de nuevo por sí solo: borre este archivo si debe hacerlo.
+de nuevo por sí solo: borre este archivo si quiere que empiece.
 `
 
 /** Whether there are messages, or have been. */

@@ -11,7 +11,7 @@ test('a trouble is said in whole sentences, with what is known of it', () => {
   expect(some.es).toContain('. Hay 2 mensajes en espera. ')
   expect(overOf('disk-full')).toEqual({
     en: 'This is over: the disk with the messages is full.',
-    es: 'Ya ha pasado: el disco de los mensajes está lleno.',
+    es: 'Ya no ocurre: el disco de los mensajes está lleno.',
   })
 })
 

@@ -136,7 +136,7 @@ const kinds = {
     },
     remedy: ({ messages = 0 }) => ({
       en: `${counted(messages).en} unanswered and went to the office because of that; all others arrive. "npm run inbox -- list undeliverable" shows them: answer them, and mend the email address in the church's file.`,
-      es: `${counted(messages).es} sin responder, enviados por eso a la oficina; todos los demás llegan. «npm run inbox -- list undeliverable» los muestra: respóndalos y corrija el correo en el archivo de la iglesia.`,
+      es: `${counted(messages).es} sin responder, a cargo por eso de la oficina; todo lo demás llega. «npm run inbox -- list undeliverable» dice qué espera: respóndalo y corrija el correo en el archivo de la iglesia.`,
     }),
   },
   'office-refuses': {
@@ -147,7 +147,7 @@ const kinds = {
     },
     remedy: ({ messages = 0 }) => ({
       en: `${counted(messages).en} with nobody. "npm run inbox -- list undeliverable" shows them and the server's code; "npm run mail:test" says what is wrong.`,
-      es: `${counted(messages).es} que nadie ha recibido. «npm run inbox -- list undeliverable» los muestra con el código del servidor; «npm run mail:test» dice qué falla.`,
+      es: `${counted(messages).es} que nadie ha recibido. «npm run inbox -- list undeliverable» lo muestra con el código del servidor; «npm run mail:test» dice qué falla.`,
     }),
   },
   'reminder-refused': {
@@ -201,7 +201,7 @@ export function sentenceOf({ name, facts }: Trouble): Told {
 /** That it is no longer so. */
 export function overOf(name: TroubleName): Told {
   const { en, es } = kinds[name].is
-  return { en: `This is over: ${en}.`, es: `Ya ha pasado: ${es}.` }
+  return { en: `This is over: ${en}.`, es: `Ya no ocurre: ${es}.` }
 }
 
 const weights: readonly Weight[] = ['part', 'wrong', 'closed']

@@ -30,7 +30,7 @@ export const ours: Readonly<Record<string, Told>> = {
   ),
   'sign_in_with_mobile_instruction': both(
     'Point the camera of your phone here, and it is signed in. Whoever reads this code can change the site as you can: show it to nobody else.',
-    'Apunte aquí con la cámara de su teléfono y quedará dentro. Quien lea este código puede cambiar el sitio como usted: no se lo muestre a nadie más.',
+    'Apunte aquí con la cámara de su teléfono y se abrirá en él su sesión. Quien lea este código puede cambiar el sitio como usted: no se lo muestre a nadie más.',
   ),
   'sign_in_with_link': both('Sign In', 'Iniciar sesión'),
   'sign_in_with_link_confirmation': both(

@@ -59,7 +59,7 @@ function leave(): never {
   isOver = true
   say({
     en: '\nWhat is done is done. Go on whenever you like: npm run launch',
-    es: 'Lo hecho, hecho está. Siga cuando quiera: npm run launch',
+    es: 'Lo hecho queda hecho. Siga cuando quiera: npm run launch',
   })
   process.exit()
 }

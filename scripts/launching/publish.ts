@@ -45,7 +45,7 @@ export const published: Step = {
     if (remembered.where === 'machine') {
       say({
         en: 'docs/publishing.md, "On a machine of your own", says how it starts with the machine; to try it: npm start, in another terminal.',
-        es: 'docs/publishing.md, "En una máquina propia", dice cómo arranca con la máquina; para probarlo: npm start, en otra terminal.',
+        es: 'docs/publishing.md, "On a machine of your own", dice cómo arranca con la máquina; para probarlo: npm start, en otra terminal.',
       })
     } else await toCloudflare()
     await waitForEnter()

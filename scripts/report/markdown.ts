@@ -4,7 +4,7 @@ import type { Chapter } from './chapter.ts'
 
 const words = {
   en: { title: 'Report of', nothing: 'Nothing to do.' },
-  es: { title: 'Informe del', nothing: 'No hay nada que hacer.' },
+  es: { title: 'Informe del', nothing: 'No hay nada pendiente.' },
 }
 
 export function markdown(chapters: readonly Chapter[], locale: ToldIn, now: number): string {

@@ -5,7 +5,7 @@ import type { Chapter } from './chapter.ts'
 export function remainingSamples(): Chapter {
   return {
     name: 'samples',
-    title: both('Facts that are still samples', 'Datos que aún son de muestra'),
+    title: both('Facts that are still samples', 'Datos todavía inventados'),
     findings: samples().map(({ file, line, label, name }) => ({
       file,
       line,

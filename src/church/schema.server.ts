@@ -104,7 +104,7 @@ const service = group('Service', 'Reunión', {
     yes('Its time is still being confirmed', 'Su horario está por confirmar', {
       help: both(
         'Of this service alone. Where it is so of all of them, say below that the times are not certain.',
-        'Solo de esta reunión. Si vale para todas, diga más abajo que los horarios no son seguros.',
+        'Solo de esta reunión. Si vale para todas, diga más abajo que los horarios no están confirmados.',
       ),
     }),
   ),
@@ -218,7 +218,7 @@ export const churchSchema = entry('Church', 'Iglesia', {
       ),
     }),
   ),
-  confirmed: yes('The times are certain', 'Los horarios son seguros', {
+  confirmed: yes('The times are certain', 'Los horarios están confirmados', {
     help: both(
       'If not, “Times are being confirmed” stands beside them.',
       'Si no, a su lado se lee «Horarios por confirmar».',
@@ -261,7 +261,7 @@ export const churchSchema = entry('Church', 'Iglesia', {
       min: 1,
       help: both(
         'Whoever calls or writes in one of these is understood.',
-        'Quien llame o escriba en uno de estos será entendido.',
+        'Quien llame o escriba en uno de estos encontrará quien le entienda.',
       ),
     }),
   ),

@@ -82,7 +82,7 @@ export const siteSchema = entry('The fellowship and its site', 'La comunidad y s
     number('The video begins at second', 'El video empieza en el segundo', { min: 0 }),
   ),
   offline: choice('Pages without a network', 'Páginas sin conexión', {
-    keep: both('those seen are kept', 'se guardan las vistas'),
+    keep: both('those seen are kept', 'se guardan las ya visitadas'),
     never: both('nothing is kept', 'no se guarda nada'),
   }),
   analytics: optional(

@@ -166,7 +166,7 @@ function whyNotShown(src: string, smallest: { width: number; height: number }) {
     ),
     remedy: both(
       'Choose a photograph saved as JPEG or PNG; a phone makes one of a HEIC file when you email it to yourself',
-      'Elija una fotografía guardada como JPEG o PNG; de un HEIC, el teléfono la hace cuando usted se la envía por correo',
+      'Elija una fotografía guardada como JPEG o PNG; una HEIC se convierte en JPEG cuando usted se la envía por correo desde el teléfono',
     ),
   }
 }
