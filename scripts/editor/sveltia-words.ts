@@ -233,6 +233,8 @@ export const plainly: Readonly<Record<keyof Told, readonly (readonly [RegExp, st
     ...inBothCases('entries', 'items'),
   ],
   es: [
+    [/“/g, '«'],
+    [/”/g, '»'],
     [/\brecurso/g, 'archivo'],
     [/\bRecurso/g, 'Archivo'],
     [/\bslug\b/g, 'dirección'],

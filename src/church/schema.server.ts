@@ -356,7 +356,7 @@ export const churchSchema = entry('Church', 'Iglesia', {
       min: 1,
       help: both(
         'Only where it is another one than in all other lists.',
-        'Solo si es otro que en las demás listas.',
+        'Solo si no es el mismo que en las demás listas.',
       ),
     }),
   ),

@@ -27,7 +27,7 @@ const recording = group('Recording', 'Grabación', {
   title: line('Title', 'Título', {
     help: both(
       'As it is called where it can be heard, in its own language.',
-      'Como se llama donde se puede escuchar, en su propio idioma.',
+      'El título que tiene donde se puede escuchar, en su propio idioma.',
     ),
   }),
   speaker: optional(line('Who speaks', 'Quién predica')),
@@ -67,7 +67,7 @@ const feed = group('Where new ones come from by themselves', 'De dónde llegan s
       {
         help: both(
           'Only those that you know to be of your podcast: npm run report says which it asks for.',
-          'Solo los que sabe que son de su pódcast: npm run report dice cuáles hacen falta.',
+          'Solo los que usted sabe que son de su pódcast: npm run report dice cuáles hacen falta.',
         ),
       },
     ),
