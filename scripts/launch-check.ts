@@ -90,9 +90,9 @@ for (const { file, way, scene } of picturesNamed()) {
 if (found.length > 0) {
   const { name } = found[0]!
   console.log(
-    `\n${found.length} facts are still samples. Put the true ones in their place with npm run edit, or say
+    `\n${found.length === 1 ? 'One fact is still a sample' : `${found.length} facts are still samples`}. Put the true ones in their place with npm run edit, or say
 that one is true after all: npm run launch-check -- --confirm ${name}
-${found.length} datos son todavía inventados. Ponga los verdaderos en su lugar con npm run edit, o diga que
+${found.length === 1 ? 'Un dato es todavía inventado' : `${found.length} datos son todavía inventados`}. Ponga los verdaderos en su lugar con npm run edit, o diga que
 uno resulta cierto: npm run launch-check -- --confirm ${name}`,
   )
 }

@@ -44,6 +44,7 @@ const text = words({
     en: '{church}: {came} came, {answered} answered',
     es: '{church}: recibidos {came}, respondidos {answered}',
   },
+  alone: { en: ', within {time}', es: ', en {time} o menos' },
   soon: { en: ', half of these within {time}', es: ', la mitad de ellos en {time} o menos' },
   end: {
     en: 'Each message is brought back once to its church, after two days, and once to the office, after seven.',
@@ -135,7 +136,8 @@ function reported({ month, churches }: Report, locale: Locale): string {
       answered: String(answered),
       time: lengthOf(within, locale),
     }
-    return filled(text.line, locale, facts) + (answered ? filled(text.soon, locale, facts) : '')
+    const soon = answered === 1 ? text.alone : text.soon
+    return filled(text.line, locale, facts) + (answered ? filled(soon, locale, facts) : '')
   })
   return [title, ...(lines.length > 0 ? lines : [text.none[locale]])].join('\n')
 }

@@ -135,7 +135,7 @@ const kinds = {
       es: 'un buzón rechaza sus mensajes definitivamente',
     },
     remedy: ({ messages = 0 }) => ({
-      en: `${counted(messages).en} unanswered and went to the office because of that; all others arrive. "npm run inbox -- list undeliverable" shows them: answer them, and mend the email address in the church's file.`,
+      en: `${counted(messages).en} unanswered and went to the office because of that; everything else arrives. "npm run inbox -- list undeliverable" shows what waits: answer it, and mend the email address in the church's file.`,
       es: `${counted(messages).es} sin responder, a cargo por eso de la oficina; todo lo demás llega. «npm run inbox -- list undeliverable» dice qué espera: respóndalo y corrija el correo en el archivo de la iglesia.`,
     }),
   },
@@ -146,7 +146,7 @@ const kinds = {
       es: 'los mensajes que su buzón rechaza definitivamente tampoco llegan a la oficina',
     },
     remedy: ({ messages = 0 }) => ({
-      en: `${counted(messages).en} with nobody. "npm run inbox -- list undeliverable" shows them and the server's code; "npm run mail:test" says what is wrong.`,
+      en: `${counted(messages).en} with nobody. "npm run inbox -- list undeliverable" shows what waits and the server's code; "npm run mail:test" says what is wrong.`,
       es: `${counted(messages).es} que nadie ha recibido. «npm run inbox -- list undeliverable» lo muestra con el código del servidor; «npm run mail:test» dice qué falla.`,
     }),
   },

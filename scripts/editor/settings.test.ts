@@ -124,6 +124,22 @@ test('where churches are comes first among the zones, by their names', () => {
   expect(new Set(zone.options.map(({ value }) => value)).size).toBe(zone.options.length)
 })
 
+test('each country that one may choose has a name and a flag', () => {
+  const country = fieldsOf(collection('en', 'churches')).find(
+    ({ name }) => name === 'country',
+  ) as unknown as {
+    options: { label: string; value: string }[]
+  }
+  const flags = new Set(readdirSync('node_modules/country-flag-icons/3x2'))
+  for (const { label, value } of country.options) {
+    expect(label, value).toMatch(/\p{Letter}{3}/u)
+    expect(flags, label).toContain(`${value.toUpperCase()}.svg`)
+  }
+  const names = country.options.map(({ label }) => label)
+  expect(names).toContain('Brazil')
+  expect(names).not.toContain('European Union')
+})
+
 test('what no page could be made without is not deleted, and nothing is asked of other hosts', () => {
   expect(collection('en', 'people')).toMatchObject({ delete: false })
   expect(collection('en', 'churches')).not.toHaveProperty('delete')

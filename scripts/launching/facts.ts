@@ -44,8 +44,8 @@ export const facts: Step = {
     const { size } = new Set(places)
     if (size === 0) return undefined
     return {
-      en: `${size} facts are still made up, as phones and names. npm run launch-check lists them; write the true ones with npm run edit, in another terminal.`,
-      es: `${size} datos son todavía inventados, como teléfonos y nombres. npm run launch-check los enumera; escriba los verdaderos con npm run edit, en otra terminal.`,
+      en: `${size === 1 ? 'One fact is' : `${size} facts are`} still made up, as phones and names. npm run launch-check lists them; write the true ones with npm run edit, in another terminal.`,
+      es: `${size === 1 ? 'Un dato es todavía inventado' : `${size} datos son todavía inventados`}, como teléfonos y nombres. npm run launch-check los enumera; escriba los verdaderos con npm run edit, en otra terminal.`,
     }
   },
   go: waitForEnter,

@@ -1,4 +1,4 @@
-import { hasFlag } from 'country-flag-icons'
+import { isSupportedCountry } from 'libphonenumber-js/min'
 
 /** A telephone number as one dials it from abroad: `'+1 925 555 0100'`. */
 export type Phone = `+${string}`
@@ -15,9 +15,9 @@ export function isDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
-/** A country by its two letters: any that has a flag. */
+/** A country by its two letters: any where there are telephones. Its flag is among those we have. */
 export function isCountry(code: string): boolean {
-  return /^[a-z]{2}$/.test(code) && hasFlag(code.toUpperCase())
+  return /^[a-z]{2}$/.test(code) && isSupportedCountry(code.toUpperCase())
 }
 
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })

@@ -112,8 +112,8 @@ export const wordsFile = defineFile(
       ),
       registrationClosed: words('Registration is closed', 'La inscripción está cerrada'),
       pastEvent: words('“Past event”', '«Evento pasado»'),
-      dayToBeAnnounced: words('“Day not announced”', '«Día por anunciar»'),
-      timeToBeAnnounced: words('“Time not announced”', '«Hora por anunciar»'),
+      dayToBeAnnounced: words('“Day to be announced”', '«Día por anunciar»'),
+      timeToBeAnnounced: words('“Time to be announced”', '«Hora por anunciar»'),
       nothingUpcoming: paragraph('When no event is coming', 'Si no hay ningún evento'),
       everyWeek: words('“Every week”', '«Cada semana»'),
       // maps and films of other sites
