@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { ui } from '#app/fellowship/common-words.server.ts'
 import { expect, holdBack, hydrated, inMotion, isLaterScript, open, test } from './site.ts'
 
 test.use(inMotion)
@@ -340,6 +341,14 @@ test('the footer says where and when to find the office, and who made the site',
   }
   await open(page, '/es')
   await expect(footer).toContainText(/De martes a jueves, de 9:30\s?a\.\s?m\. a 4\s?p\.\s?m\./)
+})
+
+test('what is not laid out yet is named in whole words by the browser itself', async ({ page }) => {
+  await open(page, '/about-us')
+  const browser = await page.context().newCDPSession(page)
+  const { nodes } = await browser.send('Accessibility.getFullAXTree')
+  const names = nodes.filter(({ role }) => role?.value === 'link').map(({ name }) => name?.value)
+  expect(names).toContain(`Facebook ${ui.newTab.en}`)
 })
 
 test('the copyright has the year of the visit, even when the site was built in another one', async ({

@@ -31,9 +31,8 @@ export function Footer({ frame, path }: { frame: Frame; path: string }) {
                 <li key={network}>
                   <a href={to} target="_blank" rel="noopener">
                     <Icon name={network} />
-                    <span className="visually-hidden">
-                      {networkNames[network]} {t('newTab')}
-                    </span>
+                    {/* one text: Chromium drops a space by itself in what is not laid out yet */}
+                    <span className="visually-hidden">{`${networkNames[network]} ${t('newTab')}`}</span>
                   </a>
                 </li>
               ))}
