@@ -11,6 +11,7 @@ import { site } from '#app/fellowship/site.server.ts'
 import { locales } from '#app/language/locale.ts'
 import { privacyWords } from '#app/privacy/words.server.ts'
 import {
+  asksToSaveData,
   expect,
   goOn,
   hydrated,
@@ -197,6 +198,17 @@ inEachLanguage(
     }
   },
 )
+
+inEachLanguage('and on a light page', async (page, locale) => {
+  await asksToSaveData(page)
+  await page.goto(pathTo('church', locale, { slug: 'harbor' }))
+  const card = page.locator('#team li', { has: page.getByText('Ben Young') })
+  await page.goto((await card.locator('a[href$="#write"]').getAttribute('href'))!)
+  await expect(page.locator('html[data-light]')).toBeAttached()
+  const subject = page.getByLabel(form.subject[locale], { exact: true })
+  await expect(subject).toHaveValue(subjectTo('Ben Young', locale))
+  await expect(page.getByLabel(form.church[locale])).toHaveValue('harbor')
+})
 
 readInEachLanguage(
   'and without scripts, from every card of a person on any page',

@@ -234,7 +234,8 @@ export async function follow(page: Page, name: string | RegExp): Promise<void> {
 /** A browser that says that its visitor saves data. */
 export async function asksToSaveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    const connection = { value: { saveData: true }, configurable: true }
+    Object.defineProperty(navigator, 'connection', connection)
   })
 }
 
