@@ -17,7 +17,7 @@ const text = words({
     es: 'El mensaje «{subject}» ({church}, {date})',
   },
   waiting: { en: 'Still waiting for an answer.', es: 'Sigue sin respuesta.' },
-  press: { en: 'It is answered, or needs no answer', es: 'Ya se respondió, o no hace falta' },
+  press: { en: 'It has been answered, or needs no answer', es: 'Ya se respondió, o no hace falta' },
   answered: {
     en: 'Thank you. It was noted as answered on {date}, and nobody will be reminded of it. You may close this page.',
     es: 'Gracias. Se anotó como respondido el {date} y ya no se le recordará a nadie. Puede cerrar esta página.',

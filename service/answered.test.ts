@@ -159,7 +159,7 @@ for (const [where, start] of Object.entries(runtimes)) {
       expect(both).toContain('> words of first')
       expect(both).toContain('> words of second')
       expect(both).toMatch(
-        /nadie ha indicado[^]*nobody has said|nobody has said[^]*nadie ha indicado/,
+        /nadie ha indicado[^]*nobody has noted|nobody has noted[^]*nadie ha indicado/,
       )
       expect(both).toContain(good.email.split('@')[0])
     }, 300_000)
@@ -172,7 +172,12 @@ for (const [where, start] of Object.entries(runtimes)) {
       const links = linksIn(arrived[0]!.text)
       expect(links).toHaveLength(2)
       for (const [index, [language, waiting, button, answered]] of [
-        ['en', 'Still waiting for an answer.', 'It is answered, or needs no answer', 'Thank you.'],
+        [
+          'en',
+          'Still waiting for an answer.',
+          'It has been answered, or needs no answer',
+          'Thank you.',
+        ],
         ['es', 'Sigue sin respuesta.', 'Ya se respondió, o no hace falta', 'Gracias.'],
       ].entries()) {
         const link = links[index]!

@@ -32,7 +32,7 @@ const text = words({
   waiting: { en: 'Waiting for an answer: {count}', es: 'Esperan respuesta: {count}' },
   report: { en: 'Messages in {month}', es: 'Mensajes en {month}' },
   intro: {
-    en: 'These messages came through the website, and nobody has said yet that they were answered. If they were, or need no answer, one press on the link of each is enough.',
+    en: 'These messages came through the website, and nobody has noted yet that they have been answered. If they have, or need no answer, one press on each link is enough.',
     es: 'Estos mensajes llegaron por el sitio web y nadie ha indicado todavía que se hayan respondido. Si ya se respondieron, o no hace falta, basta con pulsar el enlace de cada uno.',
   },
   since: { en: '{subject} ({church}, since {date})', es: '{subject} ({church}, desde el {date})' },

@@ -196,7 +196,7 @@ test('an address of the site that is not listed signs nobody in', async () => {
   for (const address of ['/api/sign-in', '/api/sign-in/back?code=one&state=two']) {
     const response = await fetch(url + address, { redirect: 'manual' })
     expect(response.status).toBe(200)
-    expect(await response.text()).toMatch(/not one that may be signed in to.*no se puede iniciar/s)
+    expect(await response.text()).toMatch(/cannot sign in at this address.*no se puede iniciar/s)
   }
   expect(logged).toContain(JSON.stringify({ event: 'not signed in', why: 'foreign' }))
   await close()

@@ -30,7 +30,7 @@ const cookieOptions = {
 
 const says = {
   foreign: {
-    en: 'This address of the site is not one that may be signed in to. Open the editor at the site’s own address.',
+    en: 'You cannot sign in at this address of the site. Open the editor at the site’s own address.',
     es: 'En esta dirección del sitio no se puede iniciar sesión. Abra el editor en la dirección propia del sitio.',
   },
   tooMany: {

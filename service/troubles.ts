@@ -51,11 +51,11 @@ const kinds = {
   'store-locked': {
     weight: 'closed',
     is: {
-      en: 'another program holds the file with the messages',
+      en: 'another program has the file with the messages open',
       es: 'otro programa retiene el archivo de los mensajes',
     },
     remedy: () => ({
-      en: 'Close whatever has it open. Everything then goes on by itself.',
+      en: 'Close that program. Everything then goes on by itself.',
       es: 'Cierre lo que lo tenga abierto. Después todo sigue solo.',
     }),
   },
@@ -168,7 +168,7 @@ const kinds = {
       es: 'llegan muchos más mensajes de lo habitual y el formulario rechaza algunos',
     },
     remedy: () => ({
-      en: 'Who is refused is asked to write or to call. It ends by itself within an hour; if these are real people, raise MESSAGES_PER_HOUR.',
+      en: 'Anyone refused is asked to write or to call. It ends by itself within an hour; if these are real people, raise MESSAGES_PER_HOUR.',
       es: 'A quien se rechaza se le pide que escriba o llame. Termina solo en una hora; si son personas de verdad, aumente MESSAGES_PER_HOUR.',
     }),
   },

@@ -25,7 +25,7 @@ export function pageAt(address: Address, now: number): Unbuilt {
         ...more,
         title: `${title} | ${site.name}`,
         picture: site.origin + shareAddress(card),
-        pictureAlt: ui.shareCard[locale].replace('{title}', () => card.title.replaceAll('\n', ' ')),
+        pictureAlt: ui.shareCard[locale].replace('{title}', () => inOneLine(card.title)),
         urls: inEach((other) => new URL(paths[other], site.origin).href),
       },
       props,
@@ -34,4 +34,9 @@ export function pageAt(address: Address, now: number): Unbuilt {
     page: createElement(page.Component, props),
     card,
   }
+}
+
+/** The lines of a card one after the other, as they are heard. */
+function inOneLine(title: string): string {
+  return title.replace(/(?<!\p{Punctuation})\n/gu, ', ').replaceAll('\n', ' ')
 }

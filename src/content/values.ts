@@ -1,3 +1,4 @@
+import { hasFlag } from 'country-flag-icons'
 import { isSupportedCountry } from 'libphonenumber-js/min'
 
 /** A telephone number as one dials it from abroad: `'+1 925 555 0100'`. */
@@ -15,9 +16,10 @@ export function isDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
-/** A country by its two letters: any where there are telephones. Its flag is among those we have. */
+/** A country by its two letters: any that has a flag and telephones, which the European Union has not. */
 export function isCountry(code: string): boolean {
-  return /^[a-z]{2}$/.test(code) && isSupportedCountry(code.toUpperCase())
+  const letters = code.toUpperCase()
+  return /^[a-z]{2}$/.test(code) && hasFlag(letters) && isSupportedCountry(letters)
 }
 
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
