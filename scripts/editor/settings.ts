@@ -184,6 +184,6 @@ function placeInMenu({ page = 'home' }: Kind): number {
 }
 
 const addressRule = {
-  en: { hint: 'The last part of its address. Whoever has the one of today is led to the new one.' },
+  en: { hint: 'The last part of its address. Whoever has today’s address is led to the new one.' },
   es: { hint: 'La última parte de su dirección. Quien tiene la de hoy llega a la nueva.' },
 }

@@ -64,7 +64,7 @@ const about = {
     list('Interpreted into', 'Idiomas a los que se traduce', spoken, {
       min: 1,
       help: both(
-        'Only where somebody interprets all of it.',
+        'Only if all of it is interpreted.',
         'Solo si alguien lo traduce todo en el momento.',
       ),
     }),
@@ -87,7 +87,7 @@ const service = group('Service', 'Reunión', {
   from: optional(
     day('First day', 'Primer día', {
       help: both(
-        'Only of what begins on a day: new hours from January on, a season.',
+        'Only if it begins on a certain day: new hours from January, a season.',
         'Solo si empieza un día: un horario nuevo desde enero, una temporada.',
       ),
     }),
@@ -95,7 +95,7 @@ const service = group('Service', 'Reunión', {
   until: optional(
     day('Last day', 'Último día', {
       help: both(
-        'Only of what ends on a day: the old hours, a season.',
+        'Only if it ends on a certain day: the old hours, a season.',
         'Solo si termina un día: el horario anterior, una temporada.',
       ),
     }),
@@ -103,7 +103,7 @@ const service = group('Service', 'Reunión', {
   unsure: optional(
     yes('Its time is still being confirmed', 'Su horario está por confirmar', {
       help: both(
-        'Of this service alone. Where it is so of all of them, say below that the times are not certain.',
+        'For this service alone. If it is true of all of them, say below that the times are not certain.',
         'Solo de esta reunión. Si vale para todas, diga más abajo que los horarios no están confirmados.',
       ),
     }),
@@ -225,8 +225,8 @@ export const churchSchema = entry('Church', 'Iglesia', {
     ),
   }),
   servicesNote: optional(
-    paragraph('A sentence on the services', 'Una frase sobre las reuniones', {
-      help: both('That they are bilingual, say.', 'Que son bilingües, por ejemplo.'),
+    paragraph('A sentence about the services', 'Una frase sobre las reuniones', {
+      help: both('For example, that they are bilingual.', 'Que son bilingües, por ejemplo.'),
     }),
   ),
   congregations: optional(
@@ -260,7 +260,7 @@ export const churchSchema = entry('Church', 'Iglesia', {
     list('Languages in which somebody answers', 'Idiomas en que alguien responde', spoken, {
       min: 1,
       help: both(
-        'Whoever calls or writes in one of these is understood.',
+        'Whoever calls or writes in one of these will be understood.',
         'Quien llame o escriba en uno de estos encontrará quien le entienda.',
       ),
     }),
@@ -355,7 +355,7 @@ export const churchSchema = entry('Church', 'Iglesia', {
     number('Place on Contact Us', 'Lugar en Contáctenos', {
       min: 1,
       help: both(
-        'Only where it is another one than in all other lists.',
+        'Only if it differs from the one in the other lists.',
         'Solo si no es el mismo que en las demás listas.',
       ),
     }),

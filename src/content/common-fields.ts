@@ -70,7 +70,7 @@ export const hours = group('Office hours', 'Horario de oficina', {
       }),
       {
         help: both(
-          'Told under the hours from two weeks before; it disappears by itself.',
+          'Shown below the hours from two weeks before; it disappears by itself.',
           'Se dice bajo el horario desde dos semanas antes; desaparece solo.',
         ),
       },

@@ -215,7 +215,7 @@ export const phone = (en: string, es: string, more: More = {}) =>
   patterned<Phone>('phone', dialled, {
     label: both(en, es),
     help: both(
-      'With + and the country, as one dials it from abroad: +1 925 555 0100',
+      'With + and the country code, as you would dial it from abroad: +1 925 555 0100',
       'Con + y el país, como se marca desde el extranjero: +1 925 555 0100',
     ),
     once: true,
@@ -342,7 +342,7 @@ const pictureFile = formed<string>(
 /** What a picture shows, for somebody who cannot see it. */
 const shows = paragraph('What the picture shows', 'Qué muestra la imagen', {
   help: both(
-    'For somebody who cannot see it. Where it is no photograph, begin with “Illustration:”.',
+    'For somebody who cannot see it. If it is not a photograph, begin with “Illustration:”.',
     'Para quien no puede verla. Si no es una fotografía, empiece con «Ilustración:».',
   ),
   alt: true,
@@ -390,7 +390,7 @@ const recognized = agreed(
   'Those on it agreed on',
   'Quienes salen en ella dieron su permiso el',
   both(
-    'Only of a photograph on which somebody can be recognized: the day on which all of them, or their parents, had agreed.',
+    'Only for a photograph in which somebody can be recognized: the day by which everyone in it, or their parents, had agreed.',
     'Solo de una fotografía en la que se reconoce a alguien: el día en que ya habían dado su permiso todos, o sus padres.',
   ),
 )

@@ -30,14 +30,14 @@ const orMonth = {
 
 const wholeEvent = {
   help: both(
-    'Of an event that takes place once, its first day or its month: all of it is called off.',
+    'For an event that takes place once, its first day or its month: all of it is called off.',
     'Si el evento se celebra una sola vez, su primer día o su mes: se cancela entero.',
   ),
 }
 
 const oneHour = {
   help: both(
-    'Only where its days have hours of their own, and one of them alone is meant: its time. All others take place.',
+    'Only if its days have hours of their own and just one of them is meant: its time. The others take place.',
     'Solo si sus días tienen horas propias y se trata de una sola: su hora. Las demás se celebran.',
   ),
 }
@@ -68,7 +68,7 @@ export const eventSchema = entry('Event', 'Evento', {
       min: 5,
       max: 1440,
       help: both(
-        'How long it lasts, of an event of one day with a time.',
+        'How long it lasts, if it is on one day and has a time.',
         'Cuánto dura un evento de un solo día con hora.',
       ),
     }),
@@ -84,7 +84,7 @@ export const eventSchema = entry('Event', 'Evento', {
       }),
       {
         help: both(
-          'Only where the hours of its days are not alike, or a day has several: each in order. The same day may stand twice.',
+          'Only if its days have different hours, or a day has several: list each in order. The same day may stand twice.',
           'Solo si las horas de sus días no son iguales, o un día tiene varias: cada una en orden. El mismo día puede figurar dos veces.',
         ),
       },

@@ -26,7 +26,7 @@ import {
 export const siteSchema = entry('The fellowship and its site', 'La comunidad y su sitio', {
   name: line('Name', 'Nombre', {
     help: both(
-      'It stands here alone: where a text says {fellowship}, visitors read this name.',
+      'It is written only here: wherever a text says {fellowship}, visitors read this name.',
       'Está solo aquí: donde un texto dice {fellowship}, los visitantes leen este nombre.',
     ),
   }),
@@ -105,7 +105,7 @@ export const siteSchema = entry('The fellowship and its site', 'La comunidad y s
         app: optional(
           line('Application that signs in', 'Aplicación para iniciar sesión', {
             help: both(
-              'At GitLab, Gitea or Forgejo, its ID: docs/publishing.md says how one gets it. At GitHub it belongs into the settings of the service.',
+              'At GitLab, Gitea or Forgejo, its ID: docs/publishing.md says how to get it. At GitHub it belongs in the settings of the service.',
               'En GitLab, Gitea o Forgejo, su identificador: docs/publishing.md dice cómo obtenerlo. En GitHub va en la configuración del servicio.',
             ),
           }),

@@ -34,7 +34,7 @@ export const pageFile = <Entries extends v.ObjectEntries>(
   const file = page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   const schema = entry(en, es, {
     title: heading('Name of the page', 'Nombre de la página', {
-      help: both('In the tab of the browser.', 'En la pestaña del navegador.'),
+      help: both('In the browser tab.', 'En la pestaña del navegador.'),
     }),
     description: paragraph('Description', 'Descripción', {
       help: both('What search engines show.', 'Lo que muestran los buscadores.'),

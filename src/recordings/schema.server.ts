@@ -26,7 +26,7 @@ const languages = list(
 const recording = group('Recording', 'Grabación', {
   title: line('Title', 'Título', {
     help: both(
-      'As it is called where it can be heard, in its own language.',
+      'Its title where it can be heard, in its own language.',
       'El título que tiene donde se puede escuchar, en su propio idioma.',
     ),
   }),
@@ -34,7 +34,7 @@ const recording = group('Recording', 'Grabación', {
   on: day('Day', 'Día', { done: true }),
   passage: optional(
     words('Passage', 'Pasaje', {
-      help: both('As one writes it: John 3:1–16', 'Como se escribe: Juan 3:1-16'),
+      help: both('As it is usually written: John 3:1–16', 'Como se escribe: Juan 3:1-16'),
       verses: true,
     }),
   ),
@@ -54,7 +54,7 @@ const recording = group('Recording', 'Grabación', {
 const feed = group('Where new ones come from by themselves', 'De dónde llegan solas las nuevas', {
   link: link('Address of the feed', 'Dirección del canal RSS', {
     help: both(
-      'Of a podcast its RSS; of YouTube https://www.youtube.com/feeds/videos.xml?playlist_id=… of the playlist with the sermons.',
+      'For a podcast, its RSS feed; for YouTube, https://www.youtube.com/feeds/videos.xml?playlist_id=… of the playlist with the sermons.',
       'De un pódcast, su RSS; de YouTube, https://www.youtube.com/feeds/videos.xml?playlist_id=… de la lista con las predicaciones.',
     ),
   }),
@@ -66,7 +66,7 @@ const feed = group('Where new ones come from by themselves', 'De dónde llegan s
       origin('Site', 'Sitio'),
       {
         help: both(
-          'Only those that you know to be of your podcast: npm run report says which it asks for.',
+          'Only those you know belong to your podcast: npm run report says which are needed.',
           'Solo los que usted sabe que son de su pódcast: npm run report dice cuáles hacen falta.',
         ),
       },
@@ -75,7 +75,7 @@ const feed = group('Where new ones come from by themselves', 'De dónde llegan s
   taken: optional(
     line('What has come already', 'Lo que ya llegó', {
       help: both(
-        'Writes itself: what stands here does not come again, so that what you change or delete stays so.',
+        'Filled in by itself: what stands here does not come again, so what you change or delete stays that way.',
         'Se escribe solo: lo que está aquí no vuelve a llegar, para que lo que usted cambie o borre siga así.',
       ),
     }),

@@ -36,7 +36,7 @@ export const contactUsWords = pageFile('contactUs', ['Contact Us', 'Contáctenos
     ),
     visitTopics: optional(
       group(
-        'The questions of who plans a visit',
+        'Questions for planning a visit',
         'Las preguntas de quien planea una visita',
         mapEach(namesOf('visitTopics'), ({ en, es }) => optional(words(en, es))),
         {

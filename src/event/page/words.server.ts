@@ -13,7 +13,7 @@ export const eventPageWords = defineFile(
       cancelled: step('When it is called off', 'Si se cancela'),
     }),
     again: words('Above its next days', 'Sobre sus próximas fechas', {
-      help: both('Of an event that takes place again.', 'Si el evento se repite.'),
+      help: both('For an event that repeats.', 'Si el evento se repite.'),
     }),
     others: words('Above other events', 'Sobre otros eventos'),
   }),

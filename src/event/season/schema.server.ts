@@ -30,7 +30,7 @@ export const seasonsSchema = entry('Seasons', 'Temporadas', {
       name: words('Name', 'Nombre'),
       feast: choice('It goes by', 'Se cuenta desde', known, {
         help: both(
-          'Its day in each year is counted by itself, of Easter too.',
+          'Its day in each year is worked out by itself, Easter included.',
           'Su día de cada año se calcula solo, también el de Pascua.',
         ),
       }),
