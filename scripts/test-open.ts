@@ -1,6 +1,7 @@
 /**
  * `npm run test:open`: is the site open to everyone? Every page in every state, at 400 %, by the keyboard
- * alone, and what is told of it. It takes a quarter of an hour, so it is no part of `npm test`. A part of it:
+ * alone, and what is told of it; and how long a volunteer takes on a phone. It takes a quarter of an hour
+ * and is no part of `npm test`. A part of it:
  * `npm run test:open -- keyboard`, `-- every-state -g "/es/events in"`, `-- zoom --shard=1/4`.
  */
 import { spawnSync } from 'node:child_process'
