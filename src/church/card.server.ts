@@ -12,7 +12,7 @@ import {
   weeklyWorship,
   worshipOf,
 } from './services-in-words.server.ts'
-import { timesOf } from './timetable.server.ts'
+import { timesAndNotices, timesOf } from './timetable.server.ts'
 
 /** A church as Home shows it: in the line of all churches, and in the finder. */
 export function churchCard(church: Church, locale: Locale, now: number): ShownChurch {
@@ -27,7 +27,7 @@ export function churchCard(church: Church, locale: Locale, now: number): ShownCh
     to: pathTo('church', locale, { slug: church.slug }),
     weekly: weeklyWorship(church, locale, now),
     ...(spoken && { spoken }),
-    coming: timesOf(church, { locale, now }, 'worship'),
+    coming: timesAndNotices(church, { locale, now }, [], 'worship'),
     besides: timesOf(church, { locale, now }, 'besides').changes,
     ...confirmationOf(church, locale),
   }

@@ -21,7 +21,7 @@ import { fullName, ownPlaceOf } from './place.server.ts'
 import { phasesOf, servicesOf, type Phase } from './service-phases.server.ts'
 import type { ServiceTime } from './ServiceCard.tsx'
 import { isWorship, type Service } from './services.ts'
-import { languagesOf, serviceName, timesOf } from './timetable.server.ts'
+import { languagesOf, serviceName, timesAndNotices } from './timetable.server.ts'
 
 /** One service as a card lists it. */
 export type ServiceLine = ServiceTime & { congregation?: string; place?: string }
@@ -146,9 +146,12 @@ export function gathering(church: Church, locale: Locale, now: number) {
   }
 }
 
-/** The same with what is not as always in the coming days. */
+/** The same with its notices, and with what is not as always in the coming days. */
 export function gatheringNow(church: Church, locale: Locale, now: number): Gathering {
-  return { ...gathering(church, locale, now), changes: timesOf(church, { locale, now }).changes }
+  return {
+    ...gathering(church, locale, now),
+    changes: timesAndNotices(church, { locale, now }).changes,
+  }
 }
 
 /** `Youth, Friday 7:30 PM, 2 Quay Street`: what else there is, each at its own door. */

@@ -56,11 +56,13 @@ export function timetableOf(church: Church, locale: Locale): Timetable<NamedServ
   }
 }
 
+type Which = 'all' | 'worship' | 'besides' | 'youth'
+
 /** The times of the coming days; of worship alone where one meeting stands for the church, of all others, of the young. */
 export function timesOf(
   church: Church,
   { locale, now }: { locale: Locale; now: number },
-  which: 'all' | 'worship' | 'besides' | 'youth' = 'all',
+  which: Which = 'all',
 ): Times {
   const timetable = timetableOf(church, locale)
   const isMeant = ({ aside, service }: NamedService) =>
@@ -99,8 +101,9 @@ export function timesAndNotices(
   church: Church,
   { locale, now }: { locale: Locale; now: number },
   ofAll: readonly ShownChange[] = [],
+  which: Which = 'all',
 ): Times {
-  const times = timesOf(church, { locale, now })
+  const times = timesOf(church, { locale, now }, which)
   const notices = shownNotices(ownNotices(church, locale), asked(locale, now))
   return { ...times, changes: [...ofAll, ...notices, ...times.changes] }
 }

@@ -19,8 +19,8 @@ const lists: Readonly<Record<string, { days: string[]; ahead: number }>> = {
 
 const where = {
   church: both(
-    'on the page of the church, on Home, Events and Contact Us',
-    'en la página de la iglesia, en Inicio, Eventos y Contáctenos',
+    'on the page of the church, on Home and Contact Us',
+    'en la página de la iglesia, en Inicio y Contáctenos',
   ),
   all: both(
     'on Home, on Contact Us and on the page of every church',
