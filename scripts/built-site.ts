@@ -12,12 +12,13 @@ import { freePort } from './free-port.ts'
 export async function serveBuiltSite(
   site = 'dist/site',
   cwd = '.',
+  env: Record<string, string> = {},
 ): Promise<{ origin: string; stop: () => void }> {
   const port = await freePort()
   const data = mkdtempSync(path.join(tmpdir(), 'served-'))
   const server = spawn('node', ['service/node.ts'], {
     cwd,
-    env: { ...process.env, PORT: String(port), SITE: site, DATA: data },
+    env: { ...process.env, ...env, PORT: String(port), SITE: site, DATA: data },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   server.once('exit', () => rmSync(data, { recursive: true, force: true }))

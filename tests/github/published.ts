@@ -1,12 +1,14 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { request as ask } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
+import path from 'node:path'
 import { expect } from '@playwright/test'
-import { freePort } from '../../scripts/free-port.ts'
+import { serveBuiltSite } from '../../scripts/built-site.ts'
 import type { Copy } from '../copy.ts'
 import { assemble, now } from '../fixture.ts'
+import { Publishing } from '../publishing.ts'
 import { app, startGitHub, type GitHub } from './start.ts'
 
 /** The name of the site; a browser must be told that it is this machine: `toTheSite`. */
@@ -16,14 +18,19 @@ export const toTheSite = `--host-resolver-rules=MAP ${siteName} localhost`
 export type World = {
   github: GitHub
   repository: string
+  publishing: Publishing
+  /** Where the site is. */
+  origin: string
   /** Where the editor stands. */
   editor: string
+  /** Serves what is published by now. */
+  renew: () => Promise<void>
   stop: () => Promise<unknown>
 }
 
-/** Publishes the made-up fellowship, with an editor that saves to a repository at the stand-in. */
+/** The made-up fellowship, published by the workflow, with an editor that saves to a repository at the stand-in. */
 export async function publish(copy: Copy): Promise<World> {
-  const [key, cert] = [copy.path('key.pem'), copy.path('cert.pem')]
+  const [key, cert] = [copy.path('.cache/key.pem'), copy.path('.cache/cert.pem')]
   run(
     copy,
     'openssl',
@@ -45,7 +52,7 @@ export async function publish(copy: Copy): Promise<World> {
     '-addext',
     'subjectAltName=DNS:localhost',
   )
-  const repository = copy.path('website.git')
+  const repository = copy.path('.cache/website.git')
   const tls = { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') }
   const github = await startGitHub({ repository, tls })
 
@@ -55,19 +62,17 @@ export async function publish(copy: Copy): Promise<World> {
   copy.write('content/site.json', JSON.stringify({ ...site, repository: lies }))
   copy.env.SOURCE_DATE_EPOCH = String(Date.parse(now) / 1000)
   expect(copy.run('scripts/format-content.ts')).toMatchObject({ status: 0 })
-  run(copy, 'git', 'init', '--quiet', '--initial-branch=main')
-  run(copy, 'git', 'add', 'content')
-  const who = ['-c', 'user.name=Office', '-c', 'user.email=office@lighthouse.example']
-  run(copy, 'git', ...who, 'commit', '--quiet', '--message', 'As it is')
+  const publishing = new Publishing(copy)
+  await publishing.begin()
   run(copy, 'git', 'clone', '--quiet', '--bare', '.', repository)
-  const built = copy.run('scripts/build.ts')
-  expect(built.status, built.printed).toBe(0)
+  publishing.repository = repository
+  const { jobs } = await publishing.push('pass')
+  expect(jobs.publish?.result, jobs.make!.said).toBe('success')
 
-  const port = await freePort()
   // TLS, as in front of every published site, by a name that a browser of these tests leads here
   const front = createServer(tls, (request, response) => {
-    const { url: path, method, headers } = request
-    const asked = ask({ port, path, method, headers }, (answer) => {
+    const { url, method, headers } = request
+    const asked = ask(home.origin + url, { method, headers }, (answer) => {
       response.writeHead(answer.statusCode!, answer.headers)
       answer.pipe(response)
     })
@@ -75,29 +80,28 @@ export async function publish(copy: Copy): Promise<World> {
   })
   await new Promise<void>((resolve) => void front.listen(0, 'localhost', resolve))
   const origin = `https://${siteName}:${(front.address() as AddressInfo).port}`
-  const service = spawn(process.execPath, ['service/node.ts'], {
-    cwd: copy.folder,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: String(port),
+  const serve = () =>
+    serveBuiltSite(path.join(publishing.published, 'site'), copy.folder, {
       SIGN_IN_APP: app.id,
       SIGN_IN_SECRET: app.secret,
       SIGN_IN_SERVER: github.url,
       SIGN_IN_ORIGINS: origin,
       NODE_EXTRA_CA_CERTS: cert,
-    },
-  })
-  await new Promise((resolve, reject) => {
-    service.stdout.once('data', resolve)
-    service.once('exit', () => reject(new Error('The service did not start.')))
-  })
+    })
+  let home = await serve()
   return {
     github,
     repository,
+    publishing,
+    origin,
     editor: `${origin}/admin`,
+    async renew() {
+      home.stop()
+      home = await serve()
+    },
     async stop() {
-      service.kill()
+      home.stop()
+      publishing.end()
       front.closeAllConnections()
       front.close()
       await github.close()
