@@ -79,14 +79,18 @@ async function answers(address: string): Promise<void> {
   }
 }
 
-/** A page may go with its file of content, or lead to where it has moved. */
+/**
+ * The page of a church or an event may go with its file, or lead to where it has moved; what lies below it, as its
+ * card and its recordings, is as many pages as content says.
+ */
 async function isThereStill(address: string): Promise<void> {
   if (pages.includes(address)) return
   const moved = await get(address)
   if (moved.status === 200) return
-  const file = `content${withoutLocale(address)}.json`
-  const wasContent = path.dirname(file) !== 'content' && existsSync(path.dirname(file))
-  if (!wasContent || existsSync(file)) note(address, 'was there before, and is lost')
+  const [, kind, name, ...below] = withoutLocale(address).split('/')
+  const isOfContent = name !== undefined && existsSync(`content/${kind}`)
+  const isStillThere = below.length === 0 && existsSync(`content/${kind}/${name}.json`)
+  if (!isOfContent || isStillThere) note(address, 'was there before, and is lost')
 }
 
 async function opens(context: BrowserContext, address: string): Promise<void> {
