@@ -1,33 +1,19 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { test as base, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import decodeCode from 'qr/decode.js'
 import sharp from 'sharp'
 import { withLocale, type Locale } from '#app/language/locale.ts'
 import { browserLaunch } from '../scripts/browser.ts'
-import { lendCopy, type Copy } from './copy.ts'
 import { now } from './fixture.ts'
-import { git, volunteer } from './github/api.ts'
-import { publish, toTheSite, type World } from './github/published.ts'
+import { volunteer } from './github/api.ts'
+import { toTheSite, type World } from './github/published.ts'
 import { givingAway } from './hidden.ts'
 import { reach } from './in-editor.ts'
+import { bytesOf, inRepository, openSignedIn, save, signIn, test } from './in-published-editor.ts'
 
 const launch = browserLaunch()
 
-// the editor of a published site, in a browser, on a repository at a stand-in for GitHub (tests/github)
-
-/** One site for all of them: to build it takes longer than to change it. */
-const test = base.extend<object, { copy: Copy; world: World }>({
-  copy: [lendCopy, { scope: 'worker' }],
-  world: [
-    async ({ copy }, use) => {
-      const world = await publish(copy)
-      await use(world)
-      await world.stop()
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-})
 // one after the other, since they change the same repository
 test.describe.configure({ mode: 'default', timeout: 300_000 })
 test.use({
@@ -40,35 +26,6 @@ test.use({
   actionTimeout: 90_000,
   launchOptions: { ...launch, args: [...(launch.args ?? []), toTheSite] },
 })
-
-/** Opens the window for signing in, and presses something there. */
-async function signIn(page: Page, editor: string, press: 'Authorize' | 'Cancel') {
-  await page.goto(editor)
-  const opened = page.waitForEvent('popup')
-  await page.getByRole('button', { name: /GitHub/ }).click()
-  const window = await opened
-  await window.getByRole('link', { name: press }).click()
-  await expect.poll(() => window.isClosed()).toBe(true)
-}
-
-/** Opens something in the editor, as somebody who has signed in before. */
-async function openSignedIn(page: Page, { github, editor }: World, hash: string) {
-  await page.addInitScript((token) => {
-    localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'github', token }))
-  }, github.grant())
-  await page.clock.setFixedTime(now)
-  await page.goto(`${editor}#/collections/${hash}`)
-}
-
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
-
-/** What a file says in the repository now; nothing where there is none. */
-const inRepository = (world: World, file: string) => bytesOf(world, file)?.toString()
-
-function bytesOf({ repository }: World, file: string): Buffer | undefined {
-  const there = git(repository, ['ls-tree', '--name-only', 'main', file]).toString().trim()
-  return there ? git(repository, ['show', `main:${file}`]) : undefined
-}
 
 /** What the volunteer has to say. */
 const flooded = {
@@ -115,17 +72,19 @@ test('on a phone a volunteer signs in and writes a notice: it is a commit, the w
   copy,
   world,
 }) => {
-  const { github, editor, publishing } = world
+  const { editor, publishing } = world
+  const { github, hosted } = publishing
   const took = stopwatch()
   const hosts = new Set<string>()
   page.context().on('request', (request) => hosts.add(new URL(request.url()).host))
   await page.clock.setFixedTime(now)
 
   // who changes their mind reads so, and can begin again
+  const tokens = [...github.tokens]
   await signIn(page, editor, 'Cancel')
   await expect(page.getByText('It was not allowed, so you are not signed in')).toBeVisible()
   await expect(page.getByText('No se dio el permiso')).toBeVisible()
-  expect(github.tokens).toHaveLength(0)
+  expect(github.tokens).toEqual(tokens)
 
   took()
   await signIn(page, editor, 'Authorize')
@@ -142,12 +101,12 @@ test('on a phone a volunteer signs in and writes a notice: it is a commit, the w
   await notices.locator('textarea').nth(0).fill(flooded.en)
   await notices.locator('textarea').nth(1).fill(flooded.es)
   took('written')
-  const head = () => publishing.git('rev-parse', 'main').trim()
-  const before = head()
+  const before = publishing.head()
   await save(page)
-  await expect.poll(head, { intervals: [100] }).not.toBe(before)
+  await expect.poll(() => publishing.head(), { intervals: [100] }).not.toBe(before)
   took('saved')
 
+  publishing.git('pull', '-q', 'origin', 'main')
   const log = publishing.git('log', '--format=%an <%ae>', `${before}..main`).trim()
   expect(log).toBe(`${volunteer.name} <${volunteer.email}>`)
   const changed = publishing.git('diff', '--unified=0', before, 'main')
@@ -170,18 +129,20 @@ test('on a phone a volunteer signs in and writes a notice: it is a commit, the w
     [new URL(editor).host, new URL(github.url).host].toSorted(),
   )
   expect([...github.asked].toSorted()).toEqual(asks)
+  expect([...github.refused]).toEqual([])
 
   await everywhere(page, world, { isRead: false })
   took()
   const { done, jobs } = await publishing.push('pass')
-  took('published')
+  took()
   await world.renew()
   await everywhere(page, world, { isRead: true })
   took('read in both languages')
 
   // published at once, and tried afterwards; what has been looked at, to the byte, and it is that commit
   expect(done).toEqual(['make', 'live', 'test'])
-  expect(publishing.runs.at(-1)).toMatchObject({ id: 2, head_sha: head(), status: 'success' })
+  const head_sha = publishing.head()
+  expect(hosted.runs.at(-1)).toMatchObject({ id: 2, head_sha, status: 'success' })
   expect(publishing.public('edition.txt').trim()).toBe('2')
   const kept = copy.path('.cache/artifacts/2/dist')
   for (const file of globSync('**/*.{html,js,css,json}', { cwd: kept })) {
@@ -303,6 +264,69 @@ test('a church that gets another address takes along who names it, and one that 
   for (const file of belong) expect(inRepository(world, file)).not.toContain('"church"')
 })
 
+test('where drafts are wanted, what is saved is a branch and a pull request, seen at an address of its own and by no visitor', async ({
+  page,
+  copy,
+  world,
+}) => {
+  const { publishing } = world
+  const { github, hosted } = publishing
+  // nobody has asked for them until here
+  expect(hosted.pulls).toEqual([])
+  publishing.git('pull', '-q', 'origin', 'main')
+  // with what other tests have saved meanwhile, every page would be another
+  publishing.git('read-tree', '-u', '--reset', hosted.runs.at(-1)!.head_sha)
+  copy.edit('content/site.json', '"host": "github",', '"host": "github",\n    "drafts": true,')
+  publishing.commit('Somebody else reads it first')
+  const asDrafts = await publishing.push('pass')
+  expect(asDrafts.done, asDrafts.jobs.make!.said).toContain('live')
+  await world.renew()
+
+  const live = publishing.head()
+  const file = 'content/churches/hill.json'
+  await openSignedIn(page, world, 'churches/entries/hill')
+  const summary = page.locator('section[data-key-path="summary"] textarea').first()
+  await reach(page, summary)
+  await summary.fill('The church on the hill, seen from afar.')
+  await save(page)
+  await expect
+    .poll(() => hosted.pulls)
+    .toMatchObject([
+      { number: 1, head: 'cms/churches/hill', draft: true, labels: ['sveltia-cms/draft'] },
+    ])
+  expect(publishing.head()).toBe(live)
+  const { head } = hosted.pulls[0]!
+  publishing.git('fetch', '-q', 'origin', head)
+  const changed = publishing.git('diff', '--name-only', live, 'FETCH_HEAD')
+  expect(changed.trim()).toBe(file)
+
+  const { done, jobs } = await publishing.push('pass', 'pull_request', head)
+  expect(done).toEqual(['make', 'preview', 'test'])
+  expect(jobs.preview?.result, jobs.preview?.said).toBe('success')
+  const seenAt = 'https://draft-1-praise-chapel.church.workers.dev'
+  expect(hosted.statuses).toEqual([
+    { sha: publishing.head(head), context: 'preview', state: 'success', target_url: seenAt },
+  ])
+  expect(publishing.public('churches/hill.html')).not.toContain('seen from afar')
+
+  // who opens the editor now is led there
+  await page.context().route(`${seenAt}/**`, (route) => {
+    const { pathname } = new URL(route.request().url())
+    const made = `${publishing.published}-draft-1/site${pathname}.html`
+    return existsSync(made) ? route.fulfill({ path: made }) : route.abort()
+  })
+  await page.reload()
+  await expect(page.locator('section[data-key-path="name"]')).toBeVisible()
+  await page.getByRole('button', { name: 'Show Editor Options' }).click()
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('menuitem', { name: 'View Preview' }).click()
+  const preview = await opened
+  await expect(preview).toHaveURL(`${seenAt}/churches/hill`)
+  expect(await preview.content()).toContain('seen from afar')
+  expect([...github.asked]).toEqual(expect.arrayContaining(asksOfDrafts))
+  expect([...github.refused]).toEqual([])
+})
+
 /** What the editor asks of GitHub: a newer one that asks otherwise needs a stand-in that knows it. */
 const asks = [
   'GET collaborators',
@@ -315,4 +339,17 @@ const asks = [
   'query($owner: String!, $repo: String!, $branch: String!) { repository(owner: $owner, name: $repo) { commit_N  } } }',
   'query($owner: String!, $repo: String!, $branch: String!) { repository(owner: $owner, name: $repo) { ref(qualifiedName: $branch) { target { ... on Commit { history(first: 1) { nodes { oid message } } } } } } }',
   'query($owner: String!, $repo: String!, $branch: String!) { repository(owner: $owner, name: $repo) { ref(qualifiedName: $branch) { target { ... on Commit { oid } } } } }',
+]
+
+const statuses =
+  '"sveltia-cms/draft","sveltia-cms/pending_review","sveltia-cms/pending_publish","sveltia-cms/pending_deletion","netlify-cms/draft","netlify-cms/pending_review","netlify-cms/pending_publish","netlify-cms/pending_deletion","decap-cms/draft","decap-cms/pending_review","decap-cms/pending_publish","decap-cms/pending_deletion"'
+
+/** The same where there are drafts. */
+const asksOfDrafts = [
+  'POST issues/N/labels',
+  'POST pulls',
+  'mutation($input: CreateRefInput!) { createRef(input: $input) { ref { name } } }',
+  'query( $forkOwner: String! $forkRepo: String! $owner: String! $repo: String! $branch: String! ) { fork: repository(owner: $forkOwner, name: $forkRepo) { id } base: repository(owner: $owner, name: $repo) { ref(qualifiedName: $branch) { target { oid } } } }',
+  'query($owner: String!, $repo: String!) { repository(owner: $owner, name: $repo) { file_N  } } }',
+  `query($owner: String!, $repo: String!) { repository(owner: $owner, name: $repo) { pullRequests( states: OPEN labels: [${statuses}] first: 100 orderBy: { field: UPDATED_AT, direction: DESC } ) { nodes { id number title url isDraft isCrossRepository createdAt updatedAt headRefName headRefOid author { login avatarUrl ... on User { name email databaseId } } labels(first: 100) { nodes { name } } files(first: 100) { nodes { path changeType } } } } } }`,
 ]

@@ -7,8 +7,8 @@ import { host, publish, Publishing } from './publishing.ts'
 
 test('a notice whose tests fail is put back, and code waits for its tests', async ({ copy }) => {
   test.setTimeout(900_000)
-  const world = new Publishing(copy)
-  await world.begin()
+  const world = await Publishing.at(copy)
+  world.begin()
   const [own, other] = globSync('*.json', { cwd: copy.path('content/churches') })
   const page = `churches/${own!.replace('.json', '.html')}`
   const says = (en: string, church = own) => {
@@ -38,13 +38,13 @@ test('a notice whose tests fail is put back, and code waits for its tests', asyn
   expect(failed.jobs.back?.result, failed.jobs.back?.said).toBe('success')
   expect(world.public(page)).not.toContain('The hall is flooded')
   expect(world.public('edition.txt').trim()).toBe('1')
-  expect(world.issues).toHaveLength(1)
-  expect(world.issues[0]!.body).toMatch(/@whoever-saved-it[^]*actions\/runs\/2/)
+  expect(world.hosted.issues).toHaveLength(1)
+  expect(world.hosted.issues[0]!.body).toMatch(/@whoever-saved-it[^]*actions\/runs\/2/)
 
   // where what was there before is no longer kept, they are told that too
   await world.run!('back', publish, 'publish', { run: 99, back: true })
-  expect(world.issues).toHaveLength(2)
-  expect(world.issues[1]).toMatchObject({
+  expect(world.hosted.issues).toHaveLength(2)
+  expect(world.hosted.issues[1]).toMatchObject({
     title: 'The site could not be put back · No se pudo dejar el sitio como antes',
   })
 
@@ -57,7 +57,7 @@ test('a notice whose tests fail is put back, and code waits for its tests', asyn
   const together = await world.push('fail')
   expect(together.done).toEqual(['make', 'test'])
   expect(together.jobs.make?.said).toContain(`What failed in ${host}/actions/runs/`)
-  expect(world.issues).toHaveLength(2)
+  expect(world.hosted.issues).toHaveLength(2)
 
   // what the check refuses is not even built
   says('<b>Closed</b>')
@@ -67,28 +67,13 @@ test('a notice whose tests fail is put back, and code waits for its tests', asyn
   says('The hall is dry again')
   expect((await world.push('pass')).done).toEqual(['make', 'live', 'test'])
 
-  // a draft is seen beside the site, at an address that the host names beside it, and is not live
-  says('Come on Friday')
-  const draft = await world.push('pass', 'pull_request')
-  expect(draft.done).toEqual(['make', 'preview', 'test'])
-  expect(draft.jobs.preview?.result, draft.jobs.preview?.said).toBe('success')
-  expect(world.statuses).toEqual([
-    {
-      sha: world.git('rev-parse', 'HEAD').trim(),
-      context: 'preview',
-      state: 'success',
-      target_url: 'https://draft-7-praise-chapel.church.workers.dev',
-    },
-  ])
-  expect(world.public(page)).toContain('The hall is dry again')
-
   // code waits for all tests, and what comes with it too
   copy.edit('src/frame/Footer.tsx', 'return (', '/* new */ return (')
   says('Come and see')
   const code = await world.push('fail')
   expect(code.done).toEqual(['make', 'test'])
   expect(world.public(page)).toContain('The hall is dry again')
-  world.end()
+  await world.end()
 })
 
 test('what was built and is not whole, or throws, is not published', ({ copy }) => {
@@ -111,19 +96,29 @@ test('what was built and is not whole, or throws, is not published', ({ copy }) 
   expect(look().printed).toMatch(/\/es\/about-us: http.*nowhere\.png/)
   copy.write(file, page)
   expect(look()).toMatchObject({ status: 0 })
+
+  // a church that is deleted, or gets another address, takes along what lies below it
+  const [church = ''] = globSync('content/churches/*.json', { cwd: copy.folder })
+  const own = church.slice('content/'.length, -'.json'.length)
+  for (const built of globSync(`dist/site/{,es/}${own}{,.html,.html.*}`, { cwd: copy.folder })) {
+    rmSync(copy.path(built), { recursive: true })
+  }
+  expect(look().printed).toContain(`/es/${own}: was there before, and is lost`)
+  rmSync(copy.path(church))
+  expect(look()).toMatchObject({ status: 0 })
 })
 
 test('what can reach nobody goes no further than the check before the launch', async ({ copy }) => {
-  const world = new Publishing(copy)
+  const world = await Publishing.at(copy)
   const [church] = globSync('content/churches/*.json', { cwd: copy.folder })
   const facts = JSON.parse(copy.read(church!)) as object
   copy.write(church!, JSON.stringify({ ...facts, phone: '+1 415 555 0199' }, null, 2))
-  await world.begin()
+  world.begin()
   world.launchCheck = 'npm run launch-check'
   const { done, jobs } = await world.push('pass')
   expect(done).toEqual(['make'])
   expect(jobs.make).toMatchObject({ result: 'failure' })
   expect(jobs.make?.said).toContain('+1 415 555 0199')
   expect(jobs.make?.said).not.toContain('npm run build')
-  world.end()
+  await world.end()
 })

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import {
   chmodSync,
-  globSync,
+  existsSync,
   mkdirSync,
   readFileSync,
   rmSync,
@@ -12,6 +12,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { Copy } from './copy.ts'
+import { git } from './github/api.ts'
+import { startGitHub, type GitHub } from './github/start.ts'
 import { isDue, runJob, type Ran } from './workflow.ts'
 
 const site = '.github/workflows/site.yml'
@@ -19,92 +21,103 @@ export const publish = '.github/workflows/publish.yml'
 const ownName = 'praise-chapel/website'
 export const host = `https://github.example/${ownName}`
 
-type Run = {
-  id: number
-  head_sha: string
-  event: string
-  status: 'success' | 'failure'
-  html_url: string
-}
+const publishedOf = (copy: Copy) => copy.path('.cache/published')
+const bareOf = (copy: Copy) => copy.path('.cache/website.git')
 
 /**
- * From a commit to the folder that is published, by the very steps of the workflow, in a real repository. The host
- * (its list of runs, its issues) is a stand-in by its documented addresses, and so is the program that publishes: it
- * copies what it is given to where the "public" reads it.
+ * From a commit to the folder that is published, by the very steps of the workflow. The host is the stand-in of
+ * `github/`, and so is the program that publishes: it copies what it is given to where the "public" reads it.
  */
 export class Publishing {
-  readonly runs: Run[] = []
-  readonly issues: { title: string; body: string }[] = []
-  readonly statuses: { sha: string; context: string; state: string; target_url: string }[] = []
+  /** Somebody's clone of the repository. */
   readonly copy: Copy
+  readonly github: GitHub
   readonly published: string
-  /** What is cloned for each job. */
-  repository: string
   /** Runs a job again, as it was run last. */
   run?: (job: string, file: string, inJob: string, inputs: object) => Promise<void>
   /** What is made up is there by intention. */
   launchCheck = 'true'
-  private server: Server
+  readonly repository: string
+  private readonly token: string
+  private readonly edition: Server
   private number = 0
 
-  constructor(copy: Copy) {
+  private constructor(copy: Copy, github: GitHub, edition: Server) {
     this.copy = copy
-    this.repository = copy.folder
-    this.published = copy.path('.cache/published')
-    // asked by the scripts, as a host and as the published site
-    this.server = createServer((request, response) => {
-      const { pathname, searchParams } = new URL(request.url!, 'http://localhost')
-      if (pathname === '/edition.txt') {
-        const edition = globSync('edition.txt', { cwd: `${this.published}/site` })[0]
-        response.writeHead(edition ? 200 : 404)
-        return response.end(edition && readFileSync(`${this.published}/site/edition.txt`))
-      }
-      let body = ''
-      request.on('data', (chunk: Buffer) => (body += chunk.toString()))
-      request.on('end', () => {
-        const [, sha] = /\/statuses\/(\w+)$/.exec(pathname) ?? []
-        if (sha) this.statuses.push({ sha, ...(JSON.parse(body) as object) } as never)
-        else if (request.method === 'POST') this.issues.push(JSON.parse(body) as never)
-        const wanted = this.runs.filter(({ status }) => status === searchParams.get('status'))
-        response.end(JSON.stringify({ workflow_runs: wanted.toReversed() }))
-      })
-    })
+    this.github = github
+    this.edition = edition
+    this.repository = bareOf(copy)
+    this.token = github.grant()
+    this.published = publishedOf(copy)
   }
 
-  async begin(): Promise<void> {
-    await new Promise<void>((resolve) => void this.server.listen(0, 'localhost', resolve))
+  static async at(copy: Copy, tls?: { key: string; cert: string }): Promise<Publishing> {
+    const github = await startGitHub({ repository: bareOf(copy), ...(tls && { tls }) })
+    // of the published site this much is asked by the workflow
+    const edition = createServer((_, response) => {
+      const file = path.join(publishedOf(copy), 'site/edition.txt')
+      response.writeHead(existsSync(file) ? 200 : 404)
+      response.end(existsSync(file) ? readFileSync(file) : '')
+    })
+    await new Promise<void>((resolve) => void edition.listen(0, 'localhost', resolve))
+    return new Publishing(copy, github, edition)
+  }
+
+  /** Everything that is there is the first commit. */
+  begin(): void {
     this.git('init', '-q', '-b', 'main')
+    this.git('init', '-q', '-b', 'main', '--bare', this.repository)
+    this.git('remote', 'add', 'origin', this.repository)
     this.commit('The site as it is')
   }
 
   git(...words: string[]): string {
     const config = ['-c', 'user.name=A', '-c', 'user.email=a@example.org']
-    return execFileSync('git', [...config, ...words], { cwd: this.repository, encoding: 'utf8' })
+    return execFileSync('git', [...config, ...words], { cwd: this.copy.folder, encoding: 'utf8' })
   }
 
   commit(subject: string): void {
     this.git('add', '-A')
     this.git('commit', '-q', '-m', subject)
+    this.git('push', '-q', 'origin', 'main')
   }
 
-  end = () => this.server.close()
+  /** What the host knows beside the repository. */
+  get hosted() {
+    return this.github.hosted!
+  }
+
+  /** What has been committed last. */
+  head(branch = 'main'): string {
+    return git(this.repository, ['rev-parse', branch]).toString().trim()
+  }
+
+  async end(): Promise<void> {
+    this.edition.close()
+    await this.github.close()
+  }
 
   /** The whole workflow on what is committed now; `tests` is how the long ones end. */
   async push(
     tests: 'pass' | 'fail',
     event = 'push',
+    branch = 'main',
   ): Promise<{ done: string[]; jobs: Record<string, Ran> }> {
     const id = ++this.number
-    const head = this.git('rev-parse', 'HEAD').trim()
+    const head = this.head(branch)
+    const pull = this.hosted.pulls.find((each) => each.head === branch)
     const jobs: Record<string, Ran> = {}
     const done: string[] = []
+    const start = performance.now()
     const github = {
-      ref: event === 'pull_request' ? 'refs/pull/7/merge' : 'refs/heads/main',
+      ref: pull ? `refs/pull/${pull.number}/merge` : `refs/heads/${branch}`,
       run_id: id,
       event_name: event,
-      event: { pull_request: { number: 7, head: { sha: head, repo: { full_name: ownName } } } },
+      event: {
+        pull_request: { number: pull?.number, head: { sha: head, repo: { full_name: ownName } } },
+      },
       repository: ownName,
-      token: '',
+      token: this.token,
     }
     const names = (inputs = {}) => ({
       github,
@@ -115,14 +128,14 @@ export class Publishing {
       }),
     })
     const run = async (job: string, file: string, inJob = job, inputs = {}) => {
-      const { port } = this.server.address() as AddressInfo
+      const { port } = this.edition.address() as AddressInfo
       const around = {
         folder: this.checkout(head),
         artifacts: this.copy.path('.cache/artifacts'),
         names: names(inputs),
         env: {
           ...this.copy.env,
-          GITHUB_API_URL: `http://localhost:${port}`,
+          GITHUB_API_URL: `${this.github.url}/api/v3`,
           GITHUB_SERVER_URL: new URL(host).origin,
           GITHUB_REPOSITORY: ownName,
           GITHUB_ACTOR: 'whoever-saved-it',
@@ -143,6 +156,9 @@ export class Publishing {
       mkdirSync(around.artifacts, { recursive: true })
       jobs[job] = await runJob(path.join(around.folder, file), inJob, around)
       done.push(job)
+      // told, and never judged: another machine takes another time
+      if (job === 'live')
+        console.log(`published: ${((performance.now() - start) / 1000).toFixed(1)} s`)
     }
     this.run = run
     await run('make', site)
@@ -156,7 +172,8 @@ export class Publishing {
       await run('back', publish, 'publish', { run: jobs.make!.outputs.before, back: true })
     const passed = isMade && jobs.test?.result === 'success'
     const html_url = `${host}/actions/runs/${id}`
-    this.runs.push({ id, head_sha: head, event, html_url, status: passed ? 'success' : 'failure' })
+    const status = passed ? 'success' : 'failure'
+    this.hosted.runs.push({ id, head_sha: head, event, html_url, status })
     return { done, jobs }
   }
 
@@ -164,7 +181,7 @@ export class Publishing {
   private checkout(head: string): string {
     const folder = this.copy.path('.cache/checkout')
     rmSync(folder, { recursive: true, force: true })
-    this.git('clone', '-q', '.', folder)
+    this.git('clone', '-q', this.repository, folder)
     execFileSync('git', ['checkout', '-q', head], { cwd: folder })
     symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction')
     mkdirSync(path.join(folder, '.cache'))
@@ -179,6 +196,7 @@ export class Publishing {
 [ "$1" = deploy ] && rm -rf "$PUBLISHED" && cp -r dist "$PUBLISHED"
 [ "$1 $2 $3" = "versions upload --preview-alias" ] || exit 0
 [ -f dist/edge/worker.js ] || exit 1
+cp -r dist "$PUBLISHED-$4"
 echo "Version Preview Alias URL: https://$4-praise-chapel.church.workers.dev"
 `,
     )

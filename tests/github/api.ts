@@ -22,7 +22,8 @@ export function git(repository: string, words: string[], input?: string | Buffer
   return stdout
 }
 
-const line = (repository: string, ...words: string[]) => git(repository, words).toString().trim()
+export const line = (repository: string, ...words: string[]) =>
+  git(repository, words).toString().trim()
 
 /** https://docs.github.com/en/rest */
 export function answerRest(
@@ -69,25 +70,22 @@ type Commit = {
   }
 }
 
+export type Question = { query: string; variables: { input: Commit; branch?: string } }
+
+/** A question is the same whatever files it is about. */
+export const kindOf = ({ query }: Question): string =>
+  query
+    .trim()
+    .replace(/(\w+_)\d+: .*?(?=\w+_\d+: |\} *\} *$| *\} *\} *\} *$)/g, (_, alias) => `${alias}N `)
+    .replace(/(\b\w+_N\s+)+/g, '$1')
+
 /** https://docs.github.com/en/graphql: the questions that the editor asks, and no others. */
 export function answerGraphql(
   repository: string,
-  body: string,
-  asked: Set<string>,
+  { query, variables }: Question,
 ): Answer | undefined {
-  const { query, variables } = JSON.parse(body) as {
-    query: string
-    variables: { input: Commit; branch?: string }
-  }
-  // a question is the same whatever files it is about
-  asked.add(
-    query
-      .trim()
-      .replace(/(\w+_)\d+: .*?(?=\w+_\d+: |\} *\} *$| *\} *\} *\} *$)/g, (_, alias) => `${alias}N `)
-      .replace(/(\b\w+_N\s+)+/g, '$1'),
-  )
   if (query.includes('createCommitOnBranch')) return commit(repository, query, variables.input)
-  const head = line(repository, 'rev-parse', branch)
+  const head = line(repository, 'rev-parse', variables.branch ?? branch)
   const found: Record<string, unknown> = {}
   if (query.includes('defaultBranchRef')) found.defaultBranchRef = { name: branch }
   for (const [, alias, oid] of query.matchAll(/(content_\d+): object\(oid: "(\w+)"\)/g)) {
@@ -102,12 +100,6 @@ export function answerGraphql(
     found[alias!] = {
       target: { history: { nodes: historyOf(repository, head, most!, JSON.parse(path!)) } },
     }
-  }
-  // what was published, and how the checks went: nothing is known of it here
-  for (const [, alias] of query.matchAll(
-    /(commit_\d+): object\(oid: "\w+"\) \{ \.\.\. on Commit/g,
-  )) {
-    found[alias!] = {}
   }
   if (/repository\(owner: \$owner, name: \$repo\) \{ ref\(/.test(query)) {
     const message = line(repository, 'log', '-1', '--format=%B', head)
@@ -161,7 +153,8 @@ function commit(repository: string, query: string, input: Commit): Answer {
   return json({ data: { createCommitOnBranch: { commit: done } } })
 }
 
-const json = (data: object): Answer => ({
+export const json = (data: object, status = 200): Answer => ({
+  status,
   headers: { 'content-type': 'application/json; charset=utf-8' },
   body: JSON.stringify(data),
 })

@@ -9,15 +9,13 @@ import { serveBuiltSite } from '../../scripts/built-site.ts'
 import type { Copy } from '../copy.ts'
 import { assemble, now } from '../fixture.ts'
 import { Publishing } from '../publishing.ts'
-import { app, startGitHub, type GitHub } from './start.ts'
+import { app } from './start.ts'
 
 /** The name of the site; a browser must be told that it is this machine: `toTheSite`. */
 const siteName = 'lighthouse.example'
 export const toTheSite = `--host-resolver-rules=MAP ${siteName} localhost`
 
 export type World = {
-  github: GitHub
-  repository: string
   publishing: Publishing
   /** Where the site is. */
   origin: string
@@ -52,9 +50,10 @@ export async function publish(copy: Copy): Promise<World> {
     '-addext',
     'subjectAltName=DNS:localhost',
   )
-  const repository = copy.path('.cache/website.git')
   const tls = { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') }
-  const github = await startGitHub({ repository, tls })
+  const publishing = await Publishing.at(copy, tls)
+  const { github } = publishing
+  copy.env.NODE_EXTRA_CA_CERTS = cert
 
   assemble(copy.path('content'))
   const site = JSON.parse(copy.read('content/site.json')) as object
@@ -62,10 +61,7 @@ export async function publish(copy: Copy): Promise<World> {
   copy.write('content/site.json', JSON.stringify({ ...site, repository: lies }))
   copy.env.SOURCE_DATE_EPOCH = String(Date.parse(now) / 1000)
   expect(copy.run('scripts/format-content.ts')).toMatchObject({ status: 0 })
-  const publishing = new Publishing(copy)
-  await publishing.begin()
-  run(copy, 'git', 'clone', '--quiet', '--bare', '.', repository)
-  publishing.repository = repository
+  publishing.begin()
   const { jobs } = await publishing.push('pass')
   expect(jobs.publish?.result, jobs.make!.said).toBe('success')
 
@@ -90,8 +86,6 @@ export async function publish(copy: Copy): Promise<World> {
     })
   let home = await serve()
   return {
-    github,
-    repository,
     publishing,
     origin,
     editor: `${origin}/admin`,
@@ -101,10 +95,9 @@ export async function publish(copy: Copy): Promise<World> {
     },
     async stop() {
       home.stop()
-      publishing.end()
       front.closeAllConnections()
       front.close()
-      await github.close()
+      await publishing.end()
     },
   }
 }

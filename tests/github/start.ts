@@ -7,7 +7,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { answerGraphql, answerRest, type Answer } from './api.ts'
+import { answerGraphql, answerRest, kindOf, type Answer, type Question } from './api.ts'
+import { createHosted } from './hosted.ts'
 import { createSignIn, app, type Trouble } from './oauth.ts'
 
 export { app }
@@ -27,10 +28,15 @@ export type GitHub = Awaited<ReturnType<typeof startGitHub>>
 export async function startGitHub({ repository, tls }: Options = {}) {
   /** What was asked, each kind of question once. */
   const asked = new Set<string>()
+  /** What was asked, and is not known here: the editor goes on without it, and says nothing. */
+  const refused = new Set<string>()
   const signIn = createSignIn()
+  const hosted = repository === undefined ? undefined : createHosted(repository)
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     try {
-      const { status = 200, headers, body } = (await answerTo(request)) ?? { status: 501 }
+      const answer = await answerTo(request)
+      if (!answer) refused.add(`${request.method} ${request.url}`)
+      const { status = 200, headers, body } = answer ?? { status: 501 }
       response.writeHead(status, { ...anybody, ...headers }).end(body)
     } catch (error) {
       response.writeHead(500, anybody).end((error as Error).message)
@@ -50,8 +56,19 @@ export async function startGitHub({ repository, tls }: Options = {}) {
     if (!signIn.knows(request.headers.authorization)) {
       return { status: 401, body: JSON.stringify({ message: 'Bad credentials' }) }
     }
-    if (!repository) return undefined
-    if (url.pathname === '/api/graphql') return answerGraphql(repository, body, asked)
+    if (!repository || !hosted) return undefined
+    if (url.pathname === '/api/graphql') {
+      const question = JSON.parse(body) as Question
+      asked.add(kindOf(question))
+      return hosted.answerGraphql(question) ?? answerGraphql(repository, question)
+    }
+    const ofHost = /^\/api\/v3\/repos\/[^/]+\/[^/]+\/(.*)$/.exec(url.pathname)?.[1] ?? ''
+    const known = hosted.answerRest(`${request.method} ${ofHost}`, url, body)
+    // what the editor asks is written down, and not what our own workflow does
+    if (known && request.headers.origin) {
+      asked.add(`${request.method} ${ofHost.replaceAll(/\d+/g, 'N')}`)
+    }
+    if (known) return known
     return answerRest(
       `https://${request.headers.host}${portrait}`,
       repository,
@@ -67,6 +84,8 @@ export async function startGitHub({ repository, tls }: Options = {}) {
   return {
     url: `http${tls ? 's' : ''}://localhost:${port}`,
     asked,
+    refused,
+    hosted,
     /** Every token that was given out. */
     tokens: signIn.tokens,
     /** One more, as to somebody who has signed in before. */
