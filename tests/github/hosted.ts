@@ -9,7 +9,7 @@ type Pull = {
   created: string
 }
 
-export type Run = {
+type Run = {
   id: number
   head_sha: string
   event: string
