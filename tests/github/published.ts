@@ -72,6 +72,8 @@ export async function publish(copy: Copy): Promise<World> {
       response.writeHead(answer.statusCode!, answer.headers)
       answer.pipe(response)
     })
+    // what the service does not take is the browser's to ask again, and no failure of the test itself
+    asked.on('error', () => response.destroy())
     request.pipe(asked)
   })
   await new Promise<void>((resolve) => void front.listen(0, 'localhost', resolve))
@@ -90,8 +92,9 @@ export async function publish(copy: Copy): Promise<World> {
     origin,
     editor: `${origin}/admin`,
     async renew() {
-      home.stop()
+      const before = home
       home = await serve()
+      before.stop()
     },
     async stop() {
       home.stop()
