@@ -53,7 +53,13 @@ function startHome(): ChildProcess {
     CLAIM_SECONDS: '1',
     HEALTH_TOKEN: healthToken,
   }
-  return spawn('node', ['service/node.ts'], { env, stdio: 'ignore' })
+  const started = spawn('node', ['service/node.ts'], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  // one that ends by itself, as where no site is built, would be waited for for ever
+  started.once('exit', (code) => code && process.exit(1))
+  return started
 }
 
 function startMail() {
