@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { test as base, expect, type Page } from '@playwright/test'
 import sharp, { type Noise } from 'sharp'
 import { lendCopy, type Copy } from './copy.ts'
@@ -158,6 +159,8 @@ test('a photograph that is put into the folder is seen on the page that is open'
       for (const address of ['/', '/events/of-these-tests', '/es/events']) {
         const answer = await fetch(server + address)
         if (!answer.ok) failed.add(await answer.text())
+        // as somebody would who loads one page after the other: the photograph needs the machine
+        await pause(300)
       }
     }
   }
