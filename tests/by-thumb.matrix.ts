@@ -67,9 +67,7 @@ async function openChurch(page: Page, list: 'This week' | 'Churches') {
 const tasks: Record<string, (page: Page) => Promise<void>> = {
   'a time': async (page) => {
     await openChurch(page, 'Churches')
-    await tap(page, page.locator('input[type=time]').first())
-    await page.waitForTimeout(choosing)
-    await page.locator('input[type=time]').first().fill('18:15')
+    await choose(page, 'services.0.at', '18:15')
   },
   'a service that is called off': async (page) => {
     await openChurch(page, 'This week')

@@ -2,7 +2,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { lendCopy, type Copy } from './copy.ts'
 import { now } from './fixture.ts'
-import { git } from './github/api.ts'
+import { git, line } from './github/api.ts'
 import { publish, type World } from './github/published.ts'
 
 /** One site for all of them: to build it takes longer than to change it. */
@@ -43,6 +43,6 @@ export const inRepository = (world: World, file: string) => bytesOf(world, file)
 
 export function bytesOf({ publishing }: World, file: string): Buffer | undefined {
   const { repository } = publishing
-  const there = git(repository, ['ls-tree', '--name-only', 'main', file]).toString().trim()
+  const there = line(repository, 'ls-tree', '--name-only', 'main', file)
   return there ? git(repository, ['show', `main:${file}`]) : undefined
 }

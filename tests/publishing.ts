@@ -12,7 +12,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { Copy } from './copy.ts'
-import { git } from './github/api.ts'
+import { line } from './github/api.ts'
 import { startGitHub, type GitHub } from './github/start.ts'
 import { isDue, runJob, type Ran } from './workflow.ts'
 
@@ -89,7 +89,7 @@ export class Publishing {
 
   /** What has been committed last. */
   head(branch = 'main'): string {
-    return git(this.repository, ['rev-parse', branch]).toString().trim()
+    return line(this.repository, 'rev-parse', branch)
   }
 
   async end(): Promise<void> {

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { byTheClock } from '#app/time/by-the-clock.ts'
 import { atLineStart } from '#app/time/calendar.ts'
-import { Changes } from '#app/time/Changes.tsx'
+import { Changes, UntilWhen } from '#app/time/Changes.tsx'
 import {
   afterwards,
   foretold,
@@ -97,9 +97,10 @@ function Place({ name, region, to, weekly, coming, note }: SundayPlace) {
           )}
           {!next && region}
         </small>
-        {changes.map(({ key, text, reason, told }) => (
-          <small key={key} className={s.note} {...byTheClock(told)}>
-            {`${text} ${reason ?? ''}`}
+        {changes.map((change) => (
+          <small key={change.key} className={s.note} {...byTheClock(change.told)}>
+            {`${change.text} ${change.reason ?? ''}`}
+            <UntilWhen change={change} />
           </small>
         ))}
       </a>

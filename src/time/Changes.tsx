@@ -13,11 +13,16 @@ export function Changes({ changes }: { changes: readonly ShownChange[] }) {
         <li key={change.key} {...byTheClock(change.told)}>
           <strong>{change.reason ? change.text : said(change)}</strong>{' '}
           {change.reason && said(change)}
-          {change.untilWhen && <span className={s.until}> {change.untilWhen}</span>}
+          <UntilWhen change={change} />
         </li>
       ))}
     </ul>
   )
+}
+
+/** Until when it is true, for whoever has no script that takes it away. */
+export function UntilWhen({ change }: { change: ShownChange }) {
+  return change.untilWhen && <span className={s.until}> {change.untilWhen}</span>
 }
 
 /** The reason, or the notice itself, with what one can tap. */

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { LanguageProvider } from '#app/language/LanguageProvider.tsx'
+import { ThisSunday } from './ThisSunday.tsx'
+
+const words = new Proxy({}, { get: (_, key) => String(key) })
+
+test('a notice of a church says until when it is true, for whoever has no script', async () => {
+  const notice = {
+    key: 'flood',
+    text: 'The hall is flooded.',
+    untilWhen: '(until May 18)',
+    told: { from: '2000-01-01T00:00Z', until: '2100-01-01T00:00Z' },
+  }
+  const coming = {
+    timeZone: 'UTC',
+    clocks: [[0, 0] as const],
+    since: 0,
+    until: 0,
+    kinds: [],
+    list: [],
+    changes: [notice],
+  }
+  const place = { name: 'Harbor', region: 'Bay', to: '/churches/harbor', weekly: [], coming }
+  const screen = await render(
+    <LanguageProvider locale="en" words={words}>
+      <ThisSunday places={[place]} notices={[]} />
+    </LanguageProvider>,
+  )
+  await expect
+    .element(screen.getByRole('link'))
+    .toHaveTextContent('HarborBayThe hall is flooded. (until May 18)')
+})
