@@ -37,6 +37,7 @@ export const languageScript = `
     const page = language() ? pathname.slice(language().length + 1) : pathname === '/' ? '' : pathname
     return ((others.includes(chosen) ? '/' + chosen : '') + page || '/') + search + hash
   }
+  let known = kept('${storageKey}')
   const move = () => {
     const chosen = kept('${storageKey}')
     if (!others.includes(chosen) || language()) return
@@ -90,7 +91,10 @@ export const languageScript = `
   d.addEventListener('click', choose, true)
   d.addEventListener('auxclick', choose, true)
   addEventListener('storage', ({ key, newValue }) => {
-    if (key !== '${storageKey}' || newValue === root.lang) return
+    // what was chosen before this page began may be told late
+    if (key !== '${storageKey}' || newValue === known) return
+    known = newValue
+    if (newValue === root.lang) return
     d.querySelector('a[hreflang="' + CSS.escape(newValue) + '"]')?.click()
   })
   // only a change of language fades
