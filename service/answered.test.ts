@@ -266,6 +266,27 @@ test('a link is good for thirty days, and for nothing once the message is erased
   expect(await gone.text()).toContain('no longer kept here')
 })
 
+test('the page says when it was answered, is named, and leads to itself in the other language', async () => {
+  const { folder, remove } = temporaryFolder()
+  const store = openSqliteStore(path.join(folder, 'messages.sqlite'))
+  closing.push(remove, store.close)
+  await store.accept(kept('a', { church: 'harbor' }))
+  const page = createAnsweredPage(store, settled)
+  const link = (await createLinks('', store.secret)('a', Date.now()))('en')
+  const seen = async () => (await page.request(link)).text()
+  const waiting = await seen()
+  expect(waiting).toContain(`<title>Has it been answered? | ${settled.contactPage.en.frame.name}<`)
+  expect(waiting).toContain('<p><a href="?language=es" lang="es">Español</a></p>')
+  expect(await (await page.request(link.replace('=en', '=es'))).text()).toContain(
+    '<p><a href="?language=en" lang="en">English</a></p>',
+  )
+
+  // pressed again another day, it stays answered when it was
+  await store.markAnswered('a', Date.parse('2026-06-10T19:00:00Z'))
+  expect((await page.request(link, press)).status).toBe(303)
+  expect(await seen()).toMatch(/noted as answered on \S*.*June 10/)
+})
+
 /** A store of messages that were delivered, with the mail that reminds of them. */
 async function startReminding(
   env: Record<string, string> = {},
