@@ -90,8 +90,9 @@ export function AboutUsPage({
             <div className={s.arch}>
               <Picture
                 picture={beliefs.picture}
-                sizes="(width >= 56.25em) 1210px, (width >= 40em) 90vw, 200vw"
+                sizes="(width >= 56.25em) 545px, (width >= 40em) 40vw, 91vw"
                 shape="arch"
+                art="always"
               />
             </div>
           }
