@@ -1,6 +1,6 @@
 import { request, type RequestListener } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createLimitedServer, usualLimits, type Limits } from './connections.ts'
 
 // whatever comes, it is counted and cut like the rest, whether our code answers it or Node itself
@@ -19,6 +19,10 @@ function stopTime(): void {
 
 const many = { ...usualLimits, perSecond: 1_000_000 }
 
+/** What a proxy says of whom it asks for. */
+const forwarded: Parameters<typeof createLimitedServer>[1] = ({ headers }) =>
+  String(headers['x-forwarded-for'] ?? '')
+
 /** Machines of this network, 127.0.0.n, as homes of others: those of one block, or each for itself. */
 const inOneBlock = (n: number) => (n < 200 ? `2001:db8:1:${n}::1` : `2001:db8:${n}::1`)
 
@@ -28,7 +32,7 @@ async function start(
   homeOf?: (n: number) => string,
 ) {
   const seen = vi.fn<RequestListener>(answer)
-  const server = createLimitedServer({ ...many, ...limits }, () => '', {
+  const server = createLimitedServer({ ...many, ...limits }, forwarded, {
     answer: seen,
     refuse: (_, response) => response.writeHead(429).end('no'),
   })
@@ -261,6 +265,78 @@ test('a block that comes by many homes makes room as one network', async () => {
   await come(6)
   await crowd[0]!.closed
   expect(visitor.socket.destroyed).toBe(false)
+})
+
+test('a home that goes too far is not heard; its block is', async () => {
+  const { port } = await start(
+    {},
+    (_, response) => void setTimeout(() => response.end(), 50),
+    inOneBlock,
+  )
+  const [request] = Object.values(shapes)
+  await say(port, request!.repeat(2400), '127.0.0.1').closed
+  expect(await say(port, request!, '127.0.0.1').closed).toBe('')
+  const neighbour = say(port, request!, '127.0.0.2')
+  await until(() => expect(statuses(neighbour.heard())).toEqual(['200']))
+})
+
+test('who was not heard is heard again after a while', async () => {
+  const { port } = await start({}, (_, response) => void setTimeout(() => response.end(), 50))
+  const [request] = Object.values(shapes)
+  await say(port, request!.repeat(2400)).closed
+  const cutOff = Date.now()
+  expect(await say(port, request!).closed).toBe('')
+  vi.spyOn(Date, 'now').mockReturnValue(cutOff + 60_000)
+  const back = say(port, request!)
+  await until(() => expect(statuses(back.heard())).toEqual(['200']))
+})
+
+describe('behind a proxy, by whose connections all come', () => {
+  const ask = (visitor: string) =>
+    `GET / HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${visitor}\r\n\r\n`
+
+  test('each visitor is counted by the address that it passes on', async () => {
+    stopTime()
+    const { port } = await start({ perSecond: 2, fromOne: undefined })
+    const { socket, heard } = say(port, '')
+    for (let n = 1; n <= 22; n++) {
+      socket.write(ask('192.0.2.1'))
+      await until(() => expect(statuses(heard())).toHaveLength(n))
+    }
+    expect(statuses(heard()).slice(20)).toEqual(['429', '429'])
+    socket.write(ask('192.0.2.2'))
+    await until(() => expect(statuses(heard()).at(-1)).toBe('200'))
+  })
+
+  test('who goes too far takes one connection along, and nobody else', async () => {
+    const { port } = await start({ fromOne: undefined }, ({ headers }, response) => {
+      if (headers['x-forwarded-for'] !== '192.0.2.1') response.end('yes')
+    })
+    const other = say(port, ask('192.0.2.2'))
+    await until(() => expect(statuses(other.heard())).toEqual(['200']))
+    await say(port, ask('192.0.2.1').repeat(2400)).closed
+    other.socket.write(ask('192.0.2.2'))
+    await until(() => expect(statuses(other.heard())).toEqual(['200', '200']))
+    const next = say(port, ask('192.0.2.3'))
+    await until(() => expect(statuses(next.heard())).toEqual(['200']))
+  })
+
+  test('as many connections as one likes are kept, and the one that is quiet for the longest makes room', async () => {
+    stopTime()
+    const { port } = await start({ perSecond: 1, fromOne: undefined, all: 60 })
+    const all = []
+    for (let n = 0; n < 60; n++) {
+      all.push(say(port, ask(`192.0.2.${n}`)))
+      await until(() => expect(statuses(all[n]!.heard())).toEqual(['200']))
+    }
+    // the first has just asked again
+    all[0]!.socket.write(ask('192.0.2.0'))
+    await until(() => expect(statuses(all[0]!.heard())).toHaveLength(2))
+    const late = say(port, ask('192.0.2.99'))
+    await until(() => expect(statuses(late.heard())).toEqual(['200']))
+    await all[1]!.closed
+    expect(all.toSpliced(1, 1).every(({ socket }) => !socket.destroyed)).toBe(true)
+  })
 })
 
 test('a form counts as fifty files', async () => {
