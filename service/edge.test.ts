@@ -174,6 +174,14 @@ test('on the edge a link begins the form, too', async () => {
   expect(plain.kept).not.toBe('no-store')
 }, 30_000)
 
+test('on the edge an address that moved takes along what was asked, and is as well guarded', async () => {
+  const { url } = await start({})
+  const answer = await fetch(new URL('/es/contact?church=hill', url), { redirect: 'manual' })
+  expect(answer.status).toBe(301)
+  expect(answer.headers.get('location')).toBe('/es/contact-us?church=hill')
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+}, 30_000)
+
 test('the edge is given the files that are served anywhere else', () => {
   expect(wrangler.assets.directory).toBe(readSettings({}).SITE)
 })

@@ -12,9 +12,12 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { good, kept, startHome, temporaryFolder } from '../tests/service/home.ts'
 import { keepCopies, idsIn } from './backup.ts'
+import { localInbox } from './inbox-store.ts'
+import { readSettings } from './settings.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import { copyTo } from './store-work.ts'
 import type { Kept, Listed } from './store.ts'
+import { sentenceOf } from './troubles.ts'
 
 const countIn = (file: string) => idsIn(file).size
 
@@ -161,6 +164,22 @@ test('what waits longest for an answer is said, and how to answer, and what beca
   expect(end()[1]).toBe('3 messages, 0 waiting')
   await store.close()
 }, 60_000)
+
+test('what the service has found to be wrong is said, unless it is asked here and over', async () => {
+  const store = await fill([kept('aaa')])
+  const found = [
+    { name: 'backup', facts: {} },
+    { name: 'disk-full', facts: {} },
+  ]
+  await store.remember('told', JSON.stringify({ told: {}, well: {}, found }))
+  await store.close()
+  const env = { DATA: folder, BACKUPS: '' }
+  const troubles = await localInbox(readSettings(env))!.troubles()
+  // there is room on the disk
+  expect(troubles.map(({ name }) => name)).toEqual(['backup'])
+  const { stdout, stderr } = run('inbox', [])
+  expect(stdout + stderr).toContain(sentenceOf({ name: 'backup', facts: {} }).en)
+})
 
 test('a backup while two hundred messages arrive, restored elsewhere, has what it says', async () => {
   const home = await startHome({ DATA: folder })

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { closeAfterEach } from '../tests/service/closing.ts'
 import { kept, mailboxes, startMailServer, temporaryFolder } from '../tests/service/home.ts'
 import { minute, second } from './durations.ts'
+import type { Log } from './log.ts'
 import { createOutbox } from './outbox.ts'
 import { readSettings } from './settings.ts'
 import { openSqliteStore } from './sqlite-store.ts'
@@ -11,7 +12,7 @@ const closing = closeAfterEach()
 afterEach(() => void vi.useRealTimers())
 
 /** Two senders of one store, as when a service is started again before the one before has ended. */
-async function start(given: Record<string, string>, mostAtOnce?: number) {
+async function start(given: Record<string, string>, mostAtOnce?: number, log: Log = () => {}) {
   const { folder, remove } = temporaryFolder()
   const store = openSqliteStore(path.join(folder, 'messages.sqlite'))
   closing.push(remove, store.close)
@@ -30,7 +31,7 @@ async function start(given: Record<string, string>, mostAtOnce?: number) {
     createOutbox({
       settings,
       store,
-      log: () => {},
+      log,
       origin: 'https://example.org',
       mailboxes,
       mostAtOnce,
@@ -52,6 +53,29 @@ test('however short the pause between two tries is, a message belongs to the one
   arrived[0]!()
   await sent
   expect(arrived).toHaveLength(1)
+  expect((await store.figures()).waiting).toBe(0)
+})
+
+test('what became of a mail is noted by its number, its tries and the reason', async () => {
+  const log = vi.fn<Log>()
+  const { one, store, arrived, clock } = await start({}, undefined, log)
+  const refuse = (code: number) => {
+    const said = Object.assign(new Error('no'), { responseCode: code })
+    ;(arrived.shift() as unknown as (error?: Error) => void)(code ? said : undefined)
+  }
+  // for now, for good, and taken in the end by the office
+  for (const code of [450, 550, 0]) {
+    const sent = one.wake()
+    await vi.waitFor(() => expect(arrived).toHaveLength(1), 10_000)
+    refuse(code)
+    await sent
+    clock.now += 10 * minute
+  }
+  expect(log.mock.calls).toEqual([
+    ['postponed', { id: 'a', attempts: 1, problem: expect.stringContaining('450') }],
+    ['refused by the mailbox', { id: 'a', problem: expect.stringContaining('550') }],
+    ['delivered', { id: 'a' }],
+  ])
   expect((await store.figures()).waiting).toBe(0)
 })
 

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { site } from '../tests/service/home.ts'
+import { begunHeaders, begunOf } from './begun-page.ts'
+import { readSiteSettings } from './site-settings.ts'
+
+const { contactPage } = readSiteSettings(site)
+const begun = (address: string) => begunOf(address, contactPage)
+
+test('a link begins the form of its language', () => {
+  expect(begun('/es/contact-us?church=hill')).toMatchObject({
+    locale: 'es',
+    returned: { typed: { church: 'hill' }, problems: {} },
+  })
+  expect(begun('/contact-us?church=hill')).toMatchObject({ locale: 'en' })
+})
+
+test('what begins nothing is the page as it lies there', () => {
+  for (const address of [
+    '/contact-us',
+    '/contact-us?',
+    '/contact-us?church=nowhere',
+    '/contact-us?utm_source=mail',
+    '/about-us?church=hill',
+    '/es/contact-us/?church=hill',
+    '/fr/contact-us?church=hill',
+  ]) {
+    expect(begun(address), address).toBeUndefined()
+  }
+})
+
+test('a begun form is kept by nobody', () => {
+  expect(begunHeaders).toEqual({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+  })
+})
