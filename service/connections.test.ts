@@ -324,7 +324,7 @@ describe('behind a proxy, by whose connections all come', () => {
   test('as many connections as one likes are kept, and the one that is quiet for the longest makes room', async () => {
     stopTime()
     const { port } = await start({ perSecond: 1, fromOne: undefined, all: 60 })
-    const all = []
+    const all: ReturnType<typeof say>[] = []
     for (let n = 0; n < 60; n++) {
       all.push(say(port, ask(`192.0.2.${n}`)))
       await until(() => expect(statuses(all[n]!.heard())).toEqual(['200']))
