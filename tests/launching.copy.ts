@@ -10,6 +10,12 @@ import { hasCaddy, startProxy } from './service/proxy.ts'
 
 // `npm run launch`, as somebody without a programmer goes through it, up to a site that is served under TLS and sends mail
 
+const terminals: Terminal[] = []
+// one that asks again and again until somebody has signed in would never end by itself
+test.afterEach(() => {
+  for (const each of terminals.splice(0)) each.kill()
+})
+
 /** A program that asks in a terminal. */
 class Terminal {
   printed = ''
@@ -24,6 +30,11 @@ class Terminal {
     const note = (chunk: Buffer) => (this.printed += chunk.toString())
     this.program.stdout!.on('data', note)
     this.program.stderr!.on('data', note)
+    terminals.push(this)
+  }
+
+  kill(): void {
+    this.program.kill()
   }
 
   /** Waits until it says something that it has not said before. */
