@@ -43,8 +43,11 @@ export async function openAnew(page: Page, path: string): Promise<Response | nul
   const letGo = await holdFonts(devtools)
   const answer = await page.goto(path, { waitUntil: 'commit' })
   const before = await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame)
+    // at first there is no element at all, and the head is what says that something waits
+    while (!document.body) await frame()
     // fonts are waited for no longer than a second
-    while ('waits' in document.documentElement.dataset) await new Promise(requestAnimationFrame)
+    while ('waits' in document.documentElement.dataset) await frame()
     const { shifts, settled } = window as Watching
     await settled()
     return shifts.length
