@@ -5,7 +5,7 @@ import { kept, temporaryFolder } from '../tests/service/home.ts'
 import { salvage } from './salvage.ts'
 import { openSqliteStore, writeEmptyStore } from './sqlite-store.ts'
 import { troubleOf } from './store-errors.ts'
-import { logDamage } from './store-log.ts'
+import { applyLog, logDamage } from './store-log.ts'
 import { words } from './store-words.ts'
 import { works } from './store-worker.ts'
 
@@ -141,6 +141,26 @@ test('a frame of the log overwritten, each in turn, is told if anything was comm
   expect(readFileSync(`${left}-wal`)).toEqual(bytes)
   expect(readFileSync(left)).toEqual(file)
 }, 300_000)
+
+test('what was never committed is not laid over a file, and takes nothing away of what was', async () => {
+  const { left, messages } = await leave()
+  const log = readFileSync(`${left}-wal`)
+  // a page more, of a commit that the power cut off: its frame does not say that it ends one
+  const begun = Buffer.from(log.subarray(log.length - frameSize)).fill(0, 4, 8)
+  const page = begun.readUInt32BE(0)
+  begun.fill(0xaa, 24)
+  writeFileSync(`${left}-wal`, Buffer.concat([log, begun]))
+  expect(logDamage(left)).toBeUndefined()
+  const copy = path.join(folder, 'applied.sqlite')
+  copyFileSync(left, copy)
+  applyLog(left, copy)
+  // it is as SQLite itself reads it
+  const store = openSqliteStore(copy)
+  expect(await store.list()).toEqual(messages)
+  await store.close()
+  const written = readFileSync(copy).subarray((page - 1) * pageSize, page * pageSize)
+  expect(written.every((byte) => byte === 0xaa)).toBe(false)
+})
 
 test('the head of the log overwritten is told, and everything is saved', async () => {
   const { left, messages } = await leave()

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import {
   cpSync,
+  existsSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -24,7 +25,7 @@ import {
 } from '../tests/service/home.ts'
 import { textOf } from '../tests/service/mails.ts'
 import { createTime } from '../tests/service/time.ts'
-import { day, hour, minute } from './durations.ts'
+import { day, hour, minute, second } from './durations.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 
 // what a home does without being asked: at its start, and by the hour
@@ -79,6 +80,39 @@ test('what was kept long enough is erased when it starts, and each hour', async 
   expect((await idsAt(file)).toSorted()).toEqual(['almost', 'new'])
   await moveTo(now + hour)
   expect(await idsAt(file)).toEqual(['new'])
+})
+
+test('what waits is looked for every fifteen seconds, or sooner where that is set', async () => {
+  for (const [RETRY_SECONDS, pause] of [
+    ['60', 15],
+    ['4', 4],
+  ] as const) {
+    const mail = await startMailServer()
+    closing.push(mail.close)
+    const { DATA, file } = await leave(async () => {})
+    const words = { SMTP_URL: mail.url, MAIL_FROM: 'website@example.org', RETRY_SECONDS }
+    const { moveTo } = await start({ DATA, ...words }, noon)
+    // another program has put it there: nobody woke the one who sends
+    const store = openSqliteStore(file)
+    await store.accept(kept('a', { received: noon }))
+    await store.close()
+    await moveTo(noon + (pause - 1) * second)
+    expect(mail.mails).toHaveLength(0)
+    await moveTo(noon + pause * second)
+    expect(mail.mails).toHaveLength(1)
+  }
+})
+
+test('when it has ended, all messages are in one file, which can be taken elsewhere', async () => {
+  const { DATA, file } = await leave(async () => {})
+  const home = await startHome({ DATA })
+  await home.begun
+  const body = new URLSearchParams(good)
+  expect((await fetch(`${home.url}/api/contact`, { method: 'POST', body })).status).toBe(200)
+  expect(existsSync(`${file}-wal`)).toBe(true)
+  await home.close()
+  expect(existsSync(`${file}-wal`)).toBe(false)
+  expect(await idsAt(file)).toHaveLength(1)
 })
 
 test('a copy is made each day where there is a folder for them, and what was put aside goes after thirty in any case', async () => {

@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
@@ -55,9 +58,10 @@ function damageLog(file: string): void {
   writeFileSync(`${file}-wal`, log)
 }
 
-function restore(copy: string, data = folder) {
-  const env = { ...process.env, DATA: data }
-  return spawnSync('node', ['service/restore.ts', copy], { encoding: 'utf8', env })
+function restore(copy: string | undefined, data = folder, more = {}) {
+  const env = { ...process.env, DATA: data, ...more }
+  const words = ['service/restore.ts', ...(copy ? [copy] : [])]
+  return spawnSync('node', words, { encoding: 'utf8', env })
 }
 
 const asideOf = (stdout: string) => /What was there is in (\S+?)(-wal)?(:| and)/.exec(stdout)![1]!
@@ -126,6 +130,62 @@ test('while the service runs nothing is moved, however damaged the file is', asy
   expect(doubtful.stderr).toContain('whether the service is running cannot be told')
   for (const name of all) expect(existsSync(path.join(folder, name)), name).toBe(true)
   await store.close()
+})
+
+test('while the service runs a damaged log is left to it, too', async () => {
+  const { store, file, copy } = await openWithCopy()
+  damageLog(file)
+  expect(restore(copy).stderr).toBe('The service is running: stop it first.\n')
+  for (const name of all) expect(existsSync(path.join(folder, name)), name).toBe(true)
+  await store.close()
+})
+
+test('without a backup, all that can be read of a damaged file is saved', async () => {
+  const { data, file } = await leave()
+  damage(file)
+  const { stdout, stderr } = restore(undefined, data)
+  expect(stderr).toBe('')
+  expect(stdout).toMatch(/^2 messages are in \S+\.sqlite\.$/m)
+  expect(stdout).toContain('2 were saved from the damaged file')
+  // nothing came back that was erased
+  expect(stdout).not.toContain('erase')
+  expect((await idsAt(file)).toSorted()).toEqual(['new', 'old'])
+})
+
+test('by itself it takes the newest backup, for an empty file, too, and nobody else reads it', async () => {
+  const { file, env } = await begin()
+  chmodSync(path.join(env.BACKUPS, 'messages-2026-01-31.sqlite'), 0o644)
+  writeFileSync(path.join(env.BACKUPS, 'messages-2026-02-01.sqlite'), 'no database')
+  truncateSync(file)
+  const { stdout, stderr } = restore(undefined, env.DATA, env)
+  expect(stderr).toBe('')
+  expect(stdout).toContain('is damaged (it is empty)')
+  expect(stdout).toMatch(/^1 messages are in .*, from .*messages-2026-01-31\.sqlite\.$/m)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(await idsAt(file)).toEqual(['old'])
+})
+
+test('what cannot be done is refused with its reason, and nothing is moved', async () => {
+  const { file, env } = await begin()
+  const missing = path.join(folder, 'missing.sqlite')
+  for (const [refused, reason] of [
+    [
+      restore(undefined, env.DATA, env),
+      /^The messages are not damaged\. .*npm run restore backups/,
+    ],
+    [restore(missing, env.DATA, env), `${missing} does not exist.`],
+    [
+      restore(undefined, path.join(folder, 'nowhere'), { BACKUPS: path.join(folder, 'none') }),
+      /^There is no backup in .*none, and nothing to be saved\./,
+    ],
+  ] as const) {
+    expect(refused.status).toBe(1)
+    expect(refused.stderr).toMatch(reason)
+  }
+  expect(readdirSync(env.DATA).filter((name) => name.includes('sqlite'))).toEqual([
+    'messages.sqlite',
+  ])
+  expect((await idsAt(file)).toSorted()).toEqual(['new', 'old'])
 })
 
 test('where there is no room for the copy, what was there stays where it is', async () => {

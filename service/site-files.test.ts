@@ -111,6 +111,9 @@ test('a film is sent in the pieces a player asks for', async () => {
     expect(answer.headers.get('content-range')).toBe(`bytes ${from}-${to - 1}/${whole.byteLength}`)
     expect(await bytesOf(answer)).toEqual(whole.subarray(from, to))
   }
+  const end = whole.byteLength
+  expect((await film({ range: `bytes=${end - 1}-` })).status).toBe(206)
+  expect((await film({ range: `bytes=${end}-` })).status).toBe(416)
   const outside = await film({ range: 'bytes=99999999-' })
   expect(outside.status).toBe(416)
   expect(outside.headers.get('content-range')).toBe(`bytes */${whole.byteLength}`)

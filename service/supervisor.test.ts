@@ -9,7 +9,7 @@ afterEach(() => {
   for (const close of closing.splice(0).toReversed()) close()
 })
 
-function run(program: string) {
+function run(program: string, pause = 50) {
   const { folder, remove } = temporaryFolder()
   closing.push(remove)
   const file = path.join(folder, 'program.mjs')
@@ -17,7 +17,7 @@ function run(program: string) {
   const said: string[] = []
   const supervisor = keepRunning({
     command: [file],
-    pause: 50,
+    pause,
     say: (text) => void said.push(text),
   })
   closing.push(() => supervisor.stop('SIGKILL'))
@@ -49,7 +49,20 @@ test('what ends by itself is started again, and said', async () => {
   expect(pid()).not.toBe(first)
   stop()
   expect(await ended).toBe(1)
-  expect(said).toHaveLength(2)
+  // the second time it waits twice as long
+  expect(said).toEqual([
+    expect.stringContaining('SIGKILL). It is started again in 0.05 s'),
+    expect.stringContaining('SIGABRT). It is started again in 0.1 s'),
+  ])
+})
+
+test('asked to end in the pause before the next start, it ends at once, well', async () => {
+  const { pid, said, stop, ended, isUp } = run(lasting, 600_000)
+  await vi.waitFor(() => expect(isUp()).toBe(true), 5000)
+  process.kill(pid()!, 'SIGKILL')
+  await vi.waitFor(() => expect(said).toHaveLength(1), 5000)
+  stop()
+  expect(await ended).toBe(0)
 })
 
 test('what never came up is not tried again: it has said why', async () => {
