@@ -250,6 +250,24 @@ test('behind a proxy, the certificate is looked at when it starts and twice a da
   expect(await alone.troubles()).toEqual([])
 })
 
+test('behind a proxy, an address is what the proxy wrote last, whatever was said before', async () => {
+  // without proof, one message an hour
+  const { url } = await start({ BEHIND_PROXY: 'yes', MESSAGES_PER_HOUR: '2' })
+  const send = async (...said: string[]) => {
+    const headers = { 'x-forwarded-for': said.join(', ') }
+    const body = new URLSearchParams({ ...good, subject: said.join(' ') })
+    return (await fetch(`${url}/api/contact`, { method: 'POST', headers, body })).status
+  }
+  expect(await send('192.0.2.1')).toBe(200)
+  expect(await send('192.0.2.2')).toBe(200)
+  expect(await send('198.51.100.1', '192.0.2.3')).toBe(200)
+  expect(await send('192.0.2.3', '198.51.100.1', '192.0.2.4')).toBe(200)
+  // the same ones again, pretending to be others
+  expect(await send('192.0.2.1')).toBe(429)
+  expect(await send('198.51.100.2', '192.0.2.2')).toBe(429)
+  expect(await send('198.51.100.3', '198.51.100.4', '192.0.2.3')).toBe(429)
+})
+
 test('a clock that says a time before the site was built is told at the first start', async () => {
   const SITE = siteAt('https://example.org')
   const { DATA } = await leave(async () => {})
