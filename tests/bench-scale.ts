@@ -63,8 +63,7 @@ function change(file: string, by: (text: string) => string): void {
 /** Builds the site: how many seconds it takes, for how many of them processors work, and how many megabytes it holds at most. */
 async function build(): Promise<{ seconds: number; worked: number; memory: number }> {
   const begun = performance.now()
-  const words = ['build', '--app', '--configLoader', 'native', '--logLevel', 'warn']
-  const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', ...words], {
+  const child = spawn(process.execPath, ['scripts/build.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
