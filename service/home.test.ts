@@ -250,6 +250,22 @@ test('behind a proxy, the certificate is looked at when it starts and twice a da
   expect(await alone.troubles()).toEqual([])
 })
 
+test('a form that a link has begun comes filled in, packed for whoever takes that, and is kept by nobody', async () => {
+  const { url } = await start({})
+  const ask = async (address: string, packed: string) => {
+    const answer = await fetch(url + address, { headers: { 'accept-encoding': packed } })
+    const said = ['content-encoding', 'vary', 'cache-control', 'x-frame-options']
+    return [await answer.text(), ...said.map((name) => answer.headers.get(name))] as const
+  }
+  const begun = '/es/contact-us?church=hill&topic=prayer'
+  const [plain, ...headers] = await ask(begun, 'identity')
+  expect(plain).toMatch(/<option value="hill"[^>]* selected/)
+  expect(headers).toEqual([null, null, 'no-store', 'DENY'])
+  const [same, ...packed] = await ask(begun, 'br, gzip')
+  expect(same).toBe(plain)
+  expect(packed).toEqual(['gzip', 'accept-encoding', 'no-store', 'DENY'])
+})
+
 test('behind a proxy, an address is what the proxy wrote last, whatever was said before', async () => {
   // without proof, one message an hour
   const { url } = await start({ BEHIND_PROXY: 'yes', MESSAGES_PER_HOUR: '2' })
