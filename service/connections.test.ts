@@ -339,6 +339,25 @@ describe('behind a proxy, by whose connections all come', () => {
   })
 })
 
+test('as many connections as a home may have are kept; of one more, the quietest makes room, and who leaves is counted no more', async () => {
+  const { server, port } = await start({ fromOne: 3 })
+  const held = () => new Promise((resolve) => server.getConnections((_, count) => resolve(count)))
+  const come = async () => {
+    const one = say(port, shapes['plain requests'])
+    await until(() => expect(statuses(one.heard())).toEqual(['200']))
+    return one
+  }
+  const [first, second] = [await come(), await come()]
+  await come()
+  second.socket.destroy()
+  await vi.waitFor(async () => expect(await held()).toBe(2), 5000)
+  await come()
+  expect(first.socket.destroyed).toBe(false)
+  await come()
+  await first.closed
+  expect(await held()).toBe(3)
+})
+
 test('a form counts as fifty files', async () => {
   stopTime()
   const { port } = await start({ perSecond: 20 })

@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { kept, temporaryFolder } from '../tests/service/home.ts'
@@ -160,6 +160,13 @@ test('what was never committed is not laid over a file, and takes nothing away o
   await store.close()
   const written = readFileSync(copy).subarray((page - 1) * pageSize, page * pageSize)
   expect(written.every((byte) => byte === 0xaa)).toBe(false)
+})
+
+test('a log that cannot be read is not taken for none', async () => {
+  const { left } = await leave()
+  rmSync(`${left}-wal`)
+  mkdirSync(`${left}-wal`)
+  expect(() => logDamage(left)).toThrow('EISDIR')
 })
 
 test('the head of the log overwritten is told, and everything is saved', async () => {

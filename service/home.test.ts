@@ -103,6 +103,14 @@ test('what waits is looked for every fifteen seconds, or sooner where that is se
   }
 })
 
+test('what comes is sent on at once, without waiting for the next look', async () => {
+  const mail = await startMailServer()
+  closing.push(mail.close)
+  const { url } = await start({ SMTP_URL: mail.url, MAIL_FROM: 'website@example.org' }, noon)
+  await fetch(`${url}/api/contact`, { method: 'POST', body: new URLSearchParams(good) })
+  await vi.waitFor(() => expect(mail.mails).toHaveLength(1), 5000)
+})
+
 test('when it has ended, all messages are in one file, which can be taken elsewhere', async () => {
   const { DATA, file } = await leave(async () => {})
   const home = await startHome({ DATA })
@@ -152,6 +160,22 @@ test('a message that nobody has answered is brought back when it starts, and eve
   await moveTo(noon + day + 15 * minute)
   expect(mail.mails.map(textOf).join()).toContain('words of other')
   expect(mail.mails).toHaveLength(2)
+})
+
+test('where a mailbox refuses what brings a message back, that is a trouble', async () => {
+  const mail = await startMailServer({
+    onRcptTo: (_address, _session, done) =>
+      done(Object.assign(new Error('nobody of that name'), { responseCode: 550 })),
+  })
+  closing.push(mail.close)
+  const sent = noon - 3 * day
+  const { DATA } = await leave(async (store) => {
+    await store.accept(kept('one', { received: sent, church: 'harbor' }))
+    await store.delivered('one', sent)
+  })
+  const MAIL = { SMTP_URL: mail.url, MAIL_FROM: 'site@example.org' }
+  const { logged } = await start({ DATA, ...MAIL }, noon)
+  expect(logged).toContainEqual(JSON.stringify({ event: 'trouble', what: 'reminder-refused' }))
 })
 
 const monthBefore = dateOf(Date.parse(`${dateOf(noon).slice(0, 7)}-01`) - day).slice(0, 7)

@@ -259,6 +259,7 @@ test('a backup that brings back what was erased says so', async () => {
   expect(stdout).toContain('npm run inbox -- erase ID\n  aaa\n')
   const empty = run('restore', [elsewhere], { DATA: path.join(folder, 'empty') })
   expect(empty.stdout).toContain('What was erased after this copy was made is back')
+  expect(empty.stdout).not.toContain('What was there')
 }, 60_000)
 
 test('backups that somebody has written in between lose what is erased, too', async () => {

@@ -13,6 +13,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { kept, temporaryFolder } from '../tests/service/home.ts'
 import { killAtEachStep } from '../tests/service/killing.ts'
 import { openSqliteStore } from './sqlite-store.ts'
+import { troubleOf } from './store-errors.ts'
 import { words } from './store-words.ts'
 import { copyTo } from './store-work.ts'
 import { migrations, notes } from './store.ts'
@@ -376,6 +377,18 @@ test('while another program writes, nobody waits standing still, and the message
   other.close()
   expect(await accepted).toBe('kept')
   expect(longest).toBeLessThan(250)
+  await store.close()
+})
+
+test('a program that writes for longer than five seconds is not waited for, and that is said', async () => {
+  const { store, file } = open()
+  const other = new DatabaseSync(file)
+  other.exec('BEGIN IMMEDIATE')
+  const refused = await store.accept(kept('a')).catch((error: unknown) => troubleOf(error).name)
+  expect(refused).toBe('store-locked')
+  other.exec('COMMIT')
+  other.close()
+  expect(await store.accept(kept('a'))).toBe('kept')
   await store.close()
 })
 
