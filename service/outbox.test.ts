@@ -56,6 +56,20 @@ test('however short the pause between two tries is, a message belongs to the one
   expect((await store.figures()).waiting).toBe(0)
 })
 
+test('a store that fails while mail is on its way is told, and the next look goes on', async () => {
+  const log = vi.fn<Log>()
+  const { one, store, arrived } = await start({}, undefined, log)
+  const failing = vi.spyOn(store, 'claim').mockRejectedValueOnce(new Error('the disk is gone'))
+  await one.wake()
+  expect(log).toHaveBeenCalledWith('delivery failed', { error: 'the disk is gone' })
+  expect(failing).toHaveBeenCalledTimes(1)
+  const sent = one.wake()
+  await vi.waitFor(() => expect(arrived).toHaveLength(1), 10_000)
+  arrived[0]!()
+  await sent
+  expect((await store.figures()).waiting).toBe(0)
+})
+
 test('what became of a mail is noted by its number, its tries and the reason', async () => {
   const log = vi.fn<Log>()
   const { one, store, arrived, clock } = await start({}, undefined, log)
