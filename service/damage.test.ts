@@ -161,9 +161,15 @@ test('what was never committed is not laid over a file, and takes nothing away o
   await store.close()
   const overwritten = Buffer.alloc(1000, 0xaa)
   expect(readFileSync(copy).includes(overwritten)).toBe(false)
-  // nor is a frame in the middle that was overwritten, of a page that stands in the file
+  // nor is a frame that was overwritten, of a page that no later one holds
   const damaged = Buffer.from(log)
-  const middle = 32 + 4 * frameSize
+  const pages = Array.from({ length: (log.length - 32) / frameSize }, (_, n) =>
+    log.readUInt32BE(32 + n * frameSize),
+  )
+  const last = pages.findLastIndex(
+    (page, n) => n < pages.length - 3 && !pages.includes(page, n + 1),
+  )
+  const middle = 32 + last * frameSize
   damaged.fill(0xaa, middle + 24, middle + frameSize)
   writeFileSync(`${left}-wal`, damaged)
   copyFileSync(left, copy)
