@@ -81,6 +81,9 @@ test('125 of 125 pages overwritten in turn are told, and every message can be sa
 
 /** The length of a frame of the log: its head, and a page. */
 const frameSize = 24 + pageSize
+const framesIn = (log: Buffer) => (log.length - 32) / frameSize
+const frameOf = (log: Buffer, n: number) =>
+  log.subarray(32 + n * frameSize, 32 + (n + 1) * frameSize)
 
 /** What a service leaves that was killed: messages of which some are in the log alone. */
 async function leave() {
@@ -103,13 +106,11 @@ test('a frame of the log overwritten, each in turn, is told if anything was comm
   const { left, messages } = await leave()
   const log = readFileSync(`${left}-wal`)
   const file = readFileSync(left)
-  const count = (log.length - 32) / frameSize
+  const count = framesIn(log)
   expect(count).toBeGreaterThan(25)
   expect(logDamage(left)).toBeUndefined()
   const empty = path.join(folder, 'empty.sqlite')
   writeEmptyStore(empty)
-  const frameOf = (bytes: Buffer, n: number) =>
-    bytes.subarray(32 + n * frameSize, 32 + (n + 1) * frameSize)
   for (const [how, overwrite] of Object.entries(overwritten)) {
     for (let n = 0; n < count; n++) {
       const bytes = Buffer.from(log)
@@ -147,34 +148,29 @@ test('a frame of the log overwritten, each in turn, is told if anything was comm
 test('what was never committed is not laid over a file, and takes nothing away of what was', async () => {
   const { left, messages } = await leave()
   const log = readFileSync(`${left}-wal`)
-  // a page more, of a commit that the power cut off: its frame does not say that it ends one
-  const begun = Buffer.from(log.subarray(log.length - frameSize)).fill(0, 4, 8)
-  begun.fill(0xaa, 24)
-  writeFileSync(`${left}-wal`, Buffer.concat([log, begun]))
-  expect(logDamage(left)).toBeUndefined()
+  const count = framesIn(log)
   const copy = path.join(folder, 'applied.sqlite')
-  copyFileSync(left, copy)
-  applyLog(left, copy)
+  const apply = (bytes: Buffer) => {
+    writeFileSync(`${left}-wal`, bytes)
+    copyFileSync(left, copy)
+    applyLog(left, copy)
+    expect(readFileSync(copy).includes(Buffer.alloc(1000, 0xaa))).toBe(false)
+  }
+  // a page more, of a commit that the power cut off: its frame does not say that it ends one
+  const begun = Buffer.from(frameOf(log, count - 1)).fill(0, 4, 8)
+  begun.fill(0xaa, 24)
+  apply(Buffer.concat([log, begun]))
+  expect(logDamage(left)).toBeUndefined()
   // it is as SQLite itself reads it
   const store = openSqliteStore(copy)
   expect(await store.list()).toEqual(messages)
   await store.close()
-  const overwritten = Buffer.alloc(1000, 0xaa)
-  expect(readFileSync(copy).includes(overwritten)).toBe(false)
   // nor is a frame that was overwritten, of a page that no later one holds
+  const pages = Array.from({ length: count }, (_, n) => frameOf(log, n).readUInt32BE(0))
+  const last = pages.findLastIndex((page, n) => n < count - 3 && !pages.includes(page, n + 1))
   const damaged = Buffer.from(log)
-  const pages = Array.from({ length: (log.length - 32) / frameSize }, (_, n) =>
-    log.readUInt32BE(32 + n * frameSize),
-  )
-  const last = pages.findLastIndex(
-    (page, n) => n < pages.length - 3 && !pages.includes(page, n + 1),
-  )
-  const middle = 32 + last * frameSize
-  damaged.fill(0xaa, middle + 24, middle + frameSize)
-  writeFileSync(`${left}-wal`, damaged)
-  copyFileSync(left, copy)
-  applyLog(left, copy)
-  expect(readFileSync(copy).includes(overwritten)).toBe(false)
+  frameOf(damaged, last).fill(0xaa, 24)
+  apply(damaged)
 })
 
 test('a log that cannot be read is not taken for none', async () => {

@@ -248,8 +248,7 @@ test('killed at every step, mending a damaged store can be said again, and loses
       env,
       async killed() {
         expect(existsSync(file)).toBe(true)
-        const words = { encoding: 'utf8', env: { ...process.env, ...env } } as const
-        const { stderr } = spawnSync('node', ['service/restore.ts'], words)
+        const { stderr } = restore(undefined, env.DATA, env)
         // it may have been the last step
         expect(stderr).toMatch(/^$|^The messages are not damaged/)
         expect((await idsAt(file)).toSorted()).toEqual(['new', 'old'])
