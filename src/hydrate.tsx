@@ -4,6 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { layOutInIdleMoments } from '#app/browser/lay-out.ts'
 import { countVisits } from '#app/frame/analytics.ts'
 import { App } from '#app/frame/App.tsx'
+import type { Shown } from '#app/frame/frame.ts'
 import { followAddress } from '#app/router/navigate.ts'
 import { keepForOffline } from '#app/router/offline.ts'
 import { elementOf, type FirstPage, type PageModule } from '#app/router/page-data.ts'
@@ -19,7 +20,7 @@ export function hydrate(
   pressed: HTMLElement | null,
 ): void {
   const { locale, paths, frame } = first
-  const shown = { locale, paths, frame, page: elementOf(first, module) }
+  let shown: Shown = { locale, paths, frame, page: elementOf(first, module) }
   let root: Root
   const begin = () => {
     root = hydrateRoot(mount, <App shown={shown} onReady={start} />)
@@ -36,9 +37,15 @@ export function hydrate(
     if (!('laidOut' in document.documentElement.dataset)) layOutInIdleMoments()
     countVisits(frame.analytics)
     if (frame.shelter) keepForOffline(frame.shelter)
-    followAddress(first, (next) => {
-      // at once: a page that is shown later could come after the one that the visitor chose next
-      flushSync(() => root.render(<App shown={next} />))
+    followAddress(first, {
+      show(next) {
+        shown = next
+        // at once: a page that is shown later could come after the one that the visitor chose next
+        flushSync(() => root.render(<App shown={next} />))
+      },
+      prepare(ahead) {
+        startTransition(() => root.render(<App shown={shown} ahead={ahead} />))
+      },
     })
   }
 }

@@ -192,6 +192,7 @@ test.describe('on a host that knows one page not found', () => {
     await open(page, '/churches')
     await take(page, '/')
     await expect(page).toHaveTitle(titleOf('/'))
+    await atRest(page)
     const titles = await watchTitles(page)
     const late = page.waitForResponse('**/404/churches/data.json')
     arrive()
@@ -313,7 +314,7 @@ test('what search engines are told follows the page', async ({ page }) => {
   for (const path of ['/events', '/', church, '/about-us']) {
     await take(page, path)
     await expect(page).toHaveTitle(titleOf(path))
-    expect(await told()).toEqual(dataOf(path).head.structuredData ?? [])
+    await expect.poll(told).toEqual(dataOf(path).head.structuredData ?? [])
   }
 })
 

@@ -5,9 +5,21 @@ import { pathTo } from '#app/addresses.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
 import { locales } from '#app/language/locale.ts'
 import { fixture, now } from './fixture.ts'
-import { addresses, expect, follow, hydrated, inMotion, isLaterScript, open, test } from './site.ts'
+import {
+  addresses,
+  dataOf,
+  expect,
+  follow,
+  hydrated,
+  inMotion,
+  isLaterScript,
+  open,
+  test,
+} from './site.ts'
 
 test.use(inMotion)
+
+const titleOf = (path: string) => dataOf(path).head.title
 
 const marked = () => 'sameDocument' in window
 
@@ -177,6 +189,61 @@ test('the next page is fetched ahead when a link is pointed at', async ({ page }
   await page.route('**/*.{json,js}', (route) => route.abort())
   await follow(page, /pastors/i)
   await expect(page).toHaveURL('/meet-the-pastors')
+})
+
+test.describe('a page that is pointed at', () => {
+  const headings = (page: Page) => page.locator('main h1')
+
+  async function point(page: Page, path: string): Promise<Locator> {
+    const link = page.locator(`main a[href="${path}"]`).filter({ visible: true }).first()
+    await link.hover()
+    await expect(headings(page)).toHaveCount(2)
+    return link
+  }
+
+  test('is made before it is pressed, and then only shown', async ({ page }) => {
+    await open(page, '/')
+    const link = await point(page, '/about-us')
+    await headings(page)
+      .last()
+      .evaluate((each) => each.setAttribute('data-made', ''))
+    await link.click()
+    await expect(page).toHaveTitle(titleOf('/about-us'))
+    await expect(headings(page)).toHaveCount(1)
+    await expect(headings(page)).toHaveAttribute('data-made')
+    await expect(headings(page)).toBeFocused()
+  })
+
+  test('is neither seen nor heard before that, and changes nothing', async ({ page }) => {
+    // ends in a band, and the other in paper: the ridge of the footer stands before what ends a page
+    await open(page, '/about-us')
+    const ridge = page.locator('footer > img')
+    const seen = async () => [
+      await ridge.evaluate((each) => getComputedStyle(each).backgroundColor),
+      await page.getByRole('main').ariaSnapshot(),
+    ]
+    const before = await seen()
+    await point(page, '/meet-the-pastors')
+    expect(await seen()).toEqual(before)
+  })
+
+  test('is not counted among what is on the page that one returns to', async ({ page }) => {
+    await open(page, '/')
+    // it links to the pastors, too
+    await point(page, '/about-us')
+    const link = page.locator('footer a[href="/meet-the-pastors"]')
+    await link.evaluate((each: HTMLElement) => each.click())
+    await expect(page).toHaveTitle(titleOf('/meet-the-pastors'))
+    await page.goBack()
+    await expect(link).toBeFocused()
+  })
+
+  test('is let go when the finger on it scrolls', async ({ page }) => {
+    await open(page, '/')
+    await point(page, '/about-us')
+    await page.evaluate(() => document.dispatchEvent(new Event('pointercancel')))
+    await expect(headings(page)).toHaveCount(1)
+  })
 })
 
 test.describe('when the next page cannot be fetched', () => {

@@ -1,7 +1,7 @@
 import '#app/ui/tokens.css'
 import '#app/ui/fonts.css'
 import '#app/ui/base.css'
-import { useEffect } from 'react'
+import { Activity, useEffect, useState } from 'react'
 import { lively } from '#app/browser/lively.ts'
 import { LanguageProvider } from '#app/language/LanguageProvider.tsx'
 import { CrashBoundary } from './CrashBoundary.tsx'
@@ -10,12 +10,18 @@ import { Layout } from './Layout.tsx'
 
 type Props = {
   shown: Shown
+  /** The page that the visitor points at: made out of sight, so that it only has to be shown. */
+  ahead?: Shown | undefined
   /** Called once React answers on the first page. */
   onReady?: () => void
 }
 
 /** The whole site: one page, and what stands around every page. */
-export function App({ shown: { locale, paths, frame, page }, onReady }: Props) {
+export function App({ shown, ahead, onReady }: Props) {
+  const { locale, paths, frame } = shown
+  const [first] = useState(shown)
+  const isAnother = ahead && ahead.paths[locale] !== paths[locale]
+  const pages = isAnother ? [shown, ahead] : [shown]
   useEffect(() => {
     onReady?.()
     // tells tests and styles that buttons answer
@@ -26,9 +32,21 @@ export function App({ shown: { locale, paths, frame, page }, onReady }: Props) {
   return (
     <LanguageProvider locale={locale} words={frame.words}>
       <Layout frame={frame} paths={paths}>
-        <CrashBoundary key={paths[locale]} home={frame.home} name={frame.name}>
-          {page}
-        </CrashBoundary>
+        {pages.map((each) => {
+          const key = each.paths[locale]
+          const page = (
+            <CrashBoundary key={key} home={frame.home} name={frame.name}>
+              {each.page}
+            </CrashBoundary>
+          )
+          // the first one comes to life at once with what stands around it, and not after it
+          if (each === first) return page
+          return (
+            <Activity key={key} mode={each === shown ? 'visible' : 'hidden'}>
+              {page}
+            </Activity>
+          )
+        })}
       </Layout>
     </LanguageProvider>
   )

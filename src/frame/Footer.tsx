@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useBrowserValue } from '#app/browser/useBrowserValue.ts'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { type MenuLink, MenuItem } from '#app/page/MenuItem.tsx'
@@ -12,7 +12,9 @@ import type { Frame } from './frame.ts'
 import { HomeLink } from './HomeLink.tsx'
 import { Ridge } from './Ridge.tsx'
 
-export function Footer({ frame, path }: { frame: Frame; path: string }) {
+type Props = { frame: Frame; path: string }
+
+export const Footer = memo(function Footer({ frame, path }: Props) {
   const { t } = useLanguage()
   const { tagline, social, churches, groups, office, privacy, designer, yearBuilt } = frame.footer
   // a site built last year still shows this year's number
@@ -89,7 +91,7 @@ export function Footer({ frame, path }: { frame: Frame; path: string }) {
       </div>
     </footer>
   )
-}
+})
 
 const thisYear = () => new Date().getFullYear()
 

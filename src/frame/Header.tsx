@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import type { Locale } from '#app/language/locale.ts'
 import { MenuItem } from '#app/page/MenuItem.tsx'
@@ -13,7 +14,7 @@ import { OpenSideMenu, SideMenu } from './SideMenu.tsx'
 type Props = { frame: Frame; paths: Record<Locale, string>; path: string }
 
 /** Fixed at the top; dark and translucent when the page is scrolled. */
-export function Header({ frame, paths, path }: Props) {
+export const Header = memo(function Header({ frame, paths, path }: Props) {
   const { t } = useLanguage()
   const scrolled = useScrolledPast(10)
 
@@ -51,4 +52,4 @@ export function Header({ frame, paths, path }: Props) {
       <SideMenu frame={frame} paths={paths} path={path} />
     </>
   )
-}
+})

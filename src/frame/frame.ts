@@ -48,3 +48,10 @@ export type Shown = {
   frame: Frame
   page: ReactElement
 }
+
+/** What shows pages, one at a time. */
+export type Stage = {
+  show: (page: Shown) => void
+  /** Makes a page out of sight, in idle moments, in place of the one that was made so before. */
+  prepare: (page: Shown | undefined) => void
+}

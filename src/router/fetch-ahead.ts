@@ -1,22 +1,37 @@
 import { savesData } from '#app/browser/saves-data.ts'
+import type { Stage } from '#app/frame/frame.ts'
 import { localeOf } from '#app/language/locale.ts'
-import type { Loader } from './load.ts'
+import type { Loaded, Loader } from './load.ts'
 
-/** Fetches the pages ahead to which a visitor is likely to go, unless they save data. */
-export function fetchAhead(load: Loader['load']): void {
+/**
+ * Fetches the pages ahead to which a visitor is likely to go, and makes the one that they point at, unless
+ * they save data.
+ */
+export function fetchAhead(load: Loader['load'], prepare: Stage['prepare']): void {
   const { connection } = navigator as Navigator & { connection?: { effectiveType?: string } }
   if (connection?.effectiveType?.includes('2g')) return
 
-  const ahead = ({ target }: { target: EventTarget | null }) => {
+  const ahead = async (target: EventTarget | null): Promise<Loaded | undefined> => {
     if (savesData()) return
     const link = target instanceof Element ? target.closest('a') : null
     if (!link || link.target || link.pathname === location.pathname) return
     // of another language browsers are told by the page itself: src/build/head-script.ts
-    if (isPage(link) && isInLanguage(link)) load(link.pathname).catch(() => {})
+    if (isPage(link) && isInLanguage(link)) return load(link.pathname).catch(() => undefined)
+  }
+  let latest: EventTarget | null
+  const point = async ({ target }: Event) => {
+    latest = target
+    const page = await ahead(target)
+    if (page && latest === target) prepare(page)
   }
   for (const hint of ['pointerover', 'touchstart', 'focusin'] as const) {
-    document.addEventListener(hint, ahead, { passive: true })
+    document.addEventListener(hint, point, { passive: true })
   }
+  // a finger that scrolls has pointed at nothing
+  document.addEventListener('pointercancel', () => {
+    latest = null
+    prepare(undefined)
+  })
   // not before the visitor does something: whoever only reads the first screen may leave after it
   const signs = ['scroll', 'pointermove', 'touchstart', 'keydown'] as const
   const begin = () => {
@@ -27,12 +42,12 @@ export function fetchAhead(load: Loader['load']): void {
 }
 
 /** Links on the screen are fetched when the browser has nothing else to do. */
-function watchVisible(ahead: (seen: { target: Element }) => void): void {
+function watchVisible(ahead: (link: Element) => void): void {
   const seen = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       seen.unobserve(target)
-      requestIdleCallback(() => ahead({ target }))
+      requestIdleCallback(() => ahead(target))
     }
   })
   const watch = () => {

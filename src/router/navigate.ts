@@ -1,5 +1,5 @@
 import { layOut } from '#app/browser/lay-out.ts'
-import type { Shown } from '#app/frame/frame.ts'
+import type { Stage } from '#app/frame/frame.ts'
 import { fetchAhead, isInLanguage, isPage } from './fetch-ahead.ts'
 import { updateHead } from './head-tags.ts'
 import { createLoader, type Loaded, type Loader } from './load.ts'
@@ -13,7 +13,7 @@ import { linkTaken, notePlace, readingPlaceOf } from './place.ts'
  * (https://developer.mozilla.org/docs/Web/API/Navigation_API): links, Back, forward and the address bar
  * stay the browser's. Where it is missing, each page is simply loaded.
  */
-export function followAddress(first: FirstPage, show: (shown: Shown) => void): void {
+export function followAddress(first: FirstPage, { show, prepare }: Stage): void {
   if (!window.navigation) return
   const { load, forget } = createLoader(first)
 
@@ -44,7 +44,7 @@ export function followAddress(first: FirstPage, show: (shown: Shown) => void): v
     // by now the modules have brought their styles, which are updated as one works
     for (const link of document.querySelectorAll('link[href$=".css?direct"]')) link.remove()
   }
-  fetchAhead(load)
+  fetchAhead(load, prepare)
 }
 
 function followMoves(load: Loader['load'], put: (next: Loaded) => void): void {

@@ -1,4 +1,5 @@
 import { withoutLocale } from '#app/language/locale.ts'
+import { shown } from './ahead.ts'
 
 /**
  * Where a visitor left a page: how far down, what they had opened on it, and by which link. In another
@@ -77,10 +78,11 @@ export function moveFocus(link: HTMLElement | undefined): void {
 
 /** What a visitor opens and closes on the page. */
 function disclosures(): HTMLDetailsElement[] {
-  return [...document.querySelectorAll<HTMLDetailsElement>('main details')]
+  return [...document.querySelectorAll<HTMLDetailsElement>(`main details${shown}`)]
 }
 
 /** The links to one page, in whichever language: of other links one language has more than another. */
 function linksTo(path: string): HTMLElement[] {
-  return [...document.links].filter((link) => withoutLocale(link.pathname) === path)
+  const links = document.querySelectorAll<HTMLAnchorElement>(`a[href]${shown}`)
+  return [...links].filter((link) => withoutLocale(link.pathname) === path)
 }

@@ -1,4 +1,5 @@
 import { withoutLocale } from '#app/language/locale.ts'
+import { shown } from './ahead.ts'
 import type { ReadingPlace } from './place.ts'
 
 /**
@@ -40,7 +41,7 @@ function opening(): HTMLElement | null {
 
 /** The picture of the card that leads to a page. */
 function cardTo(path: string): HTMLElement | null | undefined {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('article a')]
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(`article a${shown}`)]
   const card = links.find(({ pathname }) => pathname === path)?.closest('article')
   return card?.querySelector('picture')?.parentElement
 }
