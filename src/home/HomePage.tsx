@@ -113,7 +113,7 @@ export function HomePage({ words, hero, firstVisit, links, ...page }: Props) {
         </p>
       </Section>
 
-      <Section ground="band">
+      <Section tight>
         <SectionHead
           eyebrow={words.events.eyebrow}
           title={words.events.title}
