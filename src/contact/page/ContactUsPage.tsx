@@ -26,6 +26,10 @@ export function ContactUsPage({ words, hero, office, churches, map, ...page }: P
             <OfficeDetails details={office} />
           </div>
           <ContactForm {...page.form} finder={page.finder} returned={page.returned} />
+          <div className={s.map} data-screen>
+            <h2>{words.map.title}</h2>
+            <MapEmbed title={words.map.title} map={map} />
+          </div>
         </div>
       </Section>
       <Section ground="band" id="churches-section">
@@ -40,12 +44,6 @@ export function ContactUsPage({ words, hero, office, churches, map, ...page }: P
           ))}
         </ul>
       </Section>
-      <div data-screen>
-        <Section>
-          <SectionHead title={words.map.title} />
-          <MapEmbed title={words.map.title} map={map} />
-        </Section>
-      </div>
     </>
   )
 }
