@@ -26,7 +26,9 @@ const line = {
   uploadThroughput: 750_000 / 8,
 }
 const slower = 4
-/** How long people point at a link before they press it. */
+/** How long people look at a link before they point at it, at the least. */
+const reading = 1500
+/** How long they point at it before they press it. */
 const pointing = 400
 const phone = {
   viewport: { width: 390, height: 844 },
@@ -207,6 +209,8 @@ async function moveAfterHover(address: string): Promise<number> {
       return { x: x + width / 2, y: y + height / 2 }
     })()`,
   )
+  // what is in sight is fetched, once the visitor has scrolled
+  await wait(reading)
   const mouse = (type: string, button = 'none') =>
     send('Input.dispatchMouseEvent', { type, button, clickCount: 1, ...place })
   await mouse('mouseMoved')
