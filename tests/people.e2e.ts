@@ -36,17 +36,13 @@ reading(
     await read(page, path)
     const away = await page.evaluate(() =>
       [...document.querySelectorAll('main li:has(h3)')].flatMap((person) => {
-        const middle = (element: Element) => {
-          const text = document.createRange()
-          // what is hidden in a link stands apart from it
-          text.selectNode(element.firstChild!)
-          const { left, right } = text.getBoundingClientRect()
-          return (left + right) / 2
-        }
-        const [name, link] = [person.querySelector('h3')!, person.querySelector('a')]
-        const role = person.querySelector('p')!.getBoundingClientRect()
-        const below = link ? link.getBoundingClientRect().top - role.bottom : 0
-        return link ? [Math.abs(middle(link) - middle(name)), below] : []
+        const middle = (boxes: DOMRect[]) => (boxes[0]!.left + boxes[boxes.length - 1]!.right) / 2
+        const box = (element: Element) => element.getBoundingClientRect()
+        const [name, role] = [...person.querySelectorAll('h3, p')].map(box)
+        const links = [...person.querySelectorAll('a')].map(box)
+        const rows = Object.values(Object.groupBy(links, ({ top }) => Math.round(top)))
+        const off = rows.map((row) => Math.abs(middle(row!) - middle([name!])))
+        return [...off, ...links.slice(0, 1).map(({ top }) => top - role!.bottom)]
       }),
     )
     expect(away.length).toBeGreaterThan(0)
