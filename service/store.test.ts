@@ -361,24 +361,29 @@ test('nothing stays in the log for long once nobody writes', async () => {
   await vi.waitFor(() => expect(logSize()).toBe(0), 5000)
 })
 
-test('while another program writes, nobody waits standing still, and the message is kept after it', async () => {
-  const { store, file } = open()
-  const other = new DatabaseSync(file)
-  other.exec('BEGIN IMMEDIATE')
-  const accepted = store.accept(kept('a'))
-  const from = performance.now()
-  let longest = 0
-  for (let last = from; last - from < 300;) {
-    await new Promise((resolve) => setImmediate(resolve))
-    longest = Math.max(longest, performance.now() - last)
-    last = performance.now()
-  }
-  other.exec('COMMIT')
-  other.close()
-  expect(await accepted).toBe('kept')
-  expect(longest).toBeLessThan(250)
-  await store.close()
-})
+// a machine with other work may stand still once; a service that waits does so each time
+test(
+  'while another program writes, nobody waits standing still, and the message is kept after it',
+  { retry: 3 },
+  async () => {
+    const { store, file } = open()
+    const other = new DatabaseSync(file)
+    other.exec('BEGIN IMMEDIATE')
+    const accepted = store.accept(kept('a'))
+    const from = performance.now()
+    let longest = 0
+    for (let last = from; last - from < 300;) {
+      await new Promise((resolve) => setImmediate(resolve))
+      longest = Math.max(longest, performance.now() - last)
+      last = performance.now()
+    }
+    other.exec('COMMIT')
+    other.close()
+    expect(await accepted).toBe('kept')
+    expect(longest).toBeLessThan(250)
+    await store.close()
+  },
+)
 
 test('a program that writes for longer than five seconds is not waited for, and that is said', async () => {
   const { store, file } = open()
