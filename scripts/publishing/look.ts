@@ -108,6 +108,8 @@ async function opens(context: BrowserContext, address: string): Promise<void> {
   } catch (error) {
     note(address, (error as Error).message)
   }
+  // what it still says as one leaves it is of this page
+  await page.goto('about:blank')
   page.removeAllListeners()
   tabs.push(page)
 }
