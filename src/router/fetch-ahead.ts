@@ -18,14 +18,19 @@ export function fetchAhead(load: Loader['load'], prepare: Stage['prepare']): voi
     // of another language browsers are told by the page itself: src/build/head-script.ts
     if (isPage(link) && isInLanguage(link)) return load(link.pathname).catch(() => undefined)
   }
+  for (const hint of ['pointerover', 'touchstart', 'focusin'] as const) {
+    document.addEventListener(hint, ({ target }) => void ahead(target), { passive: true })
+  }
   let latest: EventTarget | null
   const point = async ({ target }: Event) => {
+    if (target === latest) return
     latest = target
     const page = await ahead(target)
     if (page && latest === target) prepare(page)
   }
-  for (const hint of ['pointerover', 'touchstart', 'focusin'] as const) {
-    document.addEventListener(hint, point, { passive: true })
+  // not for a page that moves beneath a pointer at rest, nor for the focus that Back gives to a link
+  for (const pointing of ['pointermove', 'touchstart', 'keyup'] as const) {
+    document.addEventListener(pointing, point, { passive: true })
   }
   // a finger that scrolls has pointed at nothing
   document.addEventListener('pointercancel', () => {
