@@ -192,7 +192,8 @@ test.describe('on a host that knows one page not found', () => {
     await open(page, '/churches')
     await take(page, '/')
     await expect(page).toHaveTitle(titleOf('/'))
-    await atRest(page)
+    // with all else of the head; a page not found has none
+    await expect(page.locator('link[rel=canonical]')).toBeAttached()
     const titles = await watchTitles(page)
     const late = page.waitForResponse('**/404/churches/data.json')
     arrive()

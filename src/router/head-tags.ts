@@ -52,16 +52,7 @@ function jsonLd(facts: object): Tag {
   return { name: 'script', attributes, text: JSON.stringify(facts) }
 }
 
-/** Says which page it is at once, and to machines when nobody waits any more. */
-export function updateHead(head: Head, locale: Locale): void {
-  document.title = head.title
-  cancelIdleCallback(idle)
-  idle = requestIdleCallback(() => updateTags(head, locale))
-}
-
-let idle = 0
-
-function updateTags(head: Head, locale: Locale): void {
+export function updateTags(head: Head, locale: Locale): void {
   document.head.querySelectorAll('[data-head]').forEach((element) => element.remove())
   for (const { name, attributes, text } of headTags(head, locale)) {
     const element = document.createElement(name)

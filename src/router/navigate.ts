@@ -1,7 +1,6 @@
 import { layOut } from '#app/browser/lay-out.ts'
 import type { Stage } from '#app/frame/frame.ts'
 import { fetchAhead, isInLanguage, isPage } from './fetch-ahead.ts'
-import { updateHead } from './head-tags.ts'
 import { createLoader, type Loaded, type Loader } from './load.ts'
 import { betterMissingPage } from './missing-page.ts'
 import { go, moveOf } from './move.ts'
@@ -17,10 +16,15 @@ export function followAddress(first: FirstPage, { show, prepare }: Stage): void 
   if (!window.navigation) return
   const { load, forget } = createLoader(first)
 
-  /** The head first: a page that crashes says so in the title. */
   const put = (next: Loaded) => {
-    updateHead(next.head, next.locale)
+    // first: a page that crashes says so in the title
+    document.title = next.head.title
     show(next)
+    // for machines, when nobody waits any more; without its script they keep what they were told
+    requestIdleCallback(async () => {
+      const tags = await import('./head-tags.ts').catch(console.warn)
+      tags?.updateTags(next.head, next.locale)
+    })
   }
   /** Puts another page under the address that stands there, unless the visitor goes on before it has come. */
   const exchange = async (path: string) => {
