@@ -62,7 +62,12 @@ export default defineConfig(({ command }) => {
       target: 'baseline-widely-available',
       // what the scripts of a page begin with is asked for together with them, not after them; browsers that
       // do not know how ask for it later
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // What React's own script asks for later finds the others there. A list of them would stand before the
+        // comment that it begins with (src/build/minify.ts), which counts at the top alone.
+        resolveDependencies: (_, files, { hostId }) => (hostId.includes('/hydrate-') ? [] : files),
+      },
       reportCompressedSize: false,
       // to make scripts small takes most of the time, once
       rolldownOptions: { checks: { pluginTimings: false } },

@@ -22,7 +22,7 @@ export function followAddress(first: FirstPage, { show, prepare }: Stage): void 
     show(next)
     // for machines, when nobody waits any more; without its script they keep what they were told
     requestIdleCallback(async () => {
-      const tags = await import('./head-tags.ts').catch(console.warn)
+      const tags = await import('./head-tags.ts').catch(() => {})
       tags?.updateTags(next.head, next.locale)
     })
   }
