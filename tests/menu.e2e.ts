@@ -407,6 +407,11 @@ test('menus answer before React has arrived', async ({ page }) => {
 test('React comes at the first touch, before the browser is idle', async ({ page }) => {
   // a picture that never arrives: the page never finishes loading
   await page.route('**/media/**', () => {})
+  // a browser may tell a new page where the pointer rests: in the corner, as long as nobody has moved it
+  await page.addInitScript(() => {
+    const corner = (event: PointerEvent) => event.x + event.y || event.stopImmediatePropagation()
+    window.addEventListener('pointermove', corner, true)
+  })
   await page.goto('/', { waitUntil: 'commit' })
   await page.locator('footer').waitFor()
   await expect(page.locator('html[data-hydrated]')).toHaveCount(0)
