@@ -112,6 +112,17 @@ export function openSqliteStore(file: string): Store & { database: DatabaseSync 
     all: (name, ...values) => patiently(() => prepared[name].all(...values)),
   })
 
+  const look = async () => {
+    seeFile()
+    // beside the file: within it, a small thing still fits where a message does not
+    const attempt = `${file}.room`
+    await writeFile(attempt, Buffer.alloc(room), { mode: ownerOnly, flush: true })
+    await rm(attempt, { force: true })
+    await asked.remember('checked', String(Date.now()))
+  }
+  /** One look after the other: of two at once, one empties the file of the other, which then finds room. */
+  let looked = Promise.resolve()
+
   return {
     ...asked,
     database,
@@ -130,13 +141,10 @@ export function openSqliteStore(file: string): Store & { database: DatabaseSync 
       await emptyLog()
       return isFound
     },
-    check: async () => {
-      seeFile()
-      // beside the file: within it, a small thing still fits where a message does not
-      const attempt = `${file}.room`
-      await writeFile(attempt, Buffer.alloc(room), { mode: ownerOnly, flush: true })
-      await rm(attempt, { force: true })
-      await asked.remember('checked', String(Date.now()))
+    check: () => {
+      const turn = looked.then(look)
+      looked = turn.catch(() => {})
+      return turn
     },
     damage: async () => (await examine(file)).damage,
     secret: async () => secret,

@@ -69,7 +69,30 @@ async function expectPage() {
   expect(html).toContain(escape(contactUs.form.unavailable.en))
 }
 
+/** Looks at a store, four times at once again and again, on a disk with room for half of what a look writes. */
+const lookAtOnce = `
+  import { statfsSync, writeFileSync } from 'node:fs'
+  import { openSqliteStore } from './service/sqlite-store.ts'
+  const folder = process.argv[1]
+  const store = openSqliteStore(folder + '/messages.sqlite')
+  store.database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  const { bavail, bsize } = statfsSync(folder)
+  writeFileSync(folder + '/rest', Buffer.alloc(bavail * bsize - 32 * 1024))
+  let taken = 0
+  const look = () => store.check().then(() => (taken += 1), () => {})
+  for (let n = 0; n < 3000; n++) await Promise.all([look(), look(), look(), look()])
+  console.log(taken)
+`
+
 describe.runIf(canMount)('on a disk of its own', () => {
+  test('who looks at once does not take the room of another look for room', () => {
+    const { folder, remove } = temporaryFolder()
+    closing.push(remove)
+    const command = `mount -t tmpfs -o size=1m tmpfs ${folder} && exec node --input-type=module -e "$0" ${folder}`
+    const { stdout } = spawnSync('unshare', ['-Urm', 'sh', '-c', command, lookAtOnce])
+    expect(stdout.toString().trim()).toBe('0')
+  }, 30_000)
+
   test('a full disk is said, told once, loses nothing, and is forgotten when there is room', async () => {
     const { folder, told, inside } = await startOn('size=8m')
     expect(await health()).toMatchObject({ code: 200, waiting: 0 })
