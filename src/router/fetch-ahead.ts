@@ -18,9 +18,7 @@ export function fetchAhead(load: Loader['load'], prepare: Stage['prepare']): voi
     // of another language browsers are told by the page itself: src/build/head-script.ts
     if (isPage(link) && isInLanguage(link)) return load(link.pathname).catch(() => undefined)
   }
-  for (const hint of ['pointerover', 'touchstart', 'focusin'] as const) {
-    document.addEventListener(hint, ({ target }) => void ahead(target), { passive: true })
-  }
+  listen(['pointerover', 'touchstart', 'focusin'], ({ target }) => void ahead(target))
   let latest: EventTarget | null
   const point = async ({ target }: Event) => {
     if (target === latest) return
@@ -29,21 +27,25 @@ export function fetchAhead(load: Loader['load'], prepare: Stage['prepare']): voi
     if (page && latest === target) prepare(page)
   }
   // not for a page that moves beneath a pointer at rest, nor for the focus that Back gives to a link
-  for (const pointing of ['pointermove', 'touchstart', 'keyup'] as const) {
-    document.addEventListener(pointing, point, { passive: true })
-  }
+  listen(['pointermove', 'touchstart', 'keyup'], point)
   // a finger that scrolls has pointed at nothing
-  document.addEventListener('pointercancel', () => {
+  listen(['pointercancel'], () => {
     latest = null
     prepare(undefined)
   })
   // not before the visitor does something: whoever only reads the first screen may leave after it
-  const signs = ['scroll', 'pointermove', 'touchstart', 'keydown'] as const
-  const begin = () => {
-    for (const sign of signs) window.removeEventListener(sign, begin)
-    watchVisible(ahead)
-  }
-  for (const sign of signs) window.addEventListener(sign, begin, { passive: true })
+  let begun = false
+  listen(['scroll', 'pointermove', 'touchstart', 'keydown'], () => {
+    if (!begun) watchVisible(ahead)
+    begun = true
+  })
+}
+
+function listen(
+  signs: readonly (keyof DocumentEventMap)[],
+  heard: (event: Event) => unknown,
+): void {
+  for (const sign of signs) document.addEventListener(sign, heard, { passive: true })
 }
 
 /** Links on the screen are fetched when the browser has nothing else to do. */
