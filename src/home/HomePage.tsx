@@ -55,8 +55,7 @@ export function HomePage({ words, hero, firstVisit, links, ...page }: Props) {
               <div className={s.arch}>
                 <Picture
                   picture={page.aboutPicture}
-                  sizes="(width >= 56.25em) 545px, (width >= 40em) 41vw, 62vw"
-                  art="always"
+                  sizes="(width >= 56.25em) 1210px, (width >= 40em) 90vw, 138vw"
                   shape="arch"
                 />
               </div>
