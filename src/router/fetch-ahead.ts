@@ -34,18 +34,22 @@ export function fetchAhead(load: Loader['load'], prepare: Stage['prepare']): voi
     prepare(undefined)
   })
   // not before the visitor does something: whoever only reads the first screen may leave after it
-  let begun = false
-  listen(['scroll', 'pointermove', 'touchstart', 'keydown'], () => {
-    if (!begun) watchVisible(ahead)
-    begun = true
+  const untilBegun = new AbortController()
+  const begin = () => {
+    untilBegun.abort()
+    watchVisible(ahead)
+  }
+  listen(['scroll', 'pointermove', 'touchstart', 'keydown'], begin, {
+    signal: untilBegun.signal,
   })
 }
 
 function listen(
   signs: readonly (keyof DocumentEventMap)[],
   heard: (event: Event) => unknown,
+  more?: AddEventListenerOptions,
 ): void {
-  for (const sign of signs) document.addEventListener(sign, heard, { passive: true })
+  for (const sign of signs) document.addEventListener(sign, heard, { passive: true, ...more })
 }
 
 /** Links on the screen are fetched when the browser has nothing else to do. */
