@@ -20,7 +20,7 @@ export const routes = {
   outreach: '/ministries/outreach',
   kids: '/ministries/kids',
   church: '/churches/:slug',
-  printedCard: '/churches/:slug/card',
+  invitationCard: '/churches/:slug/card',
   recordings: '/churches/:slug/recordings',
   olderRecordings: '/churches/:slug/recordings/:page',
   event: '/events/:id',
@@ -41,6 +41,11 @@ type ParamOf<Path extends string> = Path extends `${string}:${infer Param}/${inf
 
 /** What an address needs to be told: a church its `slug`, the others nothing. */
 export type Params<Name extends RouteName> = Record<ParamOf<(typeof routes)[Name]>, string>
+
+/** A route whose address needs to be told nothing. */
+export type PlainRoute = {
+  [Name in RouteName]: keyof Params<Name> extends never ? Name : never
+}[RouteName]
 
 type Arguments<Name extends RouteName> = keyof Params<Name> extends never
   ? [locale: Locale]

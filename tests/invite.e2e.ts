@@ -87,7 +87,7 @@ test.describe('without scripts', () => {
 })
 
 reading('the card speaks both languages and prints alone, on one sheet of A6', async ({ page }) => {
-  await read(page, pathTo('printedCard', 'es', { slug }))
+  await read(page, pathTo('invitationCard', 'es', { slug }))
   const card = page.locator('main article')
   for (const locale of locales) {
     await expect(card.locator(`[lang=${locale}]`)).toContainText('10:00')
@@ -121,10 +121,10 @@ reading(
   'the card says in which languages a church speaks, and how to get its address',
   async ({ page }) => {
     const side = (locale: Locale) => page.locator(`main article [lang=${locale}]`)
-    await read(page, pathTo('printedCard', 'en', { slug: 'san-bartolome' }))
+    await read(page, pathTo('invitationCard', 'en', { slug: 'san-bartolome' }))
     await expect(side('en')).toContainText('In English, interpreted into Spanish')
     await expect(side('es')).toContainText('En inglés, con traducción al español')
-    await read(page, pathTo('printedCard', 'en', { slug: 'hill' }))
+    await read(page, pathTo('invitationCard', 'en', { slug: 'hill' }))
     await expect(side('en')).toContainText(['Hill, California', ui.writeForPlace.en].join(''))
     await expect(side('es')).toContainText(['La Colina, California', ui.writeForPlace.es].join(''))
   },

@@ -9,7 +9,7 @@ import { addresses, expect, open, test } from './site.ts'
 /** The church that has everything, and an event with an hour, a picture and a form. */
 const richest: Partial<Record<PageName, RegExp>> = {
   church: /\/harbor$/,
-  printedCard: /\/harbor\//,
+  invitationCard: /\/harbor\//,
   event: /\/coming-school$/,
   country: /\/us$/,
 }

@@ -101,7 +101,7 @@ function invitationOf(church: Church, locale: Locale, now: number): Invitation {
     church: `${site.name}, ${fullName(church, locale)}`,
     ...invitationTo(church, locale, now),
     url: site.origin + pathTo('church', locale, { slug }),
-    card: pathTo('printedCard', locale, { slug }),
+    card: pathTo('invitationCard', locale, { slug }),
     times: timesOf(church, { locale, now }, 'worship'),
   }
 }

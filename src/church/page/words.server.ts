@@ -1,4 +1,4 @@
-import { entry, fills, group, heading, paragraph, words } from '#app/content/fields.ts'
+import { entry, fills, group, paragraph, words } from '#app/content/fields.ts'
 import { defineFile } from '#app/content/kind.ts'
 import { button, eyebrow, title } from '#app/page/words.server.ts'
 
@@ -43,15 +43,6 @@ export const churchWords = defineFile(
       map: words('Title of the map', 'Título del mapa', fills('church')),
     }),
     invitation: group('Invitation', 'Invitación', {
-      title: heading(
-        'Title of the card’s page',
-        'Título de la página de la tarjeta',
-        fills('church'),
-      ),
-      lead: paragraph('What to do with it', 'Qué hacer con ella', fills('church')),
-      print: words('Button: print', 'Botón: imprimir'),
-      back: words('Link back to the church', 'Enlace de vuelta a la iglesia'),
-      greeting: words('The first words of the card', 'Las primeras palabras de la tarjeta'),
       message: paragraph(
         'The message to a friend',
         'El mensaje a un amigo',

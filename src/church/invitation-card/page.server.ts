@@ -1,6 +1,5 @@
 import { pathTo } from '#app/addresses.ts'
 import type { Church } from '#app/church/church.ts'
-import { churchWords } from '#app/church/page/words.server.ts'
 import { fullName } from '#app/church/place.server.ts'
 import { churches } from '#app/church/read.server.ts'
 import { phasesOf, servicesOf } from '#app/church/service-phases.server.ts'
@@ -16,21 +15,21 @@ import { headOf } from '#app/page/head.server.ts'
 import { described, pictureOf } from '#app/pictures/picture.server.ts'
 import { addressLines } from '#app/ways/address.server.ts'
 import { phoneText } from '#app/ways/contact.server.ts'
-import { qrCode } from '#app/ways/qr.server.ts'
+import { qrCode } from './qr-code.server.ts'
+import { cardWords } from './words.server.ts'
 
-const common = churchWords.read()
+const words = cardWords.read()
 
 const params = () => churches.map(({ slug }) => ({ slug }))
 
 /** A card to print and hand to somebody: it speaks every language, the page's own first. */
 export const page = definePage(
-  'printedCard',
+  'invitationCard',
   ({ locale, params: { slug }, now }) => {
     const church = churches.find((each) => each.slug === slug)
     if (!church) throw new Error(`content/churches/ has no church "${slug}"`)
-    const { invitation } = common
-    const title = inEach((language) => filledIn(invitation.title[language], church, language))
-    const description = inEach((language) => filledIn(invitation.lead[language], church, language))
+    const title = inEach((language) => filledIn(words.title[language], church, language))
+    const description = inEach((language) => filledIn(words.lead[language], church, language))
     const page = site.origin + pathTo('church', locale, { slug })
     return {
       head: {
@@ -43,8 +42,8 @@ export const page = definePage(
       },
       title: title[locale],
       lead: description[locale],
-      print: invitation.print[locale],
-      back: { text: invitation.back[locale], to: pathTo('church', locale, { slug }) },
+      print: words.print[locale],
+      back: { text: words.back[locale], to: pathTo('church', locale, { slug }) },
       card: {
         site: site.name,
         church: fullName(church, locale),
@@ -69,7 +68,7 @@ function sideOf(church: Church, language: Locale, now: number) {
   const street = address && addressLines(address, country, language)
   return {
     language,
-    greeting: common.invitation.greeting[language],
+    greeting: words.greeting[language],
     lines: serviceLines(phases, church, language),
     places: congregations?.map(({ name }) => name) ??
       street ?? [fullName(church, language), ui.writeForPlace[language]],

@@ -6,13 +6,15 @@ import { useChanges } from '#app/time/useNext.ts'
 import { CutEdge } from '#app/ui/CutEdge.tsx'
 import { Logo } from '#app/ui/Logo.tsx'
 import { Picture, type PictureSource } from '#app/ui/Picture.tsx'
-import s from './Card.module.css'
+import s from './InvitationCard.module.css'
 import type { page } from './page.server.ts'
 
 type Props = { card: PropsOf<typeof page>['card'] }
 
 /** An invitation as large as a postcard (A6): the same in both languages, side by side. */
-export function Card({ card: { site, church, picture, sides, phone, address, qr } }: Props) {
+export function InvitationCard({
+  card: { site, church, picture, sides, phone, address, qr },
+}: Props) {
   return (
     <article className={s.card}>
       <div className={s.picture}>

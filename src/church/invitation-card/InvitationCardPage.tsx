@@ -1,14 +1,14 @@
 import type { PropsOf } from '#app/page/define-page.server.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Hero } from '#app/ui/Hero.tsx'
-import { Card } from './Card.tsx'
+import { InvitationCard } from './InvitationCard.tsx'
+import s from './InvitationCardPage.module.css'
 import type { page } from './page.server.ts'
-import s from './PrintedCardPage.module.css'
 
 type Props = PropsOf<typeof page>
 
 /** A card to print: on the screen as it will be, on paper nothing else. */
-export function PrintedCardPage({ title, lead, print, back, card }: Props) {
+export function InvitationCardPage({ title, lead, print, back, card }: Props) {
   return (
     <div className={s.page}>
       {/* place by place on lines of their own: no font decides what just fits beside what */}
@@ -22,7 +22,7 @@ export function PrintedCardPage({ title, lead, print, back, card }: Props) {
           </Button>
         </div>
       </Hero>
-      <Card card={card} />
+      <InvitationCard card={card} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { decodeQR } from 'qr/decode.js'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { qrCode } from './qr.server.ts'
+import { qrCode } from './qr-code.server.ts'
 
 test('what a reader sees in the drawing is the text', async () => {
   const text = 'https://www.lighthouse.example/es/churches/san-bartolome'
