@@ -14,7 +14,7 @@ import { eventAt } from '#app/event/event.ts'
 import { invitationToEvent } from '#app/event/invitation.ts'
 import type { EventFile } from '#app/event/schema.server.ts'
 import { locales, type Locale } from '#app/language/locale.ts'
-import { changesAt, foretold, nextInWords, type Times, type Period } from '#app/time/next.ts'
+import { toldAt, foretold, nextInWords, type Times, type Period } from '#app/time/next.ts'
 import {
   clocked,
   comesOn,
@@ -276,7 +276,7 @@ for (const { slug, timeZone } of churches) {
   const pages = kept((madeAt: number, locale: Locale) => ({
     page: visitOf(church(slug), locale, madeAt).times,
     home: churchCard(church(slug), locale, madeAt),
-    weekly: gatheringNow(church(slug), locale, madeAt).changes,
+    weekly: gatheringNow(church(slug), locale, madeAt).notices,
   }))
 
   test(`${slug}: page, strip and card say what is so, on every day of three years`, () => {
@@ -373,12 +373,12 @@ for (const { slug, timeZone } of churches) {
       // what all are to know is told by the visitor's own calendar: here that of this machine
       const day = dateOf(now, Temporal.Now.timeZoneId()).toString()
       const notes = notices.filter(({ from, to }) => from <= day && day <= to)
-      const texts = (changes: readonly { text: string; reason?: string }[]) =>
-        changes.map(({ text, reason }) => [text, reason].filter(Boolean).join(' '))
+      const texts = (notices: readonly { text: string; reason?: string }[]) =>
+        notices.map(({ text, reason }) => [text, reason].filter(Boolean).join(' '))
       const told = {
-        page: [texts(changesAt(page.changes, now)), notes.length + unusual.length],
-        weekly: [texts(changesAt(weekly, now)), unusual.length],
-        home: [texts(changesAt([...home.coming.changes, ...home.besides], now)), unusual.length],
+        page: [texts(toldAt(page.notices, now)), notes.length + unusual.length],
+        weekly: [texts(toldAt(weekly, now)), unusual.length],
+        home: [texts(toldAt([...home.coming.notices, ...home.besides], now)), unusual.length],
       } as const
       for (const [place, [said, count]] of Object.entries(told)) {
         if (said.length !== count) wrong.push(`${place} ${when}: ${said} for ${count}`)
@@ -454,10 +454,10 @@ for (const { id, timeZone, from: firstDay, at, title, location, hours, ...file }
             return days[0]! <= soon && days.at(-1)! >= today.toString()
           })
         : off
-      const changes = changesAt(shown.changes, now)
+      const notices = toldAt(shown.notices, now)
       const single = ofHours.filter((each) => today.toString() <= each.last)
-      if (changes.length !== unusual.length + single.length)
-        wrong.push(`page ${when}: ${changes.length} changes`)
+      if (notices.length !== unusual.length + single.length)
+        wrong.push(`page ${when}: ${notices.length} notices`)
       // what search engines are told is of the day on which the page was made
       const facts = eventFacts(event(id), locale, now) as unknown as Record<string, string>
       if (facts.startDate!.slice(0, 10) !== due.on) wrong.push(`facts ${when}: ${facts.startDate}`)
@@ -652,7 +652,7 @@ test('a calendar knows where each service is and in which languages, and says wh
 
 test('that the office is closed is told from two weeks before until it opens again', () => {
   const told = (moment: string, locale: Locale) =>
-    changesAt(officeDetails(locale, Date.parse(moment)).closed ?? [], Date.parse(moment)).map(
+    toldAt(officeDetails(locale, Date.parse(moment)).closed ?? [], Date.parse(moment)).map(
       ({ text, reason }) => `${text} ${reason}`,
     )
   expect(told('2033-12-12T07:59:00Z', 'en')).toEqual([])

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { CalendarDate } from '#app/time/calendar.ts'
 import { feastIn } from '#app/time/feasts.server.ts'
-import { changesAt } from '#app/time/next.ts'
+import { toldAt } from '#app/time/next.ts'
 import { december } from './december.ts'
 import { ownContent } from './own-content.ts'
 
@@ -54,16 +54,14 @@ test('seasons come again every year, and one over the New Year is one', () => {
 /** What is told at an instant, on a page made at another, of each place by its name. */
 function told(made: string, at = made, locale: 'en' | 'es' = 'en') {
   const now = Date.parse(at)
-  const seasons = changesAt(seasonsOf(locale, Date.parse(made)), now)
+  const seasons = toldAt(seasonsOf(locale, Date.parse(made)), now)
   return Object.fromEntries(
     seasons.map(({ title, places }) => [
       title,
       Object.fromEntries(
-        changesAt(places, now).map(({ church, changes }) => [
+        toldAt(places, now).map(({ church, notices }) => [
           church,
-          changesAt(changes, now).map(({ text, reason }) =>
-            [text, reason].filter(Boolean).join(' '),
-          ),
+          toldAt(notices, now).map(({ text, reason }) => [text, reason].filter(Boolean).join(' ')),
         ]),
       ),
     ]),

@@ -1,26 +1,26 @@
 import type { FoundRow, NearPlace, ShownFinder } from '#app/church/find.ts'
 import { eventAt, type EventTime, type ShownEvent } from '#app/event/event.ts'
 import type { TimedEvent } from '#app/event/useTimedEvents.ts'
-import type { ShownChange, Times } from '#app/time/next.ts'
+import type { ShownNotice, Times } from '#app/time/next.ts'
 import type { PictureSource } from '#app/ui/Picture.tsx'
 
 // what the sheets show, whatever content says: a site may have no event, and few churches to search
 
 const reason = 'The hall is painted.'
 const told = { from: '2020-01-01T00:00Z', until: '2099-12-31T00:00Z', atBuild: true }
-export const cancelled: ShownChange = {
+export const cancelled: ShownNotice = {
   key: 'cancelled',
   text: 'Canceled: Sunday, December 27, 10:00 AM.',
   reason,
   told,
 }
-export const moved: ShownChange = {
+export const moved: ShownNotice = {
   key: 'moved',
   text: 'Thursday, June 12, instead of Wednesday, June 11.',
   reason,
   told,
 }
-export const notice: ShownChange = {
+export const notice: ShownNotice = {
   key: 'notice',
   text: 'A storm is near.',
   untilWhen: '(until Thursday, December 31)',
@@ -41,7 +41,7 @@ export const soon: Times = {
   until: Date.UTC(2100, 0),
   kinds: [worship],
   list: [[Date.UTC(2099, 11, 27, 18) / 60_000, 0]],
-  changes: [],
+  notices: [],
 }
 
 /** A service that never ends. */
@@ -63,7 +63,7 @@ export function timesOf(picture: PictureSource): TimedEvent[] {
     until: Date.UTC(2099, 0, 15),
   } as const satisfies EventTime
   const event: ShownEvent = {
-    changes: [],
+    notices: [],
     id: 'coming',
     title: 'Winter conference',
     summary: 'Three days to worship, to learn and to pray together.',
@@ -78,7 +78,7 @@ export function timesOf(picture: PictureSource): TimedEvent[] {
   const [before, during, after] = [Date.UTC(2098, 10), Date.UTC(2099, 0, 13), Date.UTC(2100, 0)]
   const { isLong: _, ...oneDay } = { ...time, until: Date.UTC(2099, 0, 14) }
   const { time: __, ...whole } = oneDay
-  const off = { times: [{ ...time, off: 'cancelled' as const }], changes: [cancelled] }
+  const off = { times: [{ ...time, off: 'cancelled' as const }], notices: [cancelled] }
   const registration = {
     opens: { date: 'Monday, December 1', at: Date.UTC(2098, 11, 1) },
     closes: { date: 'Saturday, January 10', at: Date.UTC(2099, 0, 11) },
@@ -93,7 +93,7 @@ export function timesOf(picture: PictureSource): TimedEvent[] {
     at('on', during, { times: [oneDay] }),
     at('today', during, { times: [whole] }),
     at('under-way', during),
-    at('changed', before, { repeats: 'Every first Saturday of the month', changes: [moved] }),
+    at('changed', before, { repeats: 'Every first Saturday of the month', notices: [moved] }),
     at('called-off', before, off),
     at('opening', before, { registration }),
     at('closed', during, { registration }),

@@ -22,7 +22,7 @@ import { LanguageProvider } from '#app/language/LanguageProvider.tsx'
 import type { PropsOf } from '#app/page/define-page.server.ts'
 import { PictureCards } from '#app/page/PictureCards.tsx'
 import { People } from '#app/people/People.tsx'
-import { Changes } from '#app/time/Changes.tsx'
+import { Notices } from '#app/time/Notices.tsx'
 import type { PictureSource } from '#app/ui/Picture.tsx'
 import { MapEmbed } from '#app/ways/MapEmbed.tsx'
 import { OfficeDetails } from '#app/ways/OfficeDetails.tsx'
@@ -79,12 +79,12 @@ export function SiteParts({ picture, frame, home, events, contact, church }: Pro
         </div>
       </Sheet>
 
-      <Sheet title="The next service, changes, notices">
+      <Sheet title="The next service, notices">
         <NextService visit={{ ...church.visit, times: soon }} />
         <NextService visit={{ ...church.visit, times: running }} />
-        <Changes changes={[cancelled]} />
-        <Changes changes={[cancelled, moved]} />
-        <Changes changes={[notice]} />
+        <Notices notices={[cancelled]} />
+        <Notices notices={[cancelled, moved]} />
+        <Notices notices={[notice]} />
       </Sheet>
 
       <Sheet title="Churches: this Sunday, cards, services, how to get there">

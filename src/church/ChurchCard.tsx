@@ -1,6 +1,6 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
-import { Changes } from '#app/time/Changes.tsx'
-import type { ShownChange } from '#app/time/next.ts'
+import type { ShownNotice } from '#app/time/next.ts'
+import { Notices } from '#app/time/Notices.tsx'
 import { useNext, usePieces } from '#app/time/useNext.ts'
 import { CallFirstNote } from '#app/ui/CallFirst.tsx'
 import { Dots } from '#app/ui/Dots.tsx'
@@ -21,7 +21,7 @@ export type ShownChurch = SundayPlace & {
   /** That somebody interprets, and into which language. */
   spoken?: string
   /** What is not as always of all but worship, of which the line of all churches tells. */
-  besides: readonly ShownChange[]
+  besides: readonly ShownNotice[]
 }
 
 type Props = {
@@ -51,7 +51,7 @@ export function ChurchCard({ church, see, sizes }: Props) {
           {next && !next.onNow && <span className="visually-hidden">{t('nextService')}: </span>}
           <Dots pieces={spoken ? [...when, spoken] : when} />
         </p>
-        <Changes changes={church.besides} />
+        <Notices notices={church.besides} />
         {church.note && (
           <p className={s.note}>
             <CallFirstNote note={church.note} />

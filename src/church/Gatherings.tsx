@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { byTheClock } from '#app/time/by-the-clock.ts'
-import { Changes } from '#app/time/Changes.tsx'
-import type { Line, Period, ShownChange } from '#app/time/next.ts'
+import type { Line, Period, ShownNotice } from '#app/time/next.ts'
+import { Notices } from '#app/time/Notices.tsx'
 import { usePieces } from '#app/time/useNext.ts'
 import { CallFirstNote, type CallFirst } from '#app/ui/CallFirst.tsx'
 import { Dots } from '#app/ui/Dots.tsx'
@@ -13,7 +13,7 @@ export type Gathering = {
   to: string
   times: readonly Line[]
   note?: CallFirst
-  changes: readonly ShownChange[]
+  notices: readonly ShownNotice[]
   told?: Period
 }
 
@@ -47,12 +47,12 @@ export function Gatherings({ head, label, gatherings, picture, foot }: Props) {
   )
 }
 
-function One({ church, to, times, note, changes }: Gathering) {
+function One({ church, to, times, note, notices }: Gathering) {
   return (
     <>
       <a href={to}>{church}</a>
       <Dots pieces={usePieces(times)} />
-      <Changes changes={changes} />
+      <Notices notices={notices} />
       {note && (
         <small>
           <CallFirstNote note={note} />

@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { byTheClock, byTheClocksOf } from '#app/time/by-the-clock.ts'
-import { Changes } from '#app/time/Changes.tsx'
 import {
   afterwards,
   foretold,
@@ -10,6 +9,7 @@ import {
   type ShownKind,
   type Weekly,
 } from '#app/time/next.ts'
+import { Notices } from '#app/time/Notices.tsx'
 import { useNext, usePieces } from '#app/time/useNext.ts'
 import { Dots } from '#app/ui/Dots.tsx'
 import { aboutTime, whenAndWhat, whenByRule } from './about-time.ts'
@@ -49,7 +49,7 @@ export function NextService({ visit }: Props) {
       ) : (
         <ByRule visit={visit} />
       )}
-      <Changes changes={times.changes} />
+      <Notices notices={times.notices} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { byTheClock } from '#app/time/by-the-clock.ts'
 import type { Period } from '#app/time/next.ts'
-import { useChanges } from '#app/time/useNext.ts'
+import { useTold } from '#app/time/useNext.ts'
 import { CallFirstNote, type CallFirst } from '#app/ui/CallFirst.tsx'
 import { Icon, type IconName } from '#app/ui/Icon.tsx'
 import s from './ServiceCard.module.css'
@@ -18,7 +18,7 @@ export type ServiceTime = {
 export function ServiceTimes({ lines }: { lines: readonly ServiceTime[] }) {
   return (
     <dl className={s.times}>
-      {useChanges(lines).map(({ day, time, kind, remarks, told }) => (
+      {useTold(lines).map(({ day, time, kind, remarks, told }) => (
         <div key={[day, time, kind, ...remarks].join()} {...(told && byTheClock(told))}>
           <dt>
             {[day, kind, ...remarks].map((part) => (

@@ -19,7 +19,7 @@ test('a notice of a church says until when it is true, for whoever has no script
     until: 0,
     kinds: [],
     list: [],
-    changes: [notice],
+    notices: [notice],
   }
   const place = { name: 'Harbor', region: 'Bay', to: '/churches/harbor', weekly: [], coming }
   const screen = await render(

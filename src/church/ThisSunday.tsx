@@ -2,18 +2,18 @@ import { Fragment } from 'react'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { byTheClock } from '#app/time/by-the-clock.ts'
 import { atLineStart } from '#app/time/calendar.ts'
-import { Changes, UntilWhen } from '#app/time/Changes.tsx'
 import {
   afterwards,
   foretold,
   type ShownKind,
-  type ShownChange,
+  type ShownNotice,
   type ShownTime,
   type Times,
   type Period,
   type Weekly,
 } from '#app/time/next.ts'
-import { useChanges, useNext } from '#app/time/useNext.ts'
+import { Notices, UntilWhen } from '#app/time/Notices.tsx'
+import { useTold, useNext } from '#app/time/useNext.ts'
 import { useByTheClock } from '#app/time/useNow.ts'
 import { CallFirstNote, type CallFirst } from '#app/ui/CallFirst.tsx'
 import ground from '#app/ui/RayedGround.module.css'
@@ -34,7 +34,7 @@ export type SundayPlace = {
 type Props = {
   places: readonly SundayPlace[]
   /** What is to be known of all of them. */
-  notices: readonly ShownChange[]
+  notices: readonly ShownNotice[]
 }
 
 /** The most wanted fact: when church is, in every place, this Sunday. */
@@ -42,7 +42,7 @@ export function ThisSunday({ places, notices }: Props) {
   return (
     <section className={`${s.sunday} later`} aria-labelledby="this-sunday">
       {/* notices first: they explain times below that are called off */}
-      <Changes changes={notices} />
+      <Notices notices={notices} />
       <div className={s.card}>
         <h2 id="this-sunday" className={`${s.title} ${ground.rayed}`}>
           <Title places={places} />
@@ -78,7 +78,7 @@ function Title({ places }: Pick<Props, 'places'>) {
 function Place({ name, region, to, weekly, coming, note }: SundayPlace) {
   const { t } = useLanguage()
   const { next, near } = useNext(coming)
-  const changes = useChanges(coming.changes)
+  const notices = useTold(coming.notices)
   return (
     <>
       <a className={s.place} href={to}>
@@ -97,10 +97,10 @@ function Place({ name, region, to, weekly, coming, note }: SundayPlace) {
           )}
           {!next && region}
         </small>
-        {changes.map((change) => (
-          <small key={change.key} className={s.note} {...byTheClock(change.told)}>
-            {`${change.text} ${change.reason ?? ''}`}
-            <UntilWhen change={change} />
+        {notices.map((notice) => (
+          <small key={notice.key} className={s.note} {...byTheClock(notice.told)}>
+            {`${notice.text} ${notice.reason ?? ''}`}
+            <UntilWhen notice={notice} />
           </small>
         ))}
       </a>
@@ -136,7 +136,7 @@ function ByRule({ weekly, coming }: Pick<SundayPlace, 'weekly' | 'coming'>) {
   const next = foretold(coming, locale)
   return (
     <>
-      {useChanges(weekly).map(({ when, what, season, told }) => (
+      {useTold(weekly).map(({ when, what, season, told }) => (
         <span key={[when, what, season].join()} {...byTheClock(afterwards(next))}>
           <Time time={when} about={season === undefined ? [what] : [what, season]} told={told} />
         </span>

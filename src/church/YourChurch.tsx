@@ -1,7 +1,7 @@
 import { useBrowserValue } from '#app/browser/useBrowserValue.ts'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
-import { Changes } from '#app/time/Changes.tsx'
 import type { ShownTime } from '#app/time/next.ts'
+import { Notices } from '#app/time/Notices.tsx'
 import { useNext, usePieces } from '#app/time/useNext.ts'
 import { CallFirstNote } from '#app/ui/CallFirst.tsx'
 import { Dots } from '#app/ui/Dots.tsx'
@@ -120,7 +120,7 @@ function Row({ church, words }: { church: YourOwn; words: Words }) {
         {name}
       </a>
       <Dots pieces={next ? nextInARow(next, locale, t) : rule} />
-      <Changes changes={times.changes} />
+      <Notices notices={times.notices} />
       {note && (
         <small>
           <CallFirstNote note={note} />

@@ -28,7 +28,7 @@ export function churchCard(church: Church, locale: Locale, now: number): ShownCh
     weekly: weeklyWorship(church, locale, now),
     ...(spoken && { spoken }),
     coming: timesAndNotices(church, { locale, now }, [], 'worship'),
-    besides: timesOf(church, { locale, now }, 'besides').changes,
+    besides: timesOf(church, { locale, now }, 'besides').notices,
     ...confirmationOf(church, locale),
   }
 }

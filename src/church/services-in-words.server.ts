@@ -150,7 +150,7 @@ export function gathering(church: Church, locale: Locale, now: number) {
 export function gatheringNow(church: Church, locale: Locale, now: number): Gathering {
   return {
     ...gathering(church, locale, now),
-    changes: timesAndNotices(church, { locale, now }).changes,
+    notices: timesAndNotices(church, { locale, now }).notices,
   }
 }
 

@@ -11,16 +11,15 @@ import {
   type Day,
 } from '#app/time/calendar.ts'
 import { dayOf, firstOn } from '#app/time/dates.ts'
+import { listed, type NamedSeries } from '#app/time/listed.server.ts'
+import { whenInWords, type ShownNotice, type Times } from '#app/time/next.ts'
 import {
-  changesOf,
-  listed,
+  noticesOfExceptions,
   plainly,
   shownNotices,
-  type ChangeWords,
-  type NamedSeries,
+  type ExceptionWords,
   type Notice,
-} from '#app/time/listed.server.ts'
-import { whenInWords, type ShownChange, type Times } from '#app/time/next.ts'
+} from '#app/time/notices.server.ts'
 import { exceptional, type Exception, type Timetable } from '#app/time/occurrence.ts'
 import type { Church } from './church.ts'
 import { doorOf } from './place.server.ts'
@@ -76,40 +75,40 @@ export function timesOf(
         (each) => each.change !== 'extra' || isMeant(each.what),
       ),
     },
-    { locale, now, words: changeWords(locale) },
+    { locale, now, words: exceptionWords(locale) },
   )
 }
 
 type Days = { from: CalendarDate; to: CalendarDate; since: CalendarDate }
 
 /** What is not as always from one day to another, each told since a day and until it is over. */
-export function changesWithin(
+export function noticesWithin(
   church: Church,
   { from, to, since }: Days,
   { locale, now }: { locale: Locale; now: number },
-): ShownChange[] {
+): ShownNotice[] {
   const within = exceptional(timetableOf(church, locale)).filter(({ on, movedTo }) =>
     [on, movedTo?.on].some((day) => day && from <= day && day <= to),
   )
   // beside nothing that is as always, what there is more needs no word for it
-  const words = { ...changeWords(locale), extra: plainly }
-  return changesOf(within, church.timeZone, { locale, now, words }, since)
+  const words = { ...exceptionWords(locale), extra: plainly }
+  return noticesOfExceptions(within, church.timeZone, { locale, now, words }, since)
 }
 
 /** The times of the coming days with the notices of the church; and with those of all churches, where they stand nowhere else. */
 export function timesAndNotices(
   church: Church,
   { locale, now }: { locale: Locale; now: number },
-  ofAll: readonly ShownChange[] = [],
+  ofAll: readonly ShownNotice[] = [],
   which: Which = 'all',
 ): Times {
   const times = timesOf(church, { locale, now }, which)
   const notices = shownNotices(ownNotices(church, locale), asked(locale, now))
-  return { ...times, changes: [...ofAll, ...notices, ...times.changes] }
+  return { ...times, notices: [...ofAll, ...notices, ...times.notices] }
 }
 
 /** What is to be known of every church, for some days. */
-export function noticesOfAll(locale: Locale, now: number): ShownChange[] {
+export function noticesOfAll(locale: Locale, now: number): ShownNotice[] {
   return shownNotices(generalNotices(locale), asked(locale, now))
 }
 
@@ -127,9 +126,9 @@ function inLanguage(notices: Church['notices'] = [], locale: Locale): Notice[] {
   return notices.map(({ text, ...days }) => ({ ...days, text: text[locale] }))
 }
 
-const asked = (locale: Locale, now: number) => ({ locale, now, words: changeWords(locale) })
+const asked = (locale: Locale, now: number) => ({ locale, now, words: exceptionWords(locale) })
 
-function changeWords(locale: Locale): ChangeWords {
+function exceptionWords(locale: Locale): ExceptionWords {
   return {
     cancelled: ui.serviceCancelled[locale],
     moved: ui.serviceMoved[locale],

@@ -101,7 +101,7 @@ const changesOf = (said: Partial<Church>) =>
   timesOf(
     { ...church, moved: [], cancelled: [], ...said },
     { locale: 'en', now: Date.parse('2031-05-14') },
-  ).changes.map(({ text, reason }) => [text, reason].filter(Boolean).join(' '))
+  ).notices.map(({ text, reason }) => [text, reason].filter(Boolean).join(' '))
 
 test('at its own hour with another church: it says where, and nothing of another time', () => {
   const place = { en: 'At the church in Lake', es: 'En la iglesia de El Lago' }

@@ -37,7 +37,7 @@ const event = (id: string, times: EventTime[], more: Partial<ShownEvent> = {}): 
   category: 'youth',
   categoryName: 'Youth',
   times,
-  changes: [],
+  notices: [],
   location: 'Harbor',
   picture: {
     files: '/none',

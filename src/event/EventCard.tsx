@@ -1,4 +1,4 @@
-import { Changes } from '#app/time/Changes.tsx'
+import { Notices } from '#app/time/Notices.tsx'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Picture } from '#app/ui/Picture.tsx'
 import s from './EventCard.module.css'
@@ -38,7 +38,7 @@ export function EventCard({ event, width = '410px' }: Props) {
         <div className={s.facts}>
           <EventFacts event={event} />
         </div>
-        <Changes changes={event.changes} />
+        <Notices notices={event.notices} />
         <div className={s.register}>
           <Registration event={event} />
         </div>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { eventRepeats } from '#app/fellowship/common-words.server.ts'
-import { changesAt } from '#app/time/next.ts'
+import { toldAt } from '#app/time/next.ts'
 import { eventsCalendar } from './calendar.server.ts'
 import { eventAt, type Event } from './event.ts'
 import { eventHead } from './present.server.ts'
 import { eventFacts } from './structured-data.server.ts'
-import { eventChanges, eventTimes, registrationOf } from './times.server.ts'
+import { eventNotices, eventTimes, registrationOf } from './times.server.ts'
 
 test('one can register from the first until the last day, there', () => {
   const school: Event = { ...blank, from: '2026-03-16', to: '2026-03-31' }
@@ -41,7 +41,7 @@ const told = (event: Event, now: string) => {
   const at = Date.parse(now)
   return {
     ...eventAt({ times: eventTimes(event, 'en', at), registration: {} }, at),
-    changes: changesAt(eventChanges(event, 'en', at), at),
+    notices: toldAt(eventNotices(event, 'en', at), at),
   }
 }
 
@@ -72,9 +72,9 @@ test('a called-off event is called off on all of its days and afterwards, and sa
     cancelled: [{ on: '2026-12-18', reason: text }],
   }
   for (const now of ['2026-11-01', '2026-12-18T12:00Z', '2026-12-19T12:00Z', '2027-03-01']) {
-    const { state, changes } = told(camp, now)
+    const { state, notices } = told(camp, now)
     expect(state).toBe('cancelled')
-    expect(changes.map(({ text }) => text)).toEqual(['Canceled: December 18–20, 2026.'])
+    expect(notices.map(({ text }) => text)).toEqual(['Canceled: December 18–20, 2026.'])
   }
   // one of which only the month is known can be, too
   for (const on of ['2027-02', '2027-02-14'] as const) {
@@ -84,9 +84,9 @@ test('a called-off event is called off on all of its days and afterwards, and sa
       to: '2027-02',
       cancelled: [{ on, reason: text }],
     }
-    const { state, changes } = told(month, '2026-11-01')
+    const { state, notices } = told(month, '2026-11-01')
     expect(state).toBe('cancelled')
-    expect(changes.map(({ text }) => text)).toEqual(['Canceled: February 2027.'])
+    expect(notices.map(({ text }) => text)).toEqual(['Canceled: February 2027.'])
   }
 })
 
@@ -102,9 +102,9 @@ const lunch: Event = {
 test('an event that is moved to another hour says both', () => {
   const moved = (to: object) => told({ ...lunch, ...to } as unknown as Event, '2026-12-01')
   const on = { on: '2026-12-06', toDay: '2026-12-06', toTime: '15:00', reason: text }
-  const { time, changes } = moved({ moved: [on] })
+  const { time, notices } = moved({ moved: [on] })
   expect(time).toBe('3:00\u00a0PM')
-  expect(changes[0]!.text).toBe('Sunday, December 6, 3:00\u00a0PM, instead of noon.')
+  expect(notices[0]!.text).toBe('Sunday, December 6, 3:00\u00a0PM, instead of noon.')
   // one that had no hour has one now
   const { at: _, ...whole } = lunch
   const timed = told(
@@ -192,20 +192,20 @@ test('of several hours one may be called off and one moved: both are told, and t
     endDate: '2027-01-05T20:00+01:00',
     eventStatus: 'https://schema.org/EventScheduled',
   })
-  const changes = (locale: 'en' | 'es', at: string) =>
-    changesAt(eventChanges(week, locale, now), Date.parse(at)).map(
+  const notices = (locale: 'en' | 'es', at: string) =>
+    toldAt(eventNotices(week, locale, now), Date.parse(at)).map(
       ({ text, reason: why }) => `${text} ${why}`,
     )
-  expect(changes('en', '2026-12-01')).toEqual([
+  expect(notices('en', '2026-12-01')).toEqual([
     'Canceled: Monday, January 4, 6:00\u00a0AM. It snows.',
     'Tuesday, January 5, noon, instead of Wednesday, January 6, 11:00\u00a0PM. It snows.',
   ])
-  expect(changes('es', '2027-01-04T12:00+01:00')[0]).toBe(
+  expect(notices('es', '2027-01-04T12:00+01:00')[0]).toBe(
     'Cancelado: lunes, 4 de enero, 6:00. Nieva.',
   )
   // each until its day is over
-  expect(changes('en', '2027-01-05T12:00+01:00')).toHaveLength(1)
-  expect(changes('en', '2027-01-07T00:00+01:00')).toEqual([])
+  expect(notices('en', '2027-01-05T12:00+01:00')).toHaveLength(1)
+  expect(notices('en', '2027-01-07T00:00+01:00')).toEqual([])
   // all of it is not off
   expect(eventHead(week).title.en).toMatch(/^Rain\./)
   const entries = eventsCalendar([week], 'en', now).split('BEGIN:VEVENT').slice(1)

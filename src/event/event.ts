@@ -1,4 +1,4 @@
-import { iso, type Period, type ShownChange } from '#app/time/next.ts'
+import { iso, type Period, type ShownNotice } from '#app/time/next.ts'
 import type { Occurrence } from '#app/time/occurrence.ts'
 import { nextOrLast, stateOf, type State } from '#app/time/state.ts'
 import type { PictureSource } from '#app/ui/Picture.tsx'
@@ -112,7 +112,7 @@ export type ShownEvent = {
   categoryName: string
   /** The times that were counted when the page was made, and what is not as always. */
   times: readonly EventTime[]
-  changes: readonly ShownChange[]
+  notices: readonly ShownNotice[]
   /** `Every first Saturday of the month` */
   repeats?: string
   location: string

@@ -8,7 +8,7 @@ import { inOrder } from '#app/time/state.ts'
 import { eventAt, isOneHour, type Event, type ShownEvent } from './event.ts'
 import type { Events } from './EventList.tsx'
 import { eventPictures, events } from './read.server.ts'
-import { eventChanges, eventTimes, registrationOf, repeatText } from './times.server.ts'
+import { eventNotices, eventTimes, registrationOf, repeatText } from './times.server.ts'
 
 /** Every event, as cards show it. The visitor's clock decides which are past. */
 export function eventsOf(locale: Locale, builtAt: number): Events {
@@ -49,7 +49,7 @@ export function shownEvent(event: Event, locale: Locale, builtAt: number): Shown
     category,
     categoryName: eventCategories[category][locale],
     times: eventTimes(event, locale, builtAt),
-    changes: eventChanges(event, locale, builtAt),
+    notices: eventNotices(event, locale, builtAt),
     ...(repeats && { repeats }),
     location: event.location[locale],
     picture: described(event.picture ?? eventPictures[category], locale),

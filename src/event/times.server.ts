@@ -23,8 +23,8 @@ import {
   lastDayOf,
   monthOf,
 } from '#app/time/dates.ts'
-import { changeInWords, periodOf } from '#app/time/listed.server.ts'
-import type { Period, ShownChange } from '#app/time/next.ts'
+import type { Period, ShownNotice } from '#app/time/next.ts'
+import { exceptionInWords } from '#app/time/notices.server.ts'
 import {
   exceptional,
   hoursOf,
@@ -35,6 +35,7 @@ import {
   type Series,
   type Timetable,
 } from '#app/time/occurrence.ts'
+import { periodOf } from '#app/time/period.server.ts'
 import { repeatOf } from '#app/time/rule.ts'
 import { piecesOf } from '#app/time/tappable.server.ts'
 import { timesNear } from '#app/time/times-near.server.ts'
@@ -181,32 +182,32 @@ function dayOnChip(on: CalendarDate, last: CalendarDate): string {
 }
 
 /** What is called off or moved, each with the days on which that is told: two weeks before, until it is over. */
-export function eventChanges(event: Event, locale: Locale, now: number): ShownChange[] {
+export function eventNotices(event: Event, locale: Locale, now: number): ShownNotice[] {
   return unusual(event, locale).map((each) => {
     const [first, last] = daysOf(each)
     const near = periodOf(event.timeZone, addDays(first, -toldAhead), last, now)
-    if (event.repeat) return shownChange(each, event, locale, near)
+    if (event.repeat) return shownNotice(each, event, locale, near)
     // what happens once is told of from the start: as a whole it has no other time to tell, an hour has its day
     const told = each.isHour
       ? { ...near, from: always.from, atBuild: now < Date.parse(near.until) }
       : always
-    return shownChange(each, event, locale, told)
+    return shownNotice(each, event, locale, told)
   })
 }
 
 export type Days = { from: CalendarDate; to: CalendarDate; since: CalendarDate }
 
 /** The same of what is so from one day to another, each told since a day. */
-export function changesWithin(
+export function noticesWithin(
   event: Event,
   { from, to, since }: Days,
   locale: Locale,
   now: number,
-): ShownChange[] {
+): ShownNotice[] {
   return unusual(event, locale).flatMap((each) => {
     const [first, last] = daysOf(each)
     if (last < from || to < first) return []
-    return shownChange(each, event, locale, periodOf(event.timeZone, since, last, now))
+    return shownNotice(each, event, locale, periodOf(event.timeZone, since, last, now))
   })
 }
 
@@ -223,12 +224,12 @@ function daysOf({ on, last, movedTo }: Occurrence): [CalendarDate, CalendarDate]
   return [firstDayOf(days[0]!), lastDayOf(days.at(-1)!)]
 }
 
-function shownChange(
+function shownNotice(
   { at, ...each }: Occurrence & { isHour?: true },
   { timeZone }: Event,
   locale: Locale,
   told: Period,
-): ShownChange {
+): ShownNotice {
   const words = {
     cancelled: ui.eventCancelled[locale],
     moved: ui.eventMoved[locale],
@@ -246,7 +247,7 @@ function shownChange(
     : { ...each, ...(movedTo && { movedTo: { on: movedTo.on, last: movedTo.last } }) }
   return {
     key: each.isHour ? `${on} ${at}` : on,
-    text: changeInWords(shown, { locale, words, timeZone }, ''),
+    text: exceptionInWords(shown, { locale, words, timeZone }, ''),
     ...(reason !== undefined && { reason, ...piecesOf(reason) }),
     told,
   }

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react'
 import { useBrowserValue } from '#app/browser/useBrowserValue.ts'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { type MenuLink, MenuItem } from '#app/page/MenuItem.tsx'
-import { Changes } from '#app/time/Changes.tsx'
+import { Notices } from '#app/time/Notices.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Label } from '#app/ui/Label.tsx'
 import { PhoneLink } from '#app/ui/PhoneLink.tsx'
@@ -58,7 +58,7 @@ export const Footer = memo(function Footer({ frame, path }: Props) {
                   <span key={line}>{line}</span>
                 ))}
                 <span>{office.hours}</span>
-                {office.closed && <Changes changes={office.closed} />}
+                {office.closed && <Notices notices={office.closed} />}
                 <PhoneLink phone={office.phone} className={s.link} />
                 <a className={s.link} href={office.write}>
                   {t('contactUs')}

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { AllWords } from '#app/language/LanguageProvider.tsx'
 import type { Locale } from '#app/language/locale.ts'
 import type { MenuLink } from '#app/page/MenuItem.tsx'
-import type { ShownChange } from '#app/time/next.ts'
+import type { ShownNotice } from '#app/time/next.ts'
 import type { ShownPhone } from '#app/ui/PhoneLink.tsx'
 import type { SocialLink } from '#app/ways/SocialLinks.tsx'
 import type { Offer } from './LanguageOffer.tsx'
@@ -31,7 +31,7 @@ export type Frame = {
     office: {
       address: string[]
       hours: string
-      closed?: readonly ShownChange[]
+      closed?: readonly ShownNotice[]
       phone: ShownPhone
       write: string
       email: string

@@ -36,8 +36,8 @@ export type Weekly = {
   readonly told?: Period
 }
 
-/** Something that is not as always, or a notice, in words. */
-export type ShownChange = {
+/** What is to be known, in words: something that is not as always, or what somebody wrote. */
+export type ShownNotice = {
   readonly key: string
   readonly text: string
   readonly reason?: string
@@ -84,7 +84,7 @@ export type Times = {
    * what comes every week these repeat, and take few bytes.
    */
   readonly list: readonly (readonly [after: number, kind: number])[]
-  readonly changes: readonly ShownChange[]
+  readonly notices: readonly ShownNotice[]
 }
 
 /** Who asks, and when. */
@@ -152,11 +152,11 @@ export function nextInWords(times: Times, reading: Reading): NextInWords {
 }
 
 /** What is told at an instant of what is told on some days only: on a page that scripts made nobody else shows it. */
-export function changesAt<Change extends { readonly told?: Period }>(
-  changes: readonly Change[],
+export function toldAt<Each extends { readonly told?: Period }>(
+  all: readonly Each[],
   now: number,
-): Change[] {
-  return changes
+): Each[] {
+  return all
     .filter(({ told }) => !told || (Date.parse(told.from) <= now && now < Date.parse(told.until)))
     .map((each) => (each.told ? { ...each, told: { ...each.told, atBuild: true } } : each))
 }

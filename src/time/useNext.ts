@@ -1,7 +1,7 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { byTheClock } from './by-the-clock.ts'
 import {
-  changesAt,
+  toldAt,
   nextInWords,
   type Line,
   type NextInWords,
@@ -22,15 +22,15 @@ export function useNext(times: Times): NextInWords {
 }
 
 /** What is told now; until scripts run all of it, with its days. */
-export function useChanges<Change extends { readonly told?: Period }>(
-  changes: readonly Change[],
-): readonly Change[] {
-  return useByTheClock(changes, (now) => changesAt(changes, now))
+export function useTold<Each extends { readonly told?: Period }>(
+  all: readonly Each[],
+): readonly Each[] {
+  return useByTheClock(all, (now) => toldAt(all, now))
 }
 
 /** Lines of which some are told on some days only, as pieces of a row. */
 export function usePieces(lines: readonly Line[]) {
-  return useChanges(lines).map(({ text, told }) => ({ text, ...(told && byTheClock(told)) }))
+  return useTold(lines).map(({ text, told }) => ({ text, ...(told && byTheClock(told)) }))
 }
 
 let zone: { name: string | undefined } | undefined

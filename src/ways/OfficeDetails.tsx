@@ -1,6 +1,6 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
-import { Changes } from '#app/time/Changes.tsx'
-import type { ShownChange } from '#app/time/next.ts'
+import type { ShownNotice } from '#app/time/next.ts'
+import { Notices } from '#app/time/Notices.tsx'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { PhoneLink, type ShownPhone } from '#app/ui/PhoneLink.tsx'
@@ -15,7 +15,7 @@ export type Details = {
   write?: { text: string; to: string }
   hours?: string
   /** When nobody is there. */
-  closed?: readonly ShownChange[]
+  closed?: readonly ShownNotice[]
 }
 
 /** How to reach the office or a church: address, phone, email, hours. */
@@ -67,7 +67,7 @@ export function OfficeDetails({ details }: { details: Details }) {
           </dt>
           <dd>
             {hours}
-            {closed && <Changes changes={closed} />}
+            {closed && <Notices notices={closed} />}
           </dd>
         </div>
       )}

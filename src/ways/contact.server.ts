@@ -6,8 +6,9 @@ import { site } from '#app/fellowship/site.server.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { clock, dateRange, dayName, type Time } from '#app/time/calendar.ts'
 import { addDays } from '#app/time/dates.ts'
-import { periodOf } from '#app/time/listed.server.ts'
-import type { ShownChange } from '#app/time/next.ts'
+import type { ShownNotice } from '#app/time/next.ts'
+import { periodOf } from '#app/time/period.server.ts'
+import { toldAhead } from '#app/time/told-ahead.ts'
 import type { ShownPhone } from '#app/ui/PhoneLink.tsx'
 import { networks, type Network } from './contact.ts'
 import type { SocialLink } from './SocialLinks.tsx'
@@ -47,13 +48,13 @@ export function closedDays(
   timeZone: string,
   locale: Locale,
   now: number,
-): ShownChange[] {
+): ShownNotice[] {
   return closed
     .map(({ from, to, reason }) => ({
       key: from,
       text: ui.officeClosed[locale].replace('{dates}', dateRange(from, to, locale)),
       ...(reason && { reason: reason[locale] }),
-      told: periodOf(timeZone, addDays(from, -14), to, now),
+      told: periodOf(timeZone, addDays(from, -toldAhead), to, now),
     }))
     .filter(({ told }) => now < Date.parse(told.until))
 }

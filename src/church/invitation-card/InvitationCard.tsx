@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { ServiceLine } from '#app/church/services-in-words.server.ts'
 import type { PropsOf } from '#app/page/define-page.server.ts'
 import { byTheClock } from '#app/time/by-the-clock.ts'
-import { useChanges } from '#app/time/useNext.ts'
+import { useTold } from '#app/time/useNext.ts'
 import { CutEdge } from '#app/ui/CutEdge.tsx'
 import { Logo } from '#app/ui/Logo.tsx'
 import { Picture, type PictureSource } from '#app/ui/Picture.tsx'
@@ -70,7 +70,7 @@ export function InvitationCard({
 
 /** Who comes to the young goes to another door. */
 function Lines({ lines }: { lines: readonly ServiceLine[] }) {
-  return useChanges(lines).map(({ day, time, kind, congregation, remarks, place, told }) => (
+  return useTold(lines).map(({ day, time, kind, congregation, remarks, place, told }) => (
     <li key={[day, time, kind, ...remarks].join()} {...(told && byTheClock(told))}>
       <b>
         {day}, {time}

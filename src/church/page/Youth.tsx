@@ -1,7 +1,7 @@
 import { ServiceCard, ServiceTimes } from '#app/church/ServiceCard.tsx'
 import { useDirections } from '#app/church/VisitTargets.tsx'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
-import { Changes } from '#app/time/Changes.tsx'
+import { Notices } from '#app/time/Notices.tsx'
 import { Eyebrow } from '#app/ui/Eyebrow.tsx'
 import { Picture } from '#app/ui/Picture.tsx'
 import { Prose } from '#app/ui/Prose.tsx'
@@ -33,7 +33,7 @@ export function Youth({ words, youth }: Props) {
       <div className={s.youthCards}>
         <ServiceCard title={words.services} icon="clock">
           <ServiceTimes lines={youth.lines} />
-          <Changes changes={youth.changes} />
+          <Notices notices={youth.notices} />
         </ServiceCard>
         <ServiceCard title={words.location} icon="pin">
           <p className={s.quiet}>{youth.location}</p>

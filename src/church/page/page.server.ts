@@ -161,7 +161,7 @@ function youthOf(church: Church, locale: Locale, now: number) {
     title: youth.title[locale],
     mission: youth.mission.map((paragraph) => paragraph[locale]),
     lines: serviceLines(theirs, church, locale),
-    changes: timesOf(church, { locale, now }, 'youth').changes,
+    notices: timesOf(church, { locale, now }, 'youth').notices,
     location: youth.location[locale],
     directions: directionsTo(findable(church, youth.location)),
     picture: described(youth.picture, locale),

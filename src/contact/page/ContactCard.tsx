@@ -1,5 +1,5 @@
 import type { PropsOf } from '#app/page/define-page.server.ts'
-import { Changes } from '#app/time/Changes.tsx'
+import { Notices } from '#app/time/Notices.tsx'
 import { usePieces } from '#app/time/useNext.ts'
 import { Dots } from '#app/ui/Dots.tsx'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
@@ -52,7 +52,7 @@ export function ContactCard({ church, see }: Props) {
           )}
         </ul>
         {church.spoken && <small>{church.spoken}</small>}
-        <Changes changes={church.changes} />
+        <Notices notices={church.notices} />
         <TextLink to={church.to} about={church.church}>
           {see}
         </TextLink>

@@ -2,7 +2,7 @@ import { ChurchFinder } from '#app/church/ChurchFinder.tsx'
 import { ContactForm, type FormProps } from '#app/contact/ContactForm.tsx'
 import type { PropsOf } from '#app/page/define-page.server.ts'
 import { PageHero } from '#app/page/PageHero.tsx'
-import { Changes } from '#app/time/Changes.tsx'
+import { Notices } from '#app/time/Notices.tsx'
 import { Eyebrow } from '#app/ui/Eyebrow.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
@@ -34,7 +34,7 @@ export function ContactUsPage({ words, hero, office, churches, map, ...page }: P
       </Section>
       <Section ground="band" id="churches-section">
         <SectionHead eyebrow={words.churches.eyebrow} title={words.churches.title} />
-        <Changes changes={page.notices} />
+        <Notices notices={page.notices} />
         {page.finder && <ChurchFinder {...page.finder} />}
         <ul className={s.churches}>
           {churches.map((church) => (

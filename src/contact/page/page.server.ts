@@ -93,7 +93,7 @@ function card(church: Church, locale: Locale, now: number) {
         : [`${fullName(church, locale)}. ${ui.contactForLocation[locale]}`]),
     pastors: leadersOf(church, locale),
     ...gathering(church, locale, now),
-    changes: timesAndNotices(church, { locale, now }).changes,
+    notices: timesAndNotices(church, { locale, now }).notices,
     phone: shownPhone(phone),
     write: { text: ask.write[locale], to: formFor(locale, { church: slug }) },
     ...(email && { email }),

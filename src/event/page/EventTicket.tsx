@@ -5,7 +5,7 @@ import { inPhases } from '#app/event/inPhases.ts'
 import { RegistrationNote } from '#app/event/RegistrationNote.tsx'
 import { isComing, type TimedEvent } from '#app/event/useTimedEvents.ts'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
-import { Changes } from '#app/time/Changes.tsx'
+import { Notices } from '#app/time/Notices.tsx'
 import { Badge } from '#app/ui/Badge.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import ground from '#app/ui/RayedGround.module.css'
@@ -15,7 +15,7 @@ import s from './EventTicket.module.css'
 /** When, where, and how one registers: what one would hold in one's hand. */
 export function EventTicket({ event }: { event: TimedEvent }) {
   const { t } = useLanguage()
-  const { category, categoryName, form, phases, changes } = event
+  const { category, categoryName, form, phases, notices } = event
   const newTab = { newTab: true, newTabLabel: t('newTab') } as const
   const forms = inPhases(phases, ({ state, registering }) =>
     state === 'past' ? 'past' : registering === 'open' ? 'open' : undefined,
@@ -33,7 +33,7 @@ export function EventTicket({ event }: { event: TimedEvent }) {
         <div className={s.when}>
           <EventFacts event={event} />
         </div>
-        <Changes changes={changes} />
+        <Notices notices={notices} />
       </div>
       <div className={s.register}>
         {form &&

@@ -1,7 +1,7 @@
 import type { EventTime } from '#app/event/event.ts'
 import { byTheClock } from '#app/time/by-the-clock.ts'
 import { iso } from '#app/time/next.ts'
-import { useChanges } from '#app/time/useNext.ts'
+import { useTold } from '#app/time/useNext.ts'
 import s from './NextDays.module.css'
 
 type Props = { title: string; times: readonly EventTime[]; builtAt: number }
@@ -17,7 +17,7 @@ export function NextDays({ title, times, builtAt }: Props) {
     const atBuild = from <= builtAt && builtAt < until
     return { ...time, told: { from: iso(from), until: iso(until), atBuild } }
   })
-  const shown = useChanges(further)
+  const shown = useTold(further)
   const until = further.at(-1)?.told.until
   if (!until || shown.length === 0) return null
   return (

@@ -10,19 +10,19 @@ afterEach(() => void vi.useRealTimers())
 const words = new Proxy({}, { get: (_, key) => String(key) })
 const until = (until: string) => ({ from: '2033-11-20T00:00Z', until })
 
-const change = (text: string, end: string) => ({ key: text, text, told: until(end) })
+const notice = (text: string, end: string) => ({ key: text, text, told: until(end) })
 const [eve, day] = ['2033-12-25T08:00Z', '2033-12-26T08:00Z']
 const christmas: ShownSeason = {
   title: 'Christmas',
   told: until(day),
   places: [
-    { church: 'Hill', to: '#hill', times: [], told: until(eve), changes: [change('Vigil', eve)] },
+    { church: 'Hill', to: '#hill', times: [], told: until(eve), notices: [notice('Vigil', eve)] },
     {
       church: 'Lake',
       to: '#lake',
       times: [],
       told: until(day),
-      changes: [change('Carols', eve), change('No service', day)],
+      notices: [notice('Carols', eve), notice('No service', day)],
     },
   ],
 }

@@ -1,7 +1,7 @@
 import { Gatherings, type Gathering } from '#app/church/Gatherings.tsx'
 import { byTheClock } from '#app/time/by-the-clock.ts'
 import type { Period } from '#app/time/next.ts'
-import { useChanges } from '#app/time/useNext.ts'
+import { useTold } from '#app/time/useNext.ts'
 import { Section } from '#app/ui/Section.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 
@@ -19,14 +19,14 @@ export type ShownSeason = {
 
 /** Each season on its days; nothing in all others. */
 export function Seasons({ seasons }: { seasons: readonly ShownSeason[] }) {
-  return useChanges(seasons).map((season) => <Season key={season.title} {...season} />)
+  return useTold(seasons).map((season) => <Season key={season.title} {...season} />)
 }
 
 function Season({ title, places, told, more }: ShownSeason) {
   return (
     <div {...byTheClock(told)}>
       <Section>
-        <Gatherings head={<h2>{title}</h2>} label={title} gatherings={useChanges(places)} />
+        <Gatherings head={<h2>{title}</h2>} label={title} gatherings={useTold(places)} />
         {more && <TextLink to={more.to}>{more.text}</TextLink>}
       </Section>
     </div>

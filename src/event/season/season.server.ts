@@ -2,7 +2,7 @@ import { pathTo } from '#app/addresses.ts'
 import type { Church } from '#app/church/church.ts'
 import { churches } from '#app/church/read.server.ts'
 import { confirmationOf } from '#app/church/services-in-words.server.ts'
-import { changesWithin } from '#app/church/timetable.server.ts'
+import { noticesWithin } from '#app/church/timetable.server.ts'
 import { closing } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import type { Locale } from '#app/language/locale.ts'
@@ -10,12 +10,12 @@ import type { Text } from '#app/language/text.ts'
 import type { CalendarDate } from '#app/time/calendar.ts'
 import { addDays, isMonth } from '#app/time/dates.ts'
 import { feastIn } from '#app/time/feasts.server.ts'
-import { periodOf } from '#app/time/listed.server.ts'
-import type { Period, ShownChange } from '#app/time/next.ts'
+import type { Period, ShownNotice } from '#app/time/next.ts'
+import { periodOf } from '#app/time/period.server.ts'
 import { wallClock } from '#app/time/zone.ts'
 import type { Event } from '../event.ts'
 import { events } from '../read.server.ts'
-import { changesWithin as eventChangesWithin, timesWithin, type Days } from '../times.server.ts'
+import { noticesWithin as eventNoticesWithin, timesWithin, type Days } from '../times.server.ts'
 import { seasonsFile } from './content.server.ts'
 import type { SeasonPlace, ShownSeason } from './Seasons.tsx'
 
@@ -88,17 +88,17 @@ const lastEnd = (all: readonly { told: Period }[]) =>
     .at(-1)!
 
 function churchPlace(church: Church, days: Days, locale: Locale, now: number): SeasonPlace[] {
-  const changes = changesWithin(church, days, { locale, now })
-  if (changes.length === 0) return []
+  const notices = noticesWithin(church, days, { locale, now })
+  if (notices.length === 0) return []
   return [
     {
       church: church.name[locale],
       to: pathTo('church', locale, { slug: church.slug }),
       times: [],
-      changes,
+      notices,
       told: {
         ...periodOf(church.timeZone, days.since, days.to, now),
-        until: lastEnd(changes),
+        until: lastEnd(notices),
       },
       ...confirmationOf(church, locale),
     },
@@ -114,9 +114,9 @@ function eventPlace(event: Event, days: Days, locale: Locale, now: number): Seas
   if (isMonth(from)) return []
   const isHoliday = category === 'holiday'
   const times = isHoliday ? timesWithin(event, days, locale) : []
-  const otherwise = isHoliday || repeat ? eventChangesWithin(event, days, locale, now) : []
+  const otherwise = isHoliday || repeat ? eventNoticesWithin(event, days, locale, now) : []
   const all = [
-    ...times.map(({ last, dates, time, hours = [] }): ShownChange => {
+    ...times.map(({ last, dates, time, hours = [] }): ShownNotice => {
       const lines = [time ? `${dates}, ${time}` : dates, ...hours]
       return {
         key: `${id} ${last}`,
@@ -128,17 +128,17 @@ function eventPlace(event: Event, days: Days, locale: Locale, now: number): Seas
     ...otherwise,
   ]
   // what happens once is told before what of its hours is off
-  const changes = repeat
+  const notices = repeat
     ? all.toSorted((one, other) => one.told.until.localeCompare(other.told.until))
     : all
-  if (changes.length === 0) return []
+  if (notices.length === 0) return []
   return [
     {
       church: title[locale],
       to: pathTo('event', locale, { id }),
       times: [],
-      changes,
-      told: { ...periodOf(timeZone, days.since, days.to, now), until: lastEnd(changes) },
+      notices,
+      told: { ...periodOf(timeZone, days.since, days.to, now), until: lastEnd(notices) },
     },
   ]
 }
