@@ -55,7 +55,8 @@ function Aside({ visit: { places }, time }: Props & { time: ShownTime | Foretold
       ) : (
         <b>{time.onNow ? `${t('onNow')}:` : t('beforeThat')}</b>
       )}{' '}
-      {[name, day, time.time, ...more].join(', ')}
+      {`${name}, `}
+      <span className={s.when}>{[`${day}, ${time.time}`, ...more].join(', ')}</span>
       {door && (
         <>
           {', '}

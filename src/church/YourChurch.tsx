@@ -5,7 +5,6 @@ import { Notices } from '#app/time/Notices.tsx'
 import { useNext, usePieces } from '#app/time/useNext.ts'
 import { CallFirstNote } from '#app/ui/CallFirst.tsx'
 import { Dots } from '#app/ui/Dots.tsx'
-import full from '#app/ui/FullRows.module.css'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
@@ -42,7 +41,7 @@ export function YourChurch({ words, churches, all }: ShownYourChurch) {
   const chosen = useBrowserValue(chosenChurch, '')
   const own = churches.find(({ slug }) => slug === chosen)
   const rows = (
-    <ul className={`${s.rows} ${full.list}`}>
+    <ul className={s.rows}>
       {churches
         .filter((church) => church !== own)
         .map((church) => (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
-import full from '#app/ui/FullRows.module.css'
 import type { ShownEvent } from './event.ts'
 import { EventCard } from './EventCard.tsx'
 import s from './EventList.module.css'
@@ -37,7 +36,7 @@ export function EventList({ events, most = 3, whenNothingIsUpcoming, pictured }:
   return (
     <div className={s.events}>
       {cards.length > 0 && (
-        <ul className={`${s.list} ${full.list}`}>
+        <ul className={s.list}>
           {cards.map((event, index) => (
             <li key={event.id}>
               <EventCard event={event} width={widthOf(index, cards.length)} />

@@ -10,7 +10,7 @@ type Props = PropsOf<typeof page>
 /** A card to print: on the screen as it will be, on paper nothing else. */
 export function InvitationCardPage({ title, lead, print, back, card }: Props) {
   return (
-    <div className={s.page}>
+    <div className={s.page} data-ground="night">
       {/* place by place on lines of their own: no font decides what just fits beside what */}
       <Hero form="type" title={title.split(/(?<=[:,]) /)} subtitle={lead}>
         <div className={s.steps}>
