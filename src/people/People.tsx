@@ -30,7 +30,7 @@ export function People({ people }: { people: readonly ShownPerson[] }) {
           <li key={people.indexOf(each)}>
             <Person {...person}>
               {church && (
-                <a className={s.link} href={church.to}>
+                <a className={`${s.link} ${s.church}`} href={church.to}>
                   {church.name}
                 </a>
               )}

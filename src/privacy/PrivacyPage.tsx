@@ -33,7 +33,7 @@ export function PrivacyPage({ hero, facts, parts, contact }: Props) {
             </div>
           </section>
         ))}
-        <p>
+        <p className={s.onward}>
           <TextLink to={contact}>{t('contactUs')}</TextLink>
         </p>
       </Section>

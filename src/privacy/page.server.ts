@@ -1,5 +1,6 @@
 import { daysInBackups, daysKept, daysKeptUndelivered } from '#app/contact/message.ts'
 import { site } from '#app/fellowship/site.server.ts'
+import type { Locale } from '#app/language/locale.ts'
 import { localize } from '#app/language/text.ts'
 import { definePage } from '#app/page/define-page.server.ts'
 import { headOf } from '#app/page/head.server.ts'
@@ -21,7 +22,7 @@ export const page = definePage('privacy', ({ locale }) => {
     backups: String(daysInBackups),
     address: addressLines(site.office.address, site.office.country, locale).join(', '),
     email: site.office.email,
-    hosts: hosts(),
+    hosts: hosts(locale),
     analytics: site.analytics ? new URL(site.analytics).hostname : '',
   }
   const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_, fact: string) => facts[fact]!)
@@ -38,15 +39,14 @@ export const page = definePage('privacy', ({ locale }) => {
 })
 
 /** Whom pages may ask for a map, a film or a recording. */
-function hosts(): string {
+function hosts(locale: Locale): string {
   const { frames, sounds } = playedFrom()
   const names = new Map<string, string>(
     Object.entries(frameHosts).map(([name, origin]) => [origin, name]),
   )
-  return [...frames, ...sounds]
-    .map((origin) => {
-      const [name, { hostname }] = [names.get(origin), new URL(origin)]
-      return name ? `${name} (${hostname})` : hostname
-    })
-    .join(', ')
+  const named = [...frames, ...sounds].map((origin) => {
+    const [name, { hostname }] = [names.get(origin), new URL(origin)]
+    return name ? `${name} (${hostname})` : hostname
+  })
+  return new Intl.ListFormat(locale).format(named)
 }

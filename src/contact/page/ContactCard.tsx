@@ -17,8 +17,7 @@ export function ContactCard({ church, see }: Props) {
   return (
     <article className={s.card}>
       <div className={s.picture}>
-        {/* a narrow part of a wide picture, as high as the card */}
-        <Picture picture={church.picture} sizes="(width >= 37.5em) 520px, 92vw" />
+        <Picture picture={church.picture} sizes="(width >= 37.5em) 630px, 92vw" />
       </div>
       <div className={s.body}>
         <div className={s.head}>
