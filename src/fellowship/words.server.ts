@@ -280,11 +280,7 @@ export const wordsFile = defineFile(
       none: words('None was found', 'No se halló ninguna'),
       byCountry: words('“By country”', '«Por país»'),
       title: heading('The churches in a country', 'Las iglesias en un país', fills('country')),
-      description: paragraph(
-        'The same for search engines',
-        'Lo mismo para los buscadores',
-        fills('country'),
-      ),
+      lead: paragraph('Line under the title', 'Línea bajo el título'),
     }),
     recordings: group('Recordings of sermons', 'Grabaciones de predicaciones', {
       name: words('Small line above the title', 'Línea pequeña sobre el título'),

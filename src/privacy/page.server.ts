@@ -1,5 +1,6 @@
 import { daysInBackups, daysKept, daysKeptUndelivered } from '#app/contact/message.ts'
 import { site } from '#app/fellowship/site.server.ts'
+import { inARow } from '#app/language/languages.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { localize } from '#app/language/text.ts'
 import { definePage } from '#app/page/define-page.server.ts'
@@ -48,5 +49,5 @@ function hosts(locale: Locale): string {
     const [name, { hostname }] = [names.get(origin), new URL(origin)]
     return name ? `${name} (${hostname})` : hostname
   })
-  return new Intl.ListFormat(locale).format(named)
+  return inARow(named, locale)
 }

@@ -6,7 +6,7 @@ import { weeklyWorship } from '#app/church/services-in-words.server.ts'
 import { finder, ui } from '#app/fellowship/common-words.server.ts'
 import { countryName } from '#app/language/languages.ts'
 import type { Locale } from '#app/language/locale.ts'
-import { inEach, type Text } from '#app/language/text.ts'
+import { inEach } from '#app/language/text.ts'
 import { definePage } from '#app/page/define-page.server.ts'
 import { headOf } from '#app/page/head.server.ts'
 import { pictureOf } from '#app/pictures/picture.server.ts'
@@ -20,17 +20,19 @@ export const page = definePage(
     const own = [...byCountry].find(([each]) => each === country)?.[1]
     if (!own) throw new Error(`content/churches/ has no church in "${country}"`)
     const { picture } = own[0]!.hero
-    const title = withName(finder.title, own[0]!)
-    const description = withName(finder.description, own[0]!)
+    const title = inEach((each) =>
+      finder.title[each].replace('{country}', countryName(country, each)),
+    )
+    const description = inEach((each) => `${title[each]}. ${finder.lead[each]}`)
     const regions = Map.groupBy(own, ({ region }) => region[locale])
     return {
       head: headOf({ title, description }, picture, locale, {
-        card: { title: countryName(own[0]!.country, locale) },
+        card: { title: countryName(country, locale) },
       }),
       hero: {
         name: ui.churches[locale],
         title: title[locale],
-        subtitle: description[locale],
+        subtitle: finder.lead[locale],
         picture: pictureOf(picture),
       },
       finder: finderOf(locale)!,
@@ -57,8 +59,4 @@ function listed(church: Church, locale: Locale, now: number) {
 function byName(locale: Locale) {
   const { compare } = new Intl.Collator(locale)
   return (one: { name: string }, other: { name: string }) => compare(one.name, other.name)
-}
-
-function withName(sentence: Text, { country }: Church): Text {
-  return inEach((locale) => sentence[locale].replace('{country}', countryName(country, locale)))
 }
