@@ -214,6 +214,28 @@ inEachLanguage(
   },
 )
 
+reading('on a narrow phone no time of "This Sunday" is broken', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await read(page, pathTo('home', 'es'))
+  const lines = await page.locator('#this-sunday + ul').evaluate((list) => {
+    const texts = document.createTreeWalker(list, NodeFilter.SHOW_TEXT)
+    const found: [time: string, lines: number][] = []
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text
+      for (const { 0: time, index } of text.data.matchAll(/\d+:\d\d(\s[ap]\.\sm\.)?/g)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + time.length)
+        const rows = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (rows.size > 0) found.push([time, rows.size])
+      }
+    }
+    return found
+  })
+  expect(lines.length).toBeGreaterThanOrEqual(churches.length)
+  expect(lines.filter(([, rows]) => rows > 1)).toEqual([])
+})
+
 inEachLanguage(
   'a card tells that its time is that of the next service, and what that is',
   async (page, locale) => {
