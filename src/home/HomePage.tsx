@@ -13,7 +13,7 @@ import { Banner } from '#app/ui/Banner.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Eyebrow } from '#app/ui/Eyebrow.tsx'
 import { Facts } from '#app/ui/Facts.tsx'
-import { Picture, type PictureSource } from '#app/ui/Picture.tsx'
+import { Picture } from '#app/ui/Picture.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
 import { Teaser } from '#app/ui/Teaser.tsx'
@@ -29,12 +29,6 @@ const churchSizes = [
   '(width >= 80em) 630px, (width >= 64em) 50vw, (width >= 40em) 46vw, 60vw',
 ]
 const narrowChurch = '(width >= 80em) 460px, (width >= 64em) 36vw, (width >= 40em) 46vw, 60vw'
-
-/** A wide picture covers the arch by its height. */
-const inArch = ({ width, height }: PictureSource) =>
-  width > height
-    ? '(width >= 56.25em) 1210px, (width >= 40em) 90vw, 138vw'
-    : '(width >= 56.25em) 543px, (width >= 40em) 40vw, 61vw'
 
 export function HomePage({ words, hero, firstVisit, links, ...page }: Props) {
   const { t } = useLanguage()
@@ -61,8 +55,9 @@ export function HomePage({ words, hero, firstVisit, links, ...page }: Props) {
               <div className={s.arch}>
                 <Picture
                   picture={page.aboutPicture}
-                  sizes={inArch(page.aboutPicture)}
+                  sizes="(width >= 56.25em) 543px, (width >= 40em) 40vw, 61vw"
                   shape="arch"
+                  art="always"
                 />
               </div>
               <p className={s.coin}>
