@@ -11,3 +11,10 @@ export const churches: readonly Church[] = churchFiles
     ...(team && { team: { ...team, people: peopleOf(id) } }),
     ...(pastors && { pastors: { ...pastors, people: peopleOf(id) } }),
   }))
+
+/** The church of an address. */
+export function churchNamed(slug: string): Church {
+  const church = churches.find((each) => each.slug === slug)
+  if (!church) throw new Error(`content/churches/ has no church "${slug}"`)
+  return church
+}

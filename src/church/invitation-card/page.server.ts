@@ -1,7 +1,7 @@
 import { pathTo } from '#app/addresses.ts'
 import type { Church } from '#app/church/church.ts'
 import { fullName } from '#app/church/place.server.ts'
-import { churches } from '#app/church/read.server.ts'
+import { churches, churchNamed } from '#app/church/read.server.ts'
 import { phasesOf, servicesOf } from '#app/church/service-phases.server.ts'
 import { confirmationOf, serviceLines, spokenIn } from '#app/church/services-in-words.server.ts'
 import { cardOf } from '#app/church/share-card.server.ts'
@@ -26,8 +26,7 @@ const params = () => churches.map(({ slug }) => ({ slug }))
 export const page = definePage(
   'invitationCard',
   ({ locale, params: { slug }, now }) => {
-    const church = churches.find((each) => each.slug === slug)
-    if (!church) throw new Error(`content/churches/ has no church "${slug}"`)
+    const church = churchNamed(slug)
     const title = inEach((language) => filledIn(words.title[language], church, language))
     const description = inEach((language) => filledIn(words.lead[language], church, language))
     const page = site.origin + pathTo('church', locale, { slug })

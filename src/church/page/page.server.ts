@@ -5,7 +5,7 @@ import type { Invitation } from '#app/church/InviteToChurch.tsx'
 import { foremost } from '#app/church/many.server.ts'
 import { churchWords } from '#app/church/page/words.server.ts'
 import { findable, fullName } from '#app/church/place.server.ts'
-import { churches } from '#app/church/read.server.ts'
+import { churches, churchNamed } from '#app/church/read.server.ts'
 import { heardAt } from '#app/church/recordings.server.ts'
 import { phasesOf, servicesOf, type Phase } from '#app/church/service-phases.server.ts'
 import {
@@ -43,8 +43,7 @@ const params = () => churches.map(({ slug }) => ({ slug }))
 export const page = definePage(
   'church',
   ({ locale, params: { slug }, now }) => {
-    const church = churches.find((each) => each.slug === slug)
-    if (!church) throw new Error(`content/churches/ has no church "${slug}"`)
+    const church = churchNamed(slug)
     const { hero, about, giving } = church
     const title = inEach((language) => fullName(church, language))
     const description = inEach((language) => filled(common.description[language], church, language))
