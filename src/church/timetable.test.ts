@@ -97,7 +97,7 @@ test('what differs of one service is told of that one, in calendars and to searc
   ])
 })
 
-const changesOf = (said: Partial<Church>) =>
+const noticesOf = (said: Partial<Church>) =>
   timesOf(
     { ...church, moved: [], cancelled: [], ...said },
     { locale: 'en', now: Date.parse('2031-05-14') },
@@ -106,7 +106,7 @@ const changesOf = (said: Partial<Church>) =>
 test('at its own hour with another church: it says where, and nothing of another time', () => {
   const place = { en: 'At the church in Lake', es: 'En la iglesia de El Lago' }
   const joined = { on: '2031-05-18', at: '09:00', toDay: '2031-05-18', toTime: '09:00' } as const
-  expect(changesOf({ moved: [{ ...joined, place, reason }] })).toEqual([
+  expect(noticesOf({ moved: [{ ...joined, place, reason }] })).toEqual([
     'Worship service: Sunday, May 18, 9:00\u00a0AM. Where: At the church in Lake. A race in the street.',
   ])
 })
@@ -116,17 +116,17 @@ type Extra = NonNullable<Church['extra']>[number]
 test('what was added on a day may be called off; without its time, those of every week are meant', () => {
   const extra: Extra = { on: '2031-05-18', at: '18:00', kind: 'worship', languages: ['en'] }
   const off = (at?: '18:00') => [{ on: '2031-05-18' as const, ...(at && { at }), reason }]
-  expect(changesOf({ extra: [extra], cancelled: off('18:00') })).toEqual([
+  expect(noticesOf({ extra: [extra], cancelled: off('18:00') })).toEqual([
     'Canceled: Worship service, Sunday, May 18, 6:00\u00a0PM. A race in the street.',
   ])
-  expect(changesOf({ extra: [extra], cancelled: off() })).toEqual([
+  expect(noticesOf({ extra: [extra], cancelled: off() })).toEqual([
     'Canceled: Worship service, Sunday, May 18, 9:00\u00a0AM. A race in the street.',
     'Canceled: Worship service, Sunday, May 18, 11:00\u00a0AM. A race in the street.',
     'Also: Worship service, Sunday, May 18, 6:00\u00a0PM. In English.',
   ])
   // on a day of its own it needs no time
   const monday: Extra = { ...extra, on: '2031-05-19' }
-  expect(changesOf({ extra: [monday], cancelled: [{ on: '2031-05-19', reason }] })).toEqual([
+  expect(noticesOf({ extra: [monday], cancelled: [{ on: '2031-05-19', reason }] })).toEqual([
     'Canceled: Worship service, Monday, May 19, 6:00\u00a0PM. A race in the street.',
   ])
 })

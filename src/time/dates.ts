@@ -10,7 +10,8 @@ import {
 /** Which of the days of a name in its month: the first Saturday, the last Sunday. */
 export type Nth = 1 | 2 | 3 | 4 | 'last'
 
-const oneDay = 86_400_000
+/** As the calendar counts: on the clock one may have an hour more or less. In milliseconds. */
+export const oneDay = 86_400_000
 const utc = (date: CalendarDate) => Date.parse(date)
 const written = (instant: number) => new Date(instant).toISOString().slice(0, 10) as CalendarDate
 

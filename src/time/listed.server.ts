@@ -1,6 +1,6 @@
 import type { Locale } from '#app/language/locale.ts'
 import { clock, clockHours } from './calendar.ts'
-import { addDays } from './dates.ts'
+import { addDays, oneDay } from './dates.ts'
 import type { ShownKind, Times } from './next.ts'
 import {
   daysOf,
@@ -91,5 +91,3 @@ function kindOf(each: Occurrence<NamedSeries>, timeZone: string, locale: Locale)
 }
 
 const meets = ([first, last]: Days, [since, until]: Days) => first <= until && since <= last
-
-const oneDay = 86_400_000

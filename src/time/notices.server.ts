@@ -8,7 +8,7 @@ import {
   type CalendarDate,
   type DateOrMonth,
 } from './calendar.ts'
-import { addDays } from './dates.ts'
+import { addDays, oneDay } from './dates.ts'
 import type { ShownKind, ShownNotice } from './next.ts'
 import type { Occurrence, Series, Slot } from './occurrence.ts'
 import { periodAnywhere, periodOf } from './period.server.ts'
@@ -91,8 +91,8 @@ export function exceptionInWords(
 }
 
 function daysInWords(on: DateOrMonth, last: DateOrMonth, locale: Locale): string {
-  const oneDay = on === last && on.length > 7
-  return oneDay ? fullDay(on as CalendarDate, locale) : dateRange(on, last, locale)
+  const isOneDay = on === last && on.length > 7
+  return isOneDay ? fullDay(on as CalendarDate, locale) : dateRange(on, last, locale)
 }
 
 /** Notices that are not over, each with its days: nobody needs to take one down. */
@@ -126,5 +126,3 @@ export type Days = readonly [first: CalendarDate, last: CalendarDate]
 export function daysOf({ on, movedTo }: Pick<Occurrence, 'on' | 'movedTo'>): Days {
   return [on, movedTo?.on ?? on].toSorted() as unknown as Days
 }
-
-const oneDay = 86_400_000
