@@ -69,9 +69,20 @@ export async function breakable(page: Page): Promise<void> {
 
 type Breakable = { pieces: Set<string>; prerendered: string[]; wordsOf: () => string[] }
 
-/** The pieces of the page that is open, its words, and those with which it came. */
+/**
+ * The pieces of the page that is open, its words, and those with which it came. React tells what the clock says in
+ * transitions, which may still be under way when a page answers: the words are those that stay while the browser
+ * has nothing to do.
+ */
 export const seenOf = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const { pieces, prerendered, wordsOf } = window as unknown as Breakable
-    return { pieces: [...pieces], prerendered, words: wordsOf() }
+    let words = wordsOf()
+    for (let unchanged = 0; unchanged < 10;) {
+      await new Promise((done) => requestIdleCallback(done))
+      const now = wordsOf()
+      unchanged = now.join(' ') === words.join(' ') ? unchanged + 1 : 0
+      words = now
+    }
+    return { pieces: [...pieces], prerendered, words }
   })
