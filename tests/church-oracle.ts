@@ -31,7 +31,7 @@ export type Time = {
 export const readIn = <File>(content: string, name: string) =>
   JSON.parse(readFileSync(path.join(content, `${name}.json`), 'utf8')) as File
 
-type Words = { serviceKinds: Record<string, Record<Locale, string>> }
+type Names = { serviceKinds: Record<string, Record<Locale, string>> }
 
 export const weekdays = [
   'monday',
@@ -74,7 +74,7 @@ export function counted(
 ): Time[] {
   const file = readIn<ChurchFile>(content, `churches/${slug}`)
   const { timeZone, services, cancelled = [], moved = [], unsure = [], extra = [] } = file
-  const { serviceKinds } = readIn<Words>(content, 'words')
+  const { serviceKinds } = readIn<Names>(content, 'names')
   const timed = (
     kind: { kind: string; congregation?: string; minutes?: number },
     on: string,

@@ -419,10 +419,7 @@ function entryAddress(file: string): string {
   if (isOneOfMany(file)) {
     return `#/collections/${folder}/entries/${own}`
   }
-  const group = ['words', 'site'].includes(name)
-    ? name
-    : ['event-pictures', 'seasons'].includes(name)
-      ? 'site'
-      : 'pages'
+  const groups = { words: ['words', 'names'], site: ['site', 'event-pictures', 'seasons'] }
+  const [group = 'pages'] = Object.entries(groups).find(([, names]) => names.includes(name)) ?? []
   return `#/collections/${group}/entries/${name.replace('/', '-')}`
 }

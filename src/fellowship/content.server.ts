@@ -1,5 +1,8 @@
+import { entry, fills, group, words } from '#app/content/fields.ts'
 import { defineFile } from '#app/content/kind.ts'
+import type { Told } from '#app/language/told.ts'
 import { checkSite } from './check.server.ts'
+import { namesOf, repeats } from './names.server.ts'
 import { siteSchema } from './schema.server.ts'
 
 export const siteFile = defineFile('site', siteSchema, {
@@ -7,3 +10,42 @@ export const siteFile = defineFile('site', siteSchema, {
   page: 'home',
   check: checkSite,
 })
+
+export const namesFile = defineFile(
+  'names',
+  entry('Names of services and events', 'Nombres de reuniones y eventos', {
+    serviceKinds: each(
+      'What services are called',
+      'Cómo se llaman las reuniones',
+      namesOf('serviceKinds'),
+    ),
+    eventCategories: each(
+      'What kinds of events are called',
+      'Cómo se llaman los tipos de evento',
+      namesOf('eventCategories'),
+    ),
+    visitTopics: each(
+      'What one wants to know before a visit',
+      'Lo que uno quiere saber antes de una visita',
+      namesOf('visitTopics'),
+    ),
+    eventRepeats: each('How something repeats', 'Cómo se repite algo', repeats, fills('day')),
+  }),
+  { group: 'words', page: 'home' },
+)
+
+/** A word for each of a few: what visitors read of it. */
+function each<Key extends string>(
+  en: string,
+  es: string,
+  options: Record<Key, Told>,
+  more?: ReturnType<typeof fills>,
+) {
+  return group(
+    en,
+    es,
+    Object.fromEntries(
+      Object.entries<Told>(options).map(([key, label]) => [key, words(label.en, label.es, more)]),
+    ) as Record<Key, ReturnType<typeof words>>,
+  )
+}

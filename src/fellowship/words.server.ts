@@ -1,24 +1,7 @@
 import { entry, fills, group, heading, paragraph, words } from '#app/content/fields.ts'
 import { defineFile } from '#app/content/kind.ts'
-import type { Told } from '#app/language/told.ts'
-import { namesOf, repeats } from './names.server.ts'
 
-/** A word for each of a few: what visitors read of it. */
-const each = <Key extends string>(
-  en: string,
-  es: string,
-  options: Record<Key, Told>,
-  more?: ReturnType<typeof fills>,
-) =>
-  group(
-    en,
-    es,
-    Object.fromEntries(
-      Object.entries<Told>(options).map(([key, label]) => [key, words(label.en, label.es, more)]),
-    ) as Record<Key, ReturnType<typeof words>>,
-  )
-
-/** Words of no page in particular: menu, buttons, forms, names of services. */
+/** Words of no page in particular: menu, buttons, forms. */
 export const wordsFile = defineFile(
   'words',
   entry('Words of every page', 'Palabras de todas las páginas', {
@@ -309,22 +292,6 @@ export const wordsFile = defineFile(
       found: words('How many were found', 'Cuántas se hallaron', fills('count')),
       none: words('None was found', 'No se halló ninguna'),
     }),
-    serviceKinds: each(
-      'What services are called',
-      'Cómo se llaman las reuniones',
-      namesOf('serviceKinds'),
-    ),
-    eventCategories: each(
-      'What kinds of events are called',
-      'Cómo se llaman los tipos de evento',
-      namesOf('eventCategories'),
-    ),
-    visitTopics: each(
-      'What one wants to know before a visit',
-      'Lo que uno quiere saber antes de una visita',
-      namesOf('visitTopics'),
-    ),
-    eventRepeats: each('How something repeats', 'Cómo se repite algo', repeats, fills('day')),
   }),
   { group: 'words', page: 'home' },
 )
