@@ -32,7 +32,7 @@ export default defineConfig(({ command }) => {
     server: {
       // what a build beside it makes there is no change of the project: pages were loaded again for it; nor is
       // a photograph that is still being written (src/pictures/write-whole.ts)
-      watch: { ignored: ['**/.cache/**', '**/pictures/*.+([0-9])-+([0-9])'] },
+      watch: { ignored: ['**/.cache/**', '**/pictures/*.+([0-9])-+([0-9])-+([0-9])'] },
       // Vite's own list (https://vite.dev/config/server-options.html#server-fs-deny), and what visitors wrote
       fs: {
         deny: [

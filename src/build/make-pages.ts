@@ -16,7 +16,10 @@ import type { Assets } from './ready-page.ts'
 import { sideBySide } from './side-by-side.ts'
 import type { ContactPage } from './site-json.ts'
 
-/** Makes every page of the site, its HTML and its data. None of them is held: there may be thousands. */
+/**
+ * Makes every page of the site, its HTML and its data. None of them is held: there may be thousands. What stands in
+ * the `places` of a page is known at the end, and written into it as it is compressed.
+ */
 export async function makePages(
   rendering: Server,
   manifest: Manifest,
@@ -60,10 +63,10 @@ export async function makePages(
   })
 
   // which styles are seen first is known when every page is
-  const assets = assetsOf(manifest, draft, classes)
-  for (const address of all) complete(filesOf(address)[0], assets)
+  const { assets, places } = assetsOf(manifest, draft, classes)
   return {
     assets,
+    places,
     build,
     cards,
     contactPages,
@@ -79,11 +82,11 @@ export function builtFrom(manifest: Manifest, source: string): string {
   return built.file
 }
 
-const places = { firstStyles: '\ue000', styles: '/styles-are-parted-later' }
+const place = { firstStyles: '\ue000', styles: '/styles-are-parted-later' }
 
 /** The files that every page loads, with places for the styles: they are known when all pages are. */
 function draftOf(manifest: Manifest, entry: string) {
-  const { firstStyles, styles } = places
+  const { firstStyles, styles } = place
   const fonts = Object.fromEntries(
     Object.entries(cutFaces).map(([family, source]) => [family, `/${manifest[source]!.file}`]),
   )
@@ -103,16 +106,11 @@ function assetsOf(manifest: Manifest, draft: Assets, classes: ReadonlySet<string
   rmSync(whole)
   const styles = `/assets/style-${fingerprint(rest)}.css`
   write(styles, rest)
-  const headScript = draft.headScript.replaceAll(places.styles, styles)
-  return { ...draft, headScript, firstStyles: first, styles: [styles] }
-}
-
-function complete(file: string, { firstStyles, styles }: ReturnType<typeof assetsOf>) {
-  const text = readFileSync(building.site + file, 'utf8')
-  const whole = text
-    .replace(places.firstStyles, () => firstStyles)
-    .replaceAll(places.styles, styles[0]!)
-  write(file, whole)
+  const headScript = draft.headScript.replaceAll(place.styles, styles)
+  return {
+    assets: { ...draft, headScript, firstStyles: first, styles: [styles] },
+    places: { [place.firstStyles]: first, [place.styles]: styles },
+  }
 }
 
 /** Header and footer of a language lie beside its pages once, and not in each. */

@@ -96,7 +96,7 @@ export async function prerenderSite(
   }
   await tryContactPage(Object.values(siteJson.contactPage))
   writeFileSync(path.join(building.server, 'site.json'), JSON.stringify(siteJson, null, 2))
-  await compressAll(out)
+  await compressAll(out, pages.places)
   console.log(`${pages.count} pages, build ${build}`)
   const { length } = samples()
   if (length > 0) console.log(`${length} facts are still samples: npm run launch-check lists them`)

@@ -58,9 +58,21 @@ export function listed(timetable: Timetable<NamedSeries>, asked: Telling): Times
   }
 }
 
+type Clocks = readonly (readonly [since: number, ahead: number])[]
+
+/** Churches of one zone have the same, and there may be thousands. */
+const clocks = new Map<string, Clocks>()
+
 /** How far the clocks of a zone are ahead, and from when on they are so between two instants. */
-function clocksOf(timeZone: string, since: number, until: number): [number, number][] {
-  const clocks: [number, number][] = [[0, offset(since, timeZone) / 60_000]]
+function clocksOf(timeZone: string, since: number, until: number): Clocks {
+  const key = [timeZone, since, until].join()
+  const known = clocks.get(key) ?? clocksBetween(timeZone, since, until)
+  clocks.set(key, known)
+  return known
+}
+
+function clocksBetween(timeZone: string, since: number, until: number): Clocks {
+  const found: [number, number][] = [[0, offset(since, timeZone) / 60_000]]
   for (let at = since; at < until; at += oneDay) {
     const from = offset(at, timeZone)
     if (offset(at + oneDay, timeZone) === from) continue
@@ -70,9 +82,9 @@ function clocksOf(timeZone: string, since: number, until: number): [number, numb
       if (offset(middle * 60_000, timeZone) === from) before = middle
       else after = middle
     }
-    clocks.push([after - since / 60_000, offset(after * 60_000, timeZone) / 60_000])
+    found.push([after - since / 60_000, offset(after * 60_000, timeZone) / 60_000])
   }
-  return clocks
+  return found
 }
 
 function kindOf(each: Occurrence<NamedSeries>, timeZone: string, locale: Locale): ShownKind {

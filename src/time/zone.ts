@@ -10,6 +10,16 @@ export type WallClock = { date: CalendarDate; time: Time }
  * https://www.rfc-editor.org/rfc/rfc5545#section-3.3.5
  */
 export function instantOf(date: CalendarDate, time: Time, timeZone: string): number {
+  const key = `${timeZone} ${date} ${time}`
+  const known = instants.get(key) ?? reckoned(date, time, timeZone)
+  instants.set(key, known)
+  return known
+}
+
+/** Hundreds of churches meet at the same hours, and each is asked for on several pages. */
+const instants = new Map<string, number>()
+
+function reckoned(date: CalendarDate, time: Time, timeZone: string): number {
   const shown = Date.parse(`${date}T${time}Z`)
   // no zone changes its clocks twice within two days: one of these two is right
   const before = shown - offset(shown - day, timeZone)
