@@ -50,6 +50,20 @@ reading(
   },
 )
 
+reading('what pastors do leads to their church, once', async ({ page }) => {
+  await read(page, path)
+  for (const { church, name, role } of pastors) {
+    const person = page
+      .locator('main li')
+      .filter({ has: page.getByText(name!.en, { exact: true }) })
+    const links = person.locator('a[href*="/churches/"]')
+    await expect(links).toHaveCount(church ? 1 : 0)
+    if (!church) continue
+    await expect(links).toHaveAttribute('href', pathTo('church', 'en', { slug: church }))
+    await expect(links).toContainText(role.en)
+  }
+})
+
 reading('on paper five pastors and the office take two sheets at most', async ({ page }) => {
   expect(pastors).toHaveLength(5)
   await page.setViewportSize({ width: 680, height: 1009 })

@@ -24,16 +24,22 @@ export function People({ people }: { people: readonly ShownPerson[] }) {
   return (
     <ul className={s.people}>
       {people.map((each) => {
-        const { phone, write, email, church, ...person } = each
+        const { phone, write, email, church, role, ...person } = each
         return (
           // several may be shown by the same role
           <li key={people.indexOf(each)}>
-            <Person {...person}>
-              {church && (
-                <a className={`${s.link} ${s.church}`} href={church.to}>
-                  {church.name}
-                </a>
-              )}
+            <Person
+              {...person}
+              role={
+                church ? (
+                  <a className={s.link} href={church.to}>
+                    {role ? <Label about={church.name}>{role}</Label> : church.name}
+                  </a>
+                ) : (
+                  role
+                )
+              }
+            >
               {phone && <PhoneLink phone={phone} className={s.link} />}
               <a className={s.link} href={write.to} data-screen>
                 <Label about={person.name}>{write.text}</Label>

@@ -6,7 +6,7 @@ import { Portrait } from './Portrait.tsx'
 type Props = {
   name: string
   initials: string
-  role?: string
+  role?: ReactNode
   picture?: PictureSource | undefined
   description?: string
   /** Ways to reach the person. */
