@@ -236,6 +236,21 @@ reading('on a narrow phone no time of "This Sunday" is broken', async ({ page })
   expect(lines.filter(([, rows]) => rows > 1)).toEqual([])
 })
 
+readInEachLanguage(
+  'the first screen of a small phone says when the first church meets',
+  async (page, locale) => {
+    await page.setViewportSize({ width: 390, height: 664 })
+    await read(page, pathTo('home', locale))
+    const first = page.locator('#this-sunday + ul li').first()
+    const time = first
+      .getByText(/\d+:\d\d/)
+      .filter({ visible: true })
+      .first()
+    const { y, height } = (await time.boundingBox())!
+    expect(y + height).toBeLessThan(664)
+  },
+)
+
 inEachLanguage(
   'a card tells that its time is that of the next service, and what that is',
   async (page, locale) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
 import { Hero } from './Hero.tsx'
 
 const backgroundImage = {
@@ -67,6 +68,20 @@ test('a title can stand alone; a portrait is the tall cut at every width', async
   const cuts = [...document.querySelectorAll('source')].map(({ srcset }) => srcset)
   expect(cuts).toHaveLength(2)
   for (const cut of cuts) expect(cut).toContain('/media/home-tall-800.avif')
+})
+
+test('a picture of few dots is not drawn out across a wide screen', async () => {
+  await page.viewport(1440, 900)
+  const screen = await render(<Hero title="Oakley" backgroundImage={backgroundImage} />)
+  const widthOf = () => document.querySelector('picture')!.parentElement!.clientWidth
+  expect(widthOf()).toBeGreaterThan(1000)
+  await screen.rerender(
+    <Hero
+      title="Oakley"
+      backgroundImage={{ ...backgroundImage, width: 800, widths: [480, 800] }}
+    />,
+  )
+  expect(widthOf()).toBeLessThan(1.05 * 800)
 })
 
 test('the arrow is there when it is wanted', async () => {

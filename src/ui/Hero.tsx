@@ -55,6 +55,9 @@ type Props = Video &
     height?: 'full' | 'page' | 'tall'
   }
 
+/** Of fewer dots a picture would be blurred across most of a wide screen. */
+const enough = 1200
+
 /** How wide the picture is shown; in a high box it is wider than the box. */
 const widths = {
   scene: '(width >= 64em) max(72vw, 124vh, 854px), max(100vw, 90vh)',
@@ -69,6 +72,8 @@ export function Hero(props: Props) {
   const { form = 'scene', name, title, subtitle, crumb, light, children, backgroundImage } = props
   const { buttonText, buttonLink = '/', backgroundPosition = 'focus', height = 'page' } = props
   const { showScrollArrow, scrollTo = '#main', scrollLabel } = props
+  const isSmall =
+    form === 'scene' && height !== 'full' && (backgroundImage?.width ?? enough) < enough
   const lines = typeof title === 'string' ? [title] : title
 
   return (
@@ -78,6 +83,7 @@ export function Hero(props: Props) {
       data-tint={props.tint}
       data-height={height}
       data-position={backgroundPosition}
+      data-small={isSmall || undefined}
     >
       {props.form !== 'type' && (
         <div className={s.picture}>
