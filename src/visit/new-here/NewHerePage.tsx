@@ -47,7 +47,7 @@ export function NewHerePage({ words, hero, welcomePicture, ...page }: Props) {
           <Prose paragraphs={words.welcome.paragraphs} />
         </Teaser>
       </Section>
-      <Section id="plan">
+      <Section id="plan" tight>
         <SectionHead title={words.plan.title} lead={words.plan.lead} />
         {finder ? <ChurchFinder {...finder} /> : <NearestChurch places={near} />}
         {plans.map((plan) => (
