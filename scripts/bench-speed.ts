@@ -1,5 +1,5 @@
 /**
- * `npm run bench:speed [-- /es /events] [--times 5] [--before ../another-clone]`: how soon pages of the built
+ * `npm run bench:speed [-- /es /events] [--times 5] [--before ../another-clone] [--tls]`: how soon pages of the built
  * site are seen and answer, on a phone with a slow line (1.6 Mbit/s, 150 ms) and a processor four times slower.
  * Each page is opened in turns in these forms, so that all meet the same machine:
  *
@@ -9,10 +9,13 @@
  * - `ideal`: the first screen alone (its HTML, its styles inside it, its picture, the system's fonts),
  *   which shows what can be had.
  *
+ * With `--tls` each is served by Caddy, by HTTP/2 with TLS, as hosting/Caddyfile has it.
+ *
  * The middle of all turns is printed, as the table of docs/quality.md.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
+import { startProxy } from '../tests/service/proxy.ts'
 import { asked, middle, startBrowser } from './bench.ts'
 import { serveBuiltSite } from './built-site.ts'
 import { Devtools, type Visit } from './devtools.ts'
@@ -47,16 +50,13 @@ type Whole = 'page' | 'before'
 type Seen = Traced & { bytes: number }
 type Answers = { menu: number; move: number }
 
-const site = await serveBuiltSite()
-const before = asked.before ? await serveBuiltSite('dist/site', asked.before) : site
-const ideal = await serveIdealPages(site.origin)
-const origins: Record<Form, string> = {
-  'page': site.origin,
-  'before': before.origin,
-  'no scripts': site.origin,
-  'ideal': ideal.origin,
-}
-const { browser, port } = await startBrowser()
+const certificates: string[] = []
+const ends: (() => void)[] = []
+const site = await asServed(serveBuiltSite())
+const before = asked.before ? await asServed(serveBuiltSite('dist/site', asked.before)) : site
+const ideal = await asServed(serveIdealPages(site))
+const origins: Record<Form, string> = { 'page': site, before, 'no scripts': site, ideal }
+const { browser, port } = await startBrowser(certificates)
 const devtools = await Devtools.of(port)
 try {
   console.log(
@@ -67,9 +67,18 @@ try {
 } finally {
   devtools.close()
   await browser.close()
-  site.stop()
-  before.stop()
-  ideal.stop()
+  for (const end of ends) end()
+}
+
+/** The address of a server as visitors come to it. */
+async function asServed(server: Promise<{ origin: string; stop: () => void }>): Promise<string> {
+  const { origin, stop } = await server
+  ends.push(stop)
+  if (!asked.tls) return origin
+  const proxy = await startProxy(origin)
+  certificates.push(proxy.certificate)
+  ends.push(() => void proxy.close())
+  return proxy.url
 }
 
 async function report(path: string): Promise<void> {
