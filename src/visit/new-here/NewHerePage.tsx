@@ -47,7 +47,7 @@ export function NewHerePage({ words, hero, welcomePicture, ...page }: Props) {
           <Prose paragraphs={words.welcome.paragraphs} />
         </Teaser>
       </Section>
-      <Section id="plan" tight>
+      <Section id="plan">
         <SectionHead title={words.plan.title} lead={words.plan.lead} />
         {finder ? <ChurchFinder {...finder} /> : <NearestChurch places={near} />}
         {plans.map((plan) => (
