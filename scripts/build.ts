@@ -51,7 +51,9 @@ export function build(site: Site = theSite): boolean {
   const before = madeOf(site)
   const vite = 'node_modules/vite/bin/vite.js'
   const words = ['build', '--app', '--configLoader', 'native', '--logLevel', 'warn']
-  const { status } = spawnSync(process.execPath, [vite, ...words], {
+  // what is young is looked through more often, which takes no longer and a quarter less memory:
+  // https://nodejs.org/api/cli.html#--max-semi-space-sizesize-in-mib
+  const { status } = spawnSync(process.execPath, ['--max-semi-space-size=4', vite, ...words], {
     stdio: 'inherit',
     env: { ...process.env, OUT: out, CONTENT: content, ...env },
   })

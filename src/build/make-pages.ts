@@ -82,7 +82,7 @@ export function builtFrom(manifest: Manifest, source: string): string {
   return built.file
 }
 
-const place = { firstStyles: '\ue000', styles: '/styles-are-parted-later' }
+const place = { firstStyles: '/first-styles-are-parted-later', styles: '/styles-are-parted-later' }
 
 /** The files that every page loads, with places for the styles: they are known when all pages are. */
 function draftOf(manifest: Manifest, entry: string) {
