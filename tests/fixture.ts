@@ -99,9 +99,12 @@ const byName: Change = {
 
 /** Changes each text that the fixture does not say itself; Scripture says the same everywhere. */
 function changeTexts(folder: string, change: Change): void {
-  for (const file of globSync(['pages/*.json', '{words,names,connect,vision,event-pictures}.json'], {
-    cwd: folder,
-  })) {
+  for (const file of globSync(
+    ['pages/*.json', '{words,names,connect,vision,event-pictures}.json'],
+    {
+      cwd: folder,
+    },
+  )) {
     const mine = path.join(own, file)
     const said = existsSync(mine) ? parse(readFileSync(mine)) : undefined
     const name = path.basename(file, '.json')
