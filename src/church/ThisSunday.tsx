@@ -16,7 +16,6 @@ import { Notices, UntilWhen } from '#app/time/Notices.tsx'
 import { useTold, useNext } from '#app/time/useNext.ts'
 import { useByTheClock } from '#app/time/useNow.ts'
 import { CallFirstNote, type CallFirst } from '#app/ui/CallFirst.tsx'
-import { Dots, type Piece } from '#app/ui/Dots.tsx'
 import ground from '#app/ui/RayedGround.module.css'
 import { aboutTime } from './about-time.ts'
 import s from './ThisSunday.module.css'
@@ -89,7 +88,14 @@ function Place({ name, region, to, weekly, coming, note }: SundayPlace) {
         </span>
         {/* the region, until scripts know how soon the service is by the visitor's clock */}
         <small className={s.region} data-today={next ? '' : undefined}>
-          {next ? <Dots pieces={howSoon(next, t)} /> : region}
+          {next && (
+            <>
+              <b data-now={next.onNow || undefined}>{next.onNow ? t('onNow') : next.away}</b>
+              {next.theirs &&
+                `${next.onNow || next.away ? ' · ' : ''}${t('visitorsTime').replace('{time}', next.theirs.time)}`}
+            </>
+          )}
+          {!next && region}
         </small>
         {notices.map((notice) => (
           <small key={notice.key} className={s.note} {...byTheClock(notice.told)}>
@@ -105,18 +111,6 @@ function Place({ name, region, to, weekly, coming, note }: SundayPlace) {
       )}
     </>
   )
-}
-
-/** How soon it is, and when that is by the visitor's clock, where that is another. */
-function howSoon(
-  { onNow, away, theirs }: ShownTime,
-  t: (key: 'onNow' | 'visitorsTime') => string,
-): Piece[] {
-  const soon = onNow ? t('onNow') : away
-  return [
-    ...(soon ? [{ 'text': soon, 'data-soon': onNow ? 'now' : 'later' } as const] : []),
-    ...(theirs ? [t('visitorsTime').replace('{time}', theirs.time)] : []),
-  ]
 }
 
 /** The times until Sunday: where some are on another day each day is named, and what is called off is struck out. */

@@ -1,12 +1,7 @@
 import s from './Dots.module.css'
 
-/**
- * A piece, one that is not always seen (`data-today` is not on paper, which is read on another day), or one that
- * says how soon something is.
- */
-export type Piece =
-  | string
-  | { 'text': string; 'data-today'?: true; 'data-soon'?: 'now' | 'later'; 'hidden'?: boolean }
+/** A piece, or one that is not always seen: `data-today` is not on paper, which is read on another day. */
+export type Piece = string | { 'text': string; 'data-today'?: true; 'hidden'?: boolean }
 
 /** Short pieces in a row, with a dot between two of them, but none where a line begins or ends. */
 export function Dots({ pieces }: { pieces: readonly Piece[] }) {
