@@ -15,7 +15,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { startProxy } from '../tests/service/proxy.ts'
+import { hasCaddy, startProxy } from '../tests/service/proxy.ts'
 import { asked, middle, startBrowser } from './bench.ts'
 import { serveBuiltSite } from './built-site.ts'
 import { Devtools, type Visit } from './devtools.ts'
@@ -50,6 +50,12 @@ type Whole = 'page' | 'before'
 type Seen = Traced & { bytes: number }
 type Answers = { menu: number; move: number }
 
+if (asked.tls && !hasCaddy()) {
+  console.error(
+    'For --tls, Caddy and OpenSSL must be there: npm test -- service puts them in place.',
+  )
+  process.exit(1)
+}
 const certificates: string[] = []
 const ends: (() => void)[] = []
 const site = await asServed(serveBuiltSite())
