@@ -28,6 +28,11 @@ test('what begins nothing is the page as it lies there', () => {
   }
 })
 
+test('a visit on a day that no calendar has is none, and the church is chosen all the same', () => {
+  const typed = { church: 'hill' }
+  expect(begun('/contact-us?church=hill&visit=2031-02-00')?.returned.typed).toEqual(typed)
+})
+
 test('a begun form is kept by nobody', () => {
   expect(begunHeaders).toEqual({
     'content-type': 'text/html; charset=utf-8',

@@ -29,20 +29,12 @@ export const mostMailsAtOnce = 4
 
 /** Keeps messages in D1, the edge's SQLite. Its answer means that the message is on several disks. */
 export async function openD1Store(database: D1) {
-  const run = async (name: keyof typeof statements, ...values: unknown[]) => {
-    const { meta } = await database
-      .prepare(statements[name])
-      .bind(...values)
-      .run()
-    return meta.changes
-  }
-  const all = async (name: keyof typeof statements, ...values: unknown[]) => {
-    const { results } = await database
-      .prepare(statements[name])
-      .bind(...values)
-      .all()
-    return results
-  }
+  const bound = (name: keyof typeof statements, values: unknown[]) =>
+    database.prepare(statements[name]).bind(...values)
+  const run = async (name: keyof typeof statements, ...values: unknown[]) =>
+    (await bound(name, values).run()).meta.changes
+  const all = async (name: keyof typeof statements, ...values: unknown[]) =>
+    (await bound(name, values).all()).results
   const asked = questionsTo({ run, all })
   const { recall } = asked
   const known = knownOf(database)

@@ -32,8 +32,8 @@ import { openSqliteStore } from './sqlite-store.ts'
 
 const closing = closeAfterEach()
 
-/** Noon in California of a day to come: no clock says a time before the site of the tests was built. */
-const noon = Math.ceil(Date.now() / day) * day + 20 * hour
+/** Noon in California, in the middle of a month: no month ends meanwhile, and the site of the tests was built before. */
+const noon = Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() + 1, 15, 20)
 
 const dateOf = (instant: number) => new Date(instant).toISOString().slice(0, 10)
 

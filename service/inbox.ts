@@ -39,15 +39,17 @@ async function run(): Promise<void> {
       return list(messages)
     case 'export':
       return exportAll(messages)
+    case 'erase':
+      // once it is gone from the messages it may still be in copies: it can be said again
+      return erase(inbox, isWhole.test(word) ? word : only(messages)?.id)
     case 'show':
     case 'answered':
-    case 'unanswered':
-    case 'erase': {
-      // once it is gone from the messages it may still be in copies: it can be said again
-      if (command === 'erase' && isWhole.test(word)) return erase(inbox, word)
+    case 'unanswered': {
       const message = only(messages)
-      if (message) await change(inbox, message)
-      return
+      if (!message) return
+      if (command === 'show') return say(letterOf(message))
+      await inbox.markAnswered(message.id, command === 'answered' ? Date.now() : null)
+      return say(`${message.id} is ${command}.`)
     }
     default:
       fail(`There is no "${command}".\n\n${help}`)
@@ -87,22 +89,11 @@ function exportAll(messages: readonly Listed[]): void {
   process.stdout.write(text)
 }
 
-async function change(inbox: Inbox, message: Listed): Promise<void> {
-  switch (command) {
-    case 'show':
-      return say(letterOf(message))
-    case 'erase':
-      return erase(inbox, message.id)
-    default:
-      await inbox.markAnswered(message.id, command === 'answered' ? Date.now() : null)
-      return say(`${message.id} is ${command}.`)
-  }
-}
-
 /** What a whole id looks like. */
 const isWhole = /^[0-9a-f]{32}$/
 
-async function erase(inbox: Inbox, id: string): Promise<void> {
+async function erase(inbox: Inbox, id: string | undefined): Promise<void> {
+  if (id === undefined) return
   const { deleted, left } = await inbox.erase(id)
   for (const file of deleted) say(`${file} was damaged: it is deleted, as it may have been in it.`)
   say(`${id} is erased.`)

@@ -39,6 +39,8 @@ test('no name passes for an address or for a code', () => {
     expect(mail({ name }).from.name, name).toBe(`${shown} via the website`)
   }
   expect(mail({ name: 'a'.repeat(100) }).from.name.length).toBeLessThan(80)
+  // what is too long ends between two characters: half of one cannot be written
+  expect(mail({ name: `${'a'.repeat(59)}🙏🙏` }).from.name.isWellFormed()).toBe(true)
 })
 
 test('what turns the direction of letters is taken out, and no code is left to be read', () => {

@@ -156,10 +156,10 @@ function plainName(name: string): string {
     .split(/\s+/)
     .filter((word) => !word.includes('@'))
     .join(' ')
-  return withoutAddresses
+  const plain = withoutAddresses
     .replace(/[<>()[\]{}:;,"\\=?]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, 60)
-    .trim()
+  // by characters: the half of an emoji cannot be written
+  return Array.from(plain).slice(0, 60).join('').trim()
 }

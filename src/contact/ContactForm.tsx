@@ -41,7 +41,7 @@ export type FormProps = {
   words: FormWords
   /** The churches that one may choose from, and how each is reached where no service answers. */
   churches: readonly (BegunChurch & Partial<Reach>)[]
-  /** What events are called that are not over. */
+  /** What events are called. */
   events: Subjects['events']
   people: Subjects['people']
   /** Where there are many: the search that puts them into the list. */

@@ -42,7 +42,7 @@ export function begunMessage(
   const asked = new URLSearchParams(search)
   const church = churches.find(({ slug }) => slug === asked.get('church'))
   const [, on, at] = moment.exec(asked.get('visit') ?? '') ?? []
-  if (church && on) {
+  if (church && on && Date.parse(on)) {
     const { slug, name, worship = {}, timeZone = '' } = church
     const day = fullDay(on as CalendarDate, locale)
     const visit = [
@@ -73,5 +73,5 @@ function own<T>(all: Readonly<Record<string, T>>, name: string | null): T | unde
   return name !== null && Object.hasOwn(all, name) ? all[name] : undefined
 }
 
-/** A day, and the time at which a service begins. */
+/** A day, which the calendar may not have, and the time at which a service begins. */
 const moment = /^(20\d\d-(?:0[1-9]|1[0-2])-(?:[0-2]\d|3[01]))(?:T((?:[01]\d|2[0-3]):[0-5]\d))?$/

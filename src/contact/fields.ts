@@ -18,7 +18,6 @@ export const longest = {
   email: 254,
   subject: 150,
   message: 5000,
-  church: 40,
   phone: 40,
 } as const satisfies Partial<Record<Field, number>>
 

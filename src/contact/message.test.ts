@@ -120,6 +120,15 @@ test('how to be answered is by email unless something else is chosen, which need
   })
 })
 
+test('a number or an address is taken as it was copied, without the marks that nobody sees', () => {
+  for (const phone of ['+1\u00a0(925)\u00a0555‑0100', '+34\u2009600\u202f000–000']) {
+    const copied = `\u202d${phone}\u202c`
+    expect(messageOf({ ...good, reply: 'call', phone: copied }).phone).toBe(phone)
+  }
+  const copied = '\u200eelena@example\u00ad.org\u200b '
+  expect(messageOf({ ...good, email: copied }).email).toBe('elena@example.org')
+})
+
 test('an answer may be wished for in any language of the site, or in that of the message', () => {
   expect(messageOf({ ...good, answerIn: 'es' }).answerIn).toBe('es')
   expect(messageOf({ ...good, answerIn: 'xx' }).answerIn).toBe('')
@@ -143,6 +152,12 @@ test('no line break or control character gets into a line, and none but breaks i
   expect(messageOf({ ...good, message: 'one\r\ntwo\tthree\rfour' }).message).toBe(
     'one\ntwo\tthree\nfour',
   )
+})
+
+test('a church may be called whatever its file may', () => {
+  for (const church of ['templo-2', '3-cruces', 'iglesia-cristiana-de-la-comunidad-del-puerto']) {
+    expect(messageOf({ ...good, church }).church).toBe(church)
+  }
 })
 
 test('what is no text, no church or no person is refused', () => {

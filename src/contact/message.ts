@@ -27,8 +27,12 @@ const line = (field: 'name' | 'subject') =>
     v.check((text) => !unfit.test(text), rule('characters')),
   )
 
+/** Without the marks of direction and the joints that come along with what was copied: nobody sees them. */
+const asSeen = v.transform((text: string) => text.replace(/\p{Cf}/gu, ''))
+
 const email = v.pipe(
   v.string(rule('missing')),
+  asSeen,
   v.trim(),
   v.nonEmpty(rule('missing')),
   v.maxLength(longest.email, rule('long')),
@@ -81,9 +85,9 @@ const messageSchema = v.object({
     v.maxLength(longest.message, rule('long')),
     v.check((text) => !unfitInText.test(text), rule('characters')),
   ),
-  /** The slug of a church; without one the office is meant. */
+  /** The slug of a church, as long as its file may be called; without one the office is meant. */
   church: v.optional(
-    v.pipe(v.string(rule('church')), v.regex(/^([a-z][a-z-]{0,39})?$/, rule('church'))),
+    v.pipe(v.string(rule('church')), v.regex(/^[a-z\d-]{0,250}$/, rule('church'))),
     '',
   ),
   reply: v.fallback(v.picklist(replies), 'email'),
@@ -104,11 +108,12 @@ const schemaWithNumber = v.object({
   ...messageSchema.entries,
   phone: v.pipe(
     v.string(rule('missing')),
+    asSeen,
     v.trim(),
     v.nonEmpty(rule('missing')),
     v.maxLength(longest.phone, rule('long')),
-    // seven digits are the fewest that a number of any country has
-    v.regex(/^(?=(?:\D*\d){7})[\d +().\-/]+$/, rule('phone')),
+    // seven digits are the fewest that a number of any country has; address books write spaces that do not break
+    v.regex(/^(?=(?:\D*\d){7})[\d\p{Zs}\p{Pd}+()./]+$/u, rule('phone')),
   ),
 })
 
@@ -127,9 +132,8 @@ export function readMessage(typed: object): { message: Message } | { problems: P
   }
   const whole = { ...nothing, ...typed }
   const schema = needsNumber(whole.reply) ? schemaWithNumber : messageSchema
-  const { success, output, issues } = v.safeParse(schema, whole)
+  const { success, output, issues } = v.safeParse(schema, whole, { abortPipeEarly: true })
   if (success) return { message: output }
-  const flat = v.flatten<typeof schemaWithNumber>(issues).nested ?? {}
-  const found = Object.entries(flat).map(([field, rules]) => [field, rules?.[0]])
-  return { problems: Object.fromEntries(found) as Problems }
+  const problems = issues.map(({ path, message }) => [path![0].key, message])
+  return { problems: Object.fromEntries(problems) as Problems }
 }

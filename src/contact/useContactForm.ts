@@ -76,7 +76,8 @@ export function useContactForm(office: Reach, returned: Returned | undefined, ch
     const checked = readMessage(typed)
     if ('problems' in checked) return refuse(checked.problems)
     setState({ problems: {}, status: 'sending' })
-    const key = (carried.current.key ??= crypto.randomUUID())
+    // without TLS a browser makes none, and each attempt is a message
+    const key = (carried.current.key ??= crypto.randomUUID?.() ?? '')
     // in the draft, so that the message stays the same one after a reload
     keepDraft({ ...typed, key })
     const token = await carried.current.token

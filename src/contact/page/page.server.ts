@@ -8,7 +8,7 @@ import { fullName } from '#app/church/place.server.ts'
 import { gathering } from '#app/church/services-in-words.server.ts'
 import { noticesOfAll, timesAndNotices, worshipNames } from '#app/church/timetable.server.ts'
 import { contactUsWords } from '#app/contact/page/words.server.ts'
-import { titlesOfComing } from '#app/event/present.server.ts'
+import { eventTitles } from '#app/event/present.server.ts'
 import { ask, ui, visitTopics } from '#app/fellowship/common-words.server.ts'
 import type { VisitTopic } from '#app/fellowship/names.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
@@ -46,7 +46,7 @@ export const page = definePage('contactUs', ({ locale, now }) => {
       words: { ...formWords, topics: { ...topics, ...visitTopicsOf(locale) } },
       // one of many is searched for
       churches: areMany ? [] : sorted.map((church) => reached(church, locale)),
-      events: titlesOfComing(locale, now),
+      events: eventTitles(locale),
       people: areMany ? {} : calledOfAll(locale),
       privacy: pathTo('privacy', locale),
       page: pathTo('contactUs', locale),
