@@ -1,9 +1,9 @@
 import { labelOf } from '#app/content/check/shape.ts'
-import { readEntry, shownName } from '#app/content/entries.ts'
+import { readEntry } from '#app/content/entries.ts'
 import { entryNames, schemaOf } from '#app/content/kinds.ts'
 import { valuesIn } from '#app/content/walk.ts'
 import type { Told } from '#app/language/told.ts'
-import { lineOf } from './report/lines.ts'
+import { placeOf } from './report/lines.ts'
 
 /** What can reach nobody, whatever was changed about it: such a fact cannot be true. */
 const reachesNobody = [
@@ -22,14 +22,7 @@ export function unrealFacts(): Unreal[] {
   return entryNames().flatMap((name) =>
     valuesIn(readEntry(name)).flatMap(({ way, value }) => {
       if (typeof value !== 'string' || !reachesNobody.some((each) => each.test(value))) return []
-      return [
-        {
-          file: shownName(name),
-          line: lineOf(name, way),
-          label: labelOf(schemaOf(name)!, way),
-          value,
-        },
-      ]
+      return [{ ...placeOf(name, way), label: labelOf(schemaOf(name)!, way), value }]
     }),
   )
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'
 import { Copy, onCopy as test } from './copy.ts'
@@ -20,6 +20,18 @@ function filesOf(folder: string): Record<string, string> {
   )
 }
 
+/** Lays more churches beside one, which are what it is but for their names. */
+function layOthers(copy: Copy, church: string) {
+  const facts = JSON.parse(copy.read(church)) as object
+  return Array.from({ length: 80 }, (_, number) => {
+    const path = `churches/of-these-tests-${number}`
+    const name = `Iglesia ${number} de estas pruebas`
+    const named = { ...facts, name: { en: `Church ${number} of these tests`, es: name } }
+    copy.write(`content/${path}.json`, JSON.stringify(named))
+    return { name, path }
+  })
+}
+
 test('one source is built into the same bytes, wherever and whenever, whatever was built before', ({
   copy,
 }) => {
@@ -34,10 +46,18 @@ test('one source is built into the same bytes, wherever and whenever, whatever w
   }
   const [file] = readdirSync(copy.path('content/churches'))
   const church = `content/churches/${file}`
+  const many = layOthers(copy, church)
   const text = JSON.stringify(JSON.parse(copy.read(church)).about.paragraphs[0].en)
   const longer = text.replace(/"$/, ' Welcome."')
   copy.edit(church, text, longer)
   built(copy)
+  // so many pages are made in several threads
+  const found = copy.read('dist/site/sitemap.xml')
+  for (const { name, path } of many) {
+    expect(copy.read(`dist/site/es/${path}.html`)).toContain(name)
+    expect(found).toContain(`/es/${path}<`)
+    rmSync(copy.path(`content/${path}.json`))
+  }
   copy.edit(church, longer, text)
   built(copy)
 
@@ -105,18 +125,13 @@ export const baptismWords = pageFile('baptism', ['Baptism', 'Bautismo'], { hero 
   )
   copy.write(
     'src/visit/baptism/page.server.ts',
-    `import { localize } from '#app/language/text.ts'
+    `import { beginningOf } from '#app/page/beginning.server.ts'
 import { definePage } from '#app/page/define-page.server.ts'
-import { headOf } from '#app/page/head.server.ts'
-import { heroOf } from '#app/page/hero.server.ts'
 import { baptismWords } from './words.server.ts'
 
 const words = baptismWords.read()
 
-export const page = definePage('baptism', ({ locale }) => ({
-  head: headOf(words, words.hero.picture, locale),
-  hero: heroOf(localize(words, locale)),
-}))
+export const page = definePage('baptism', ({ locale }) => beginningOf(words, locale))
 `,
   )
   copy.write(

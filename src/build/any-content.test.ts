@@ -4,8 +4,10 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import ICAL from 'ical.js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ChurchFile } from '#app/church/schema.server.ts'
 import type * as entryServer from '#app/entry-server.ts'
 import type { EventFile } from '#app/event/schema.server.ts'
+import type { Site as SiteFile } from '#app/fellowship/schema.server.ts'
 import { locales } from '#app/language/locale.ts'
 import type { PersonFile } from '#app/people/schema.server.ts'
 import type { RecordingsFile } from '#app/recordings/schema.server.ts'
@@ -102,6 +104,63 @@ test('whose church is deleted stands on no page, and among nobody else', async (
   for (const [address, html] of pages) {
     expect(html, address).not.toContain(person.name.en)
     expect(html, address).not.toContain('Herons')
+  }
+})
+
+test('a church whose last worship is over is to be called, and no label stands without its time', async () => {
+  const hill = read<ChurchFile>('churches/hill')
+  const over = hill.services.map((service) => ({ ...service, until: '2031-05-11' as const }))
+  writeFileSync(file('churches/hill'), JSON.stringify({ ...hill, services: over }))
+  const pages = await htmlOf(await madeSite())
+  const { ui } = await import('#app/fellowship/common-words.server.ts')
+  for (const locale of locales) {
+    const prefix = { en: '', es: '/es' }[locale]
+    const page = pages.get(`${prefix}/churches/hill`)!
+    const [hero] = page.split('id="services"')
+    expect(hero).toContain(ui.timesBeingConfirmed[locale])
+    expect(hero).not.toContain(`>${ui.everyWeek[locale]}<`)
+    const [, card] = /<article(?:(?!<article).)*?<h3>(?:Hill|La Colina),(.*?)<\/article>/.exec(
+      pages.get(prefix || '/')!,
+    )!
+    expect(card).toContain(ui.timesBeingConfirmed[locale])
+    expect(card).not.toContain('#clock')
+  }
+})
+
+test('no heading stands over nothing: where nobody is to be shown, on no network, of no young people, in no picture', async () => {
+  const harbor = read<ChurchFile>('churches/harbor')
+  const services = harbor.services.map((service) =>
+    service.kind === 'youth' ? { ...service, until: '2031-05-09' as const } : service,
+  )
+  const about = { ...harbor.about, gallery: undefined }
+  writeFileSync(file('churches/harbor'), JSON.stringify({ ...harbor, services, about, social: {} }))
+  for (const name of readdirSync(path.join(folder, 'people'))) {
+    const person = read<PersonFile>(`people/${path.parse(name).name}`)
+    if (person.church !== 'harbor') continue
+    const hidden = { ...person, shown: 'no' }
+    writeFileSync(path.join(folder, 'people', name), JSON.stringify(hidden))
+  }
+  const site = read<SiteFile>('site')
+  const links = { ...site.links, social: {} }
+  writeFileSync(file('site'), JSON.stringify({ ...site, links }))
+  const pages = await htmlOf(await madeSite())
+  const { churchWords } = await import('#app/church/page/words.server.ts')
+  const { newHereWords } = await import('#app/visit/new-here/words.server.ts')
+  const { about: inWords, contact, pastors, team, youth } = churchWords.read()
+  for (const locale of locales) {
+    const prefix = { en: '', es: '/es' }[locale]
+    const [church] = pages
+      .get(`${prefix}/churches/harbor`)!
+      .split('<script type="application/json"')
+    for (const words of [contact.connect, pastors.eyebrow, team.eyebrow, youth.services]) {
+      expect(church).not.toContain(`>${words[locale]}<`)
+    }
+    expect(church).not.toContain(`aria-label="${inWords.gallery[locale]}"`)
+    expect(church).toContain(`>${youth.location[locale]}<`)
+    const [newHere] = pages
+      .get(`${prefix}/welcome/new-here`)!
+      .split('<script type="application/json"')
+    expect(newHere).not.toContain(newHereWords.read().social.lead[locale])
   }
 })
 

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { Worker } from 'node:worker_threads'
 import type { Share } from './compress-thread.ts'
+import { inThread, partOf, partsOf } from './threads.ts'
 
 const fewPages = 500
 
@@ -17,19 +17,12 @@ export async function compressAll(folder: string, places: Share['places'] = {}):
   const texts = all.filter((file) => compressible.test(file))
   const areMany = texts.length > fewPages
   const threads = Math.min(availableParallelism(), texts.length)
-  const shares = Array.from({ length: threads }, (_, first) =>
-    texts.filter((_, index) => index % threads === first),
-  )
-  await Promise.all(shares.map((files) => inThread({ folder, files, areMany, places })))
-}
-
-function inThread(share: Share): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
-  // how the process was told to read its own script is nothing to a thread's: https://nodejs.org/api/worker_threads.html
-  const thread = new Worker(new URL('compress-thread.ts', import.meta.url), {
-    workerData: share,
-    execArgv: [],
-  })
-  thread.once('error', reject).once('exit', () => resolve())
-  return promise
+  const shares = partsOf(threads).map((part): Share => ({
+    folder,
+    files: partOf(texts, part),
+    areMany,
+    places,
+  }))
+  const module = new URL('compress-thread.ts', import.meta.url)
+  await Promise.all(shares.map((share) => inThread(module, share)))
 }

@@ -1,85 +1,72 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { version as reactVersion } from 'react'
 import { minifySync } from 'vite'
 import type { Frame } from '#app/frame/frame.ts'
-import { locales, type Locale } from '#app/language/locale.ts'
-import { shareAddress, type ShareCard } from '#app/pictures/share-card.ts'
+import type { Locale } from '#app/language/locale.ts'
+import { inEach } from '#app/language/text.ts'
 import type { Manifest, Server } from './bundle.ts'
-import type { Address } from './every-address.ts'
-import { firstClasses, partStyles } from './first-screen.ts'
+import { partStyles } from './first-screen.ts'
 import { cutFaces } from './fonts-folder.ts'
 import { headScript } from './head-script.ts'
+import { everyAddress, fingerprint, makeShare, type Known, type Share } from './make-share.ts'
 import { building, write } from './output.ts'
 import type { Assets } from './ready-page.ts'
-import { sideBySide } from './side-by-side.ts'
-import type { ContactPage } from './site-json.ts'
+import { inThread, partsOf } from './threads.ts'
+
+/** A thread more reads all of the content once more; to make so few pages takes no longer. */
+const fewPages = 250
 
 /**
- * Makes every page of the site, its HTML and its data. None of them is held: there may be thousands. What stands in
- * the `places` of a page is known at the end, and written into it as it is compressed.
+ * Makes every page of the site, in as many threads as there are processors. What stands in the `places` of a page is
+ * known at the end, and written into it as it is compressed.
  */
 export async function makePages(
   rendering: Server,
   manifest: Manifest,
   { entry, now }: { entry: string; now: number },
 ) {
-  const all = [...rendering.addresses(), ...rendering.missingAddresses()]
-  const frames = new Map(locales.map((locale) => [locale, rendering.loadFrame(locale, now)]))
+  const all = everyAddress(rendering)
+  const frames = inEach((locale) => rendering.loadFrame(locale, now))
   const draft = draftOf(manifest, entry)
   // the name of the build is the fingerprint of what its pages share: another time of one church is
   // no reason to fetch all others anew
   const build = fingerprint(
-    JSON.stringify([draft.headScript, manifest, [...frames], codeOf(building.server)]),
+    JSON.stringify([draft.headScript, manifest, frames, codeOf(building.server)]),
   )
-  const frameFiles = new Map(
-    [...frames].map(([locale, frame]) => [locale, writeFrame(locale, frame)]),
-  )
-  const classes = new Set<string>()
-  const cards = new Map<string, ShareCard>()
-  const found = new Set<Address>()
-  const contactPages = new Map<Locale, Omit<ContactPage, 'assets'>>()
-
-  await sideBySide(all, async (address) => {
-    const { data: unbuilt, card, page } = rendering.pageAt(address, now)
-    const frame = frames.get(address.locale)!
-    const data = { build, module: `/${builtFrom(manifest, address.page.file)}`, ...unbuilt }
-    const made = fingerprint(JSON.stringify(data))
-    const [htmlFile, dataFile] = filesOf(address)
-    const apart = { data: dataFile, frame: frameFiles.get(address.locale)! }
-    const html = await rendering.renderDocument(
-      { data: { ...data, made }, frame, assets: draft, apart },
-      page,
-    )
-    write(htmlFile, html)
-    write(dataFile, JSON.stringify({ ...data, made }))
-    for (const name of firstClasses(html)) classes.add(name)
-    cards.set(shareAddress(card), card)
-    if (address.name !== 'notFound' && !data.head.hidden) found.add(address)
-    if (address.name === 'contactUs') {
-      contactPages.set(address.locale, { data: data as ContactPage['data'], frame })
-    }
-  })
+  const share = {
+    now,
+    build,
+    manifest,
+    assets: draft,
+    frames: inEach((locale) => ({
+      frame: frames[locale],
+      file: writeFrame(locale, frames[locale]),
+    })),
+  }
+  const threads = Math.min(availableParallelism(), Math.ceil(all.length / fewPages))
+  const module = new URL('pages-thread.ts', import.meta.url)
+  // this thread has read the content already
+  const [first, ...others] = partsOf(threads).map((part): Share => ({ ...share, part }))
+  const known = await Promise.all([
+    ...others.map((each) => inThread<Known>(module, each)),
+    makeShare(rendering, first!),
+  ])
+  const found = union(known.map((each) => each.found))
 
   // which styles are seen first is known when every page is
-  const { assets, places } = assetsOf(manifest, draft, classes)
+  const { assets, places } = assetsOf(manifest, draft, union(known.map(({ classes }) => classes)))
   return {
     assets,
     places,
     build,
-    cards,
-    contactPages,
+    cards: new Map(known.flatMap(({ cards }) => [...cards])),
+    contactPages: new Map(known.flatMap(({ contactPages }) => [...contactPages])),
     count: all.length,
-    found: all.filter((each) => found.has(each)),
+    found: all.filter(({ path }) => found.has(path)),
   }
-}
-
-/** What was built of the file of a page's component, which each browser loads by its name. */
-export function builtFrom(manifest: Manifest, source: string): string {
-  const built = manifest[source]
-  if (!built) throw new Error(`There is no ${source}: a page lies in the folder of its name.`)
-  return built.file
 }
 
 const place = { firstStyles: '/first-styles-are-parted-later', styles: '/styles-are-parted-later' }
@@ -121,8 +108,8 @@ function writeFrame(locale: Locale, frame: Frame): string {
   return file
 }
 
-function fingerprint(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 12)
+function union<T>(sets: readonly ReadonlySet<T>[]): Set<T> {
+  return new Set(sets.flatMap((set) => [...set]))
 }
 
 /** The fingerprint of all that makes HTML of a page's data. */
@@ -133,9 +120,4 @@ function codeOf(folder: string): string {
     all.update(readFileSync(path.join(folder, file)))
   }
   return all.digest('hex')
-}
-
-/** `/about-us` → `/about-us.html`, which every static host serves at the address without an ending. */
-function filesOf({ path }: Address): [html: string, data: string] {
-  return path === '/' ? ['/index.html', '/data.json'] : [`${path}.html`, `${path}/data.json`]
 }

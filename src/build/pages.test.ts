@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Page } from '#app/page/define-page.server.ts'
-import { builtFrom } from './make-pages.ts'
+import { builtFrom } from './make-share.ts'
 import { found, pages } from './pages.ts'
 
 test('a page is a folder with what it reads and the component that shows it', () => {

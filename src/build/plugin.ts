@@ -90,7 +90,12 @@ export function pagesPlugin({ editor }: Settings): Plugin {
                         minShareCount: 2,
                         priority: 1,
                       },
-                      { name: 'beyond-home', test: /\/src\//, minShareCount: 2 },
+                      // lists of all recordings have much in common, and with no other page
+                      {
+                        name: 'beyond-home',
+                        test: /\/src\/(?!church\/recordings\/)/,
+                        minShareCount: 2,
+                      },
                     ],
                   },
                 },
@@ -171,52 +176,43 @@ const readsContent = (id: string | null) => /\/src\/(content\/|.*\.server\.ts)/.
 /** While developing: the page of an address, its data, or a picture. */
 function answerPages(vite: ViteDevServer, trouble: Trouble): Connect.NextHandleFunction {
   return async (request, response, next) => {
+    const send = (type: string, body: string | Uint8Array) => {
+      response.setHeader('content-type', type)
+      response.end(body)
+    }
     try {
       const refused = await trouble.whyAsBefore()
       const { pathname } = new URL(request.originalUrl ?? request.url ?? '/', 'http://localhost')
       const rendering = await rendererOf(vite)
 
       const media = rendering.mediaFiles().get(pathname) ?? rendering.flagFiles().get(pathname)
-      if (media) {
-        response.setHeader('content-type', mediaTypes[path.extname(media)]!)
-        return response.end(await readFile(media))
-      }
+      if (media) return send(mediaTypes[path.extname(media)]!, await readFile(media))
 
       const card = rendering.shareCards().get(pathname)
-      const icon = card ? undefined : await drawIcon(pathname)
-      if (card || icon) {
-        response.setHeader('content-type', card ? 'image/jpeg' : 'image/png')
-        return response.end(icon ?? (await shareCard(pathname, card!)))
-      }
+      if (card) return send('image/jpeg', await shareCard(pathname, card))
+      const icon = await drawIcon(pathname)
+      if (icon) return send('image/png', icon)
 
       const manifestOf = locales.find((locale) => webManifestPath(locale) === pathname)
       if (manifestOf) {
-        response.setHeader('content-type', 'application/manifest+json')
-        return response.end(webManifest(rendering.site, manifestOf))
+        return send('application/manifest+json', webManifest(rendering.site, manifestOf))
       }
 
       const calendar = rendering.calendarFiles(Date.now()).get(pathname)
-      if (calendar) {
-        response.setHeader('content-type', 'text/calendar; charset=utf-8')
-        return response.end(calendar)
-      }
+      if (calendar) return send('text/calendar; charset=utf-8', calendar)
 
       const found = rendering.finderFiles().get(pathname)
-      if (found) {
-        response.setHeader('content-type', 'application/json')
-        return response.end(found)
-      }
+      if (found) return send('application/json', found)
 
       const wanted = pathname.replace(/\/data\.json$/, '') || '/'
       const { data, frame, missing, html } = await render(vite, wanted)
       response.statusCode = missing ? 404 : 200
       if (pathname.endsWith('/data.json')) {
-        response.setHeader('content-type', 'application/json')
-        return response.end(JSON.stringify({ ...data, frame }))
+        return send('application/json', JSON.stringify({ ...data, frame }))
       }
       seen = wanted
-      response.setHeader('content-type', 'text/html; charset=utf-8')
-      response.end(await vite.transformIndexHtml(pathname, withRefused(html, refused)))
+      const page = await vite.transformIndexHtml(pathname, withRefused(html, refused))
+      send('text/html; charset=utf-8', page)
     } catch (error) {
       next(trouble.tell(error))
     }

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { ContentRefused } from '#app/content/check/check.ts'
 import { refuseContent } from '#app/pictures/take-in.ts'
+import { escape } from './escape.ts'
 
 /**
  * What goes wrong while developing: the server lives on, says over the page what it is, and brings the
@@ -88,11 +89,9 @@ const refusedEvent = 'content:refused'
 /** Where a page of the developers' server finds what it says above itself, in place of what it cannot show. */
 export const refusedScript = '/@content-refused'
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-
 /** A page with what content is refused for above it, if it is. */
 export function withRefused(html: string, text = ''): string {
-  const script = `<script type="module" src="${refusedScript}" data-text="${escaped(text)}"></script>`
+  const script = `<script type="module" src="${refusedScript}" data-text="${escape(text)}"></script>`
   return html.replace('</head>', () => `${script}</head>`)
 }
 

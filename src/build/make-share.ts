@@ -1,0 +1,81 @@
+import { hash } from 'node:crypto'
+import type { Frame } from '#app/frame/frame.ts'
+import type { Locale } from '#app/language/locale.ts'
+import { shareAddress, type ShareCard } from '#app/pictures/share-card.ts'
+import type { Manifest, Server } from './bundle.ts'
+import type { Address } from './every-address.ts'
+import { firstClasses } from './first-screen.ts'
+import { write } from './output.ts'
+import type { Assets } from './ready-page.ts'
+import type { ContactPage } from './site-json.ts'
+import { partOf, type Part } from './threads.ts'
+
+/** What pages are made of besides content, and which of them. A thread is handed it: it is plain data. */
+export type Share = {
+  part: Part
+  now: number
+  build: string
+  manifest: Manifest
+  assets: Assets
+  frames: Readonly<Record<Locale, { frame: Frame; file: string }>>
+}
+
+/** What is known of pages when they are made, and written. */
+export type Known = {
+  /** The classes of their first screens. */
+  classes: Set<string>
+  /** The pictures of those that are sent to others, by their addresses. */
+  cards: Map<string, ShareCard>
+  /** The paths of those that search engines may show. */
+  found: Set<string>
+  contactPages: Map<Locale, Omit<ContactPage, 'assets'>>
+}
+
+/** Makes and writes every page of a share, its HTML and its data. None of them is held: there may be thousands. */
+export async function makeShare(rendering: Server, share: Share): Promise<Known> {
+  const { part, now, build, manifest, assets, frames } = share
+  const known: Known = {
+    classes: new Set(),
+    cards: new Map(),
+    found: new Set(),
+    contactPages: new Map(),
+  }
+  for (const address of partOf(everyAddress(rendering), part)) {
+    const { data: unbuilt, card, page } = rendering.pageAt(address, now)
+    const { frame, file } = frames[address.locale]
+    const unmarked = { build, module: `/${builtFrom(manifest, address.page.file)}`, ...unbuilt }
+    const data = { ...unmarked, made: fingerprint(JSON.stringify(unmarked)) }
+    const [htmlFile, dataFile] = filesOf(address)
+    const apart = { data: dataFile, frame: file }
+    const html = await rendering.renderDocument({ data, frame, assets, apart }, page)
+    write(htmlFile, html)
+    write(dataFile, JSON.stringify(data))
+    for (const name of firstClasses(html)) known.classes.add(name)
+    known.cards.set(shareAddress(card), card)
+    if (address.name !== 'notFound' && !data.head.hidden) known.found.add(address.path)
+    if (address.name === 'contactUs') {
+      known.contactPages.set(address.locale, { data: unmarked as ContactPage['data'], frame })
+    }
+  }
+  return known
+}
+
+export function everyAddress(rendering: Server): Address[] {
+  return [...rendering.addresses(), ...rendering.missingAddresses()]
+}
+
+/** What was built of the file of a page's component, which each browser loads by its name. */
+export function builtFrom(manifest: Manifest, source: string): string {
+  const built = manifest[source]
+  if (!built) throw new Error(`There is no ${source}: a page lies in the folder of its name.`)
+  return built.file
+}
+
+export function fingerprint(text: string): string {
+  return hash('sha256', text).slice(0, 12)
+}
+
+/** `/about-us` → `/about-us.html`, which every static host serves at the address without an ending. */
+function filesOf({ path }: Address): [html: string, data: string] {
+  return path === '/' ? ['/index.html', '/data.json'] : [`${path}.html`, `${path}/data.json`]
+}
