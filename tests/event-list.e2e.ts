@@ -70,6 +70,19 @@ test('what one can do takes the whole page when no further day of an event is le
   expect(last.x).toBeLessThan(many.x)
 })
 
+reading(
+  'a ticket takes the whole width only where there is something to register',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const widthOf = async (id: string) => {
+      await read(page, pathTo('event', 'en', { id }))
+      return (await page.locator('[data-ticket]').boundingBox())!.width
+    }
+    const whole = await widthOf('coming-school')
+    expect(await widthOf('called-off')).toBeLessThan(whole * 0.6)
+  },
+)
+
 test('on paper the ticket of an event stands below its words, and no card takes the whole width', async ({
   page,
 }) => {

@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test'
 import { pathTo } from '#app/addresses.ts'
 import { filters } from '#app/event/event.ts'
 import { eventsPageWords } from '#app/event/list/words.server.ts'
+import { eventPageWords } from '#app/event/page/words.server.ts'
 import { eventPictures, events } from '#app/event/read.server.ts'
 import { eventCategories, ui } from '#app/fellowship/common-words.server.ts'
 import { locales } from '#app/language/locale.ts'
 import { now } from './fixture.ts'
-import { expect, inEachLanguage, open, test } from './site.ts'
+import { expect, inEachLanguage, open, read, readInEachLanguage, test } from './site.ts'
 
 const eventsPage = eventsPageWords.read()
 
@@ -139,6 +140,34 @@ inEachLanguage(
 )
 
 inEachLanguage(
+  'when nothing is coming, its head says so, and the filter chooses among what was',
+  async (page, locale) => {
+    const path = pathTo('events', locale)
+    const nothing = page.locator('main h1 ~ p', { hasText: ui.nothingUpcoming[locale] })
+    const filter = page.getByRole('group', { name: eventsPage.list.filter[locale] })
+    const weekly = page.getByRole('list', { name: ui.everyWeek[locale] })
+    await page.clock.setFixedTime(now)
+    await open(page, path)
+    await expect(filter).toBeVisible()
+    await expect(nothing).toHaveCount(0)
+    await page.clock.setFixedTime('2033-01-01T12:00:00Z')
+    await open(page, path)
+    await expect(nothing).toBeVisible()
+    expect((await filter.boundingBox())!.y).toBeGreaterThan((await weekly.boundingBox())!.y)
+    for (const category of filters) {
+      await filter.getByRole('button', { name: eventCategories[category][locale] }).click()
+      const theirs = events.filter((event) => event.category === category)
+      await expect(page.locator('main article')).toHaveCount(theirs.length)
+      const empty = page.getByText(eventsPage.list.empty[locale])
+      await expect(empty).toHaveCount(theirs.length === 0 ? 1 : 0)
+      await expect(page.locator('main ul:empty')).toHaveCount(0)
+      // what takes place every week is of no kind
+      await expect(weekly).toBeVisible()
+    }
+  },
+)
+
+inEachLanguage(
   'an event that repeats is the one that one can still come to',
   async (page, locale) => {
     const path = pathTo('event', locale, { id: 'monthly-breakfast' })
@@ -251,6 +280,26 @@ test('events stand in order: upcoming ones, soonest first, then past ones, lates
   await open(page, '/events')
   expect(await ids()).toEqual([breakfast, ...later, off, school, running, ...past])
 })
+
+readInEachLanguage(
+  'who is to put a date in the calendar can add it there, and of a month alone nobody is',
+  async (page, locale) => {
+    const { title, calendar, text } = eventPageWords.read().steps.coming
+    for (const [id, said] of [
+      ['coming-school', `${calendar[locale]} ${text[locale]}`],
+      ['coming-month', text[locale]],
+    ] as const) {
+      await read(page, pathTo('event', locale, { id }))
+      const main = page.getByRole('main')
+      const step = main.locator('div', {
+        has: page.locator('> h2', { hasText: title[locale] }),
+      })
+      await expect(step.last().locator('> p')).toHaveText(said)
+      const add = main.locator('summary', { hasText: ui.addToCalendar[locale] })
+      await expect(add).toHaveCount(id === 'coming-month' ? 0 : 1)
+    }
+  },
+)
 
 inEachLanguage('an event that is called off is so everywhere', async (page, locale) => {
   const title = { en: 'Festival of the nets', es: 'Fiesta de las redes' }[locale]

@@ -1,7 +1,8 @@
-/** A season where so many churches have written something that not all can be named. */
+/** A long season, in which so many churches have written something that not all can be named. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import type { CalendarDate } from '#app/time/calendar.ts'
 import { layChurches } from './many-churches.ts'
 import { ownContent } from './own-content.ts'
 
@@ -16,8 +17,11 @@ await ownContent((folder) => {
     const cancelled = [{ on: '2033-12-25', reason }]
     writeFileSync(file, JSON.stringify({ ...church, services, cancelled, moved: [], extra: [] }))
   }
+  const file = path.join(folder, 'seasons.json')
+  // until Epiphany
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"after": 1,', '"after": 12,'))
 })
-const { seasonsOf } = await import('#app/event/season/season.server.ts')
+const { seasonsFrom, seasonsOf } = await import('#app/event/season/season.server.ts')
 const { churches } = await import('#app/church/read.server.ts')
 
 test('of many churches the first are named, whichever have written something, and where the others are', () => {
@@ -28,4 +32,13 @@ test('of many churches the first are named, whichever have written something, an
     churches.slice(0, 12).map(({ name }) => name.en),
   )
   expect(christmas!.more).toMatchObject({ to: '/#churches-section' })
+})
+
+test('a season that begins in one year is not over before its last day in the next', () => {
+  const first = (today: CalendarDate) => seasonsFrom(today)[0]
+  const christmas = { from: '2033-12-18', to: '2034-01-06' }
+  for (const today of ['2033-12-31', '2034-01-01', '2034-01-06'] as const) {
+    expect(first(today), today).toMatchObject(christmas)
+  }
+  expect(first('2034-01-07')).not.toMatchObject(christmas)
 })

@@ -119,6 +119,17 @@ const seen = (container: HTMLElement) => [
     .map((each) => each.getAttribute('href')),
 ]
 
+test('among others what is over has its day as they do, on its own page its year', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2034-03-20') })
+  const screen = await render(
+    <LanguageProvider locale="en" words={words}>
+      <Everything shown={events['of a whole day']!} />
+    </LanguageProvider>,
+  )
+  const dates = [...screen.container.querySelectorAll('p[aria-hidden]')]
+  expect(dates.map(({ textContent }) => textContent)).toEqual(['Mar10th2034', '2034'])
+})
+
 const edges = ['03-02', '03-04', '03-05T18:30', '03-07', '03-09', '03-10T12:30', '03-11', '03-13']
 const later = ['03-19T18:00', '03-20', '03-21', '03-30', '04-01', '04-20', '06-01']
 

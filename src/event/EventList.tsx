@@ -13,6 +13,8 @@ type Props = {
   events: Events
   most?: number
   whenNothingIsUpcoming?: ReactNode
+  /** What chooses among past events, where nothing else is left to choose among. */
+  overEarlier?: ReactNode
   /** Past events have their picture, too. */
   pictured?: boolean
 }
@@ -24,7 +26,13 @@ const cardsAtLeast = 3
  * What is to come stands large, with the latest past events where that is little; what is past stands small under a
  * heading of its own. When nothing is coming, what happens every week comes first.
  */
-export function EventList({ events, most = 3, whenNothingIsUpcoming, pictured }: Props) {
+export function EventList({
+  events,
+  most = 3,
+  whenNothingIsUpcoming,
+  overEarlier,
+  pictured,
+}: Props) {
   const { all, builtAt } = events
   const { t } = useLanguage()
   const shown = useTimedEvents(all, builtAt).slice(0, most)
@@ -33,6 +41,15 @@ export function EventList({ events, most = 3, whenNothingIsUpcoming, pictured }:
   // one that is called off stands there as long as somebody may look for it
   const cards = anyComing ? shown.slice(0, Math.max(cardsAtLeast, left.length)) : left
   const rows = shown.slice(cards.length)
+  const earlier = rows[0] && (
+    <ul className={s.rows}>
+      {rows.map((event) => (
+        <li key={event.id}>
+          <EventRow event={event} pictured={pictured} />
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <div className={s.events}>
       {cards.length > 0 && (
@@ -45,16 +62,11 @@ export function EventList({ events, most = 3, whenNothingIsUpcoming, pictured }:
         </ul>
       )}
       {!anyComing && whenNothingIsUpcoming}
-      {rows.length > 0 && (
+      {(earlier || overEarlier) && (
         <div>
           <h3 className={s.earlier}>{t('earlierEvents')}</h3>
-          <ul className={s.rows}>
-            {rows.map((event) => (
-              <li key={event.id}>
-                <EventRow event={event} pictured={pictured} />
-              </li>
-            ))}
-          </ul>
+          {overEarlier}
+          {earlier}
         </div>
       )}
     </div>

@@ -1,24 +1,29 @@
 import type { Fact, Named } from '#app/content/check/fact.ts'
 import {
+  elsewhereOrOff,
+  lastAfterFirst,
   notOn,
   ofChanges,
   ofSkipped,
   ofSkippedOnce,
   type TimeFinding,
+  type TimeFindings,
 } from '#app/content/check/times.ts'
 import { both } from '#app/content/fields.ts'
 import { locales } from '#app/language/locale.ts'
 import type { CalendarDate } from '#app/time/calendar.ts'
 import { addDays, dayOf, daysBetween } from '#app/time/dates.ts'
 import type { DayHours, Slot } from '#app/time/occurrence.ts'
-import { datesOf, repeatOf } from '#app/time/rule.ts'
+import { datesOf, repeatOf, type Rule } from '#app/time/rule.ts'
 import { isOneHour } from './event.ts'
 import type { EventFile } from './schema.server.ts'
 
 /** What only shows when one looks at several fields of an event together, or at several events. */
 export function checkEvents(files: readonly Named<EventFile>[]): Fact[] {
   return [
-    ...files.flatMap(({ file, said }) => timesOfEvent(said).map((each) => ({ file, ...each }))),
+    ...files.flatMap(({ file, said }) =>
+      [timesOfEvent(said)].flat().map((each) => ({ file, ...each })),
+    ),
     ...sameEvents(files),
   ]
 }
@@ -28,20 +33,18 @@ function sameEvents(all: readonly Named<EventFile>[]): Fact[] {
   return all.flatMap(({ file, said }, index) => {
     const twin = all.slice(0, index).find((other) => isSame(said, other.said))?.file
     if (twin === undefined) return []
-    return [
-      {
-        file,
-        way: ['title'],
-        problem: both(
-          `title and days do not tell this event from content/${twin}.json`,
-          `por el título y los días, este evento no se distingue de content/${twin}.json`,
-        ),
-        remedy: both(
-          'Say in the title what sets it apart, its place for example, or delete one of the two files',
-          'Diga en el título qué lo distingue, por ejemplo el lugar, o borre uno de los dos archivos',
-        ),
-      },
-    ]
+    return {
+      file,
+      way: ['title'],
+      problem: both(
+        `title and days do not tell this event from content/${twin}.json`,
+        `por el título y los días, este evento no se distingue de content/${twin}.json`,
+      ),
+      remedy: both(
+        'Say in the title what sets it apart, its place for example, or delete one of the two files',
+        'Diga en el título qué lo distingue, por ejemplo el lugar, o borre uno de los dos archivos',
+      ),
+    }
   })
 }
 
@@ -54,96 +57,79 @@ function isSame(one: EventFile, other: EventFile): boolean {
   )
 }
 
-const lastAfterFirst = both(
-  'Write a last day after the first',
-  'Escriba un último día posterior al primero',
+/** The first day and the last. */
+export const bothAlike = both(
+  'Write both with their day, or both without one',
+  'Escriba los dos con su día, o los dos sin él',
 )
 
 /** What can be wrong with the times of an event that no single field shows. */
-function timesOfEvent(event: EventFile): TimeFinding[] {
+function timesOfEvent(event: EventFile): TimeFindings {
   const { from, to } = event
   if (from.length !== to.length) {
-    return [
-      {
-        way: ['to'],
-        problem: both(
-          'one of the two is a day and the other a month',
-          'uno de los dos es un día y el otro un mes',
-        ),
-        remedy: both(
-          'Write both with their day, or both without one',
-          'Escriba los dos con su día, o los dos sin él',
-        ),
-      },
-    ]
+    return {
+      way: ['to'],
+      problem: both(
+        'one of the two is a day and the other a month',
+        'uno de los dos es un día y el otro un mes',
+      ),
+      remedy: bothAlike,
+    }
   }
   if (from > to) {
-    return [
-      {
-        way: ['to'],
-        problem: both('the event ends before it begins', 'el evento termina antes de empezar'),
-        remedy: lastAfterFirst,
-      },
-    ]
+    return {
+      way: ['to'],
+      problem: both('the event ends before it begins', 'el evento termina antes de empezar'),
+      remedy: lastAfterFirst,
+    }
   }
-  return [...ofRepeat(event), ...ofClock(event), ...ofRegistration(event), ...ofExceptions(event)]
+  return [ofRepeat(event), ofClock(event), ofRegistration(event), ofExceptions(event)].flat()
 }
 
 /** In how many days it begins again, at the soonest. */
 const pauses = { week: 7, otherWeek: 14, first: 28, second: 28, third: 28, fourth: 28, last: 28 }
 
-function ofRepeat({ from, to, repeat, until }: EventFile): TimeFinding[] {
+function ofRepeat({ from, to, repeat, until }: EventFile): TimeFindings {
   if (!repeat) {
     if (!until) return []
-    return [
-      {
-        way: ['until'],
-        problem: both(
-          'it is said until when the event repeats, and not how',
-          'se dice hasta cuándo se repite el evento, y no cómo',
-        ),
-        remedy: both(
-          'Say how it takes place again, or take this out',
-          'Diga cómo se repite, o quite esto',
-        ),
-      },
-    ]
+    return {
+      way: ['until'],
+      problem: both(
+        'it is said until when the event repeats, and not how',
+        'se dice hasta cuándo se repite el evento, y no cómo',
+      ),
+      remedy: both(
+        'Say how it takes place again, or take this out',
+        'Diga cómo se repite, o quite esto',
+      ),
+    }
   }
   if (from.length === 7) {
-    return [
-      {
-        way: ['repeat'],
-        problem: both('a month without days cannot repeat', 'un mes sin días no puede repetirse'),
-        remedy: both('Write the first day', 'Escriba el primer día'),
-      },
-    ]
+    return {
+      way: ['repeat'],
+      problem: both('a month without days cannot repeat', 'un mes sin días no puede repetirse'),
+      remedy: both('Write the first day', 'Escriba el primer día'),
+    }
   }
   const [first, last] = [from as CalendarDate, to as CalendarDate]
   if (until && until < first) {
-    return [
-      {
-        way: ['until'],
-        problem: both(
-          'the last day is before the first one',
-          'el último día es anterior al primero',
-        ),
-        remedy: lastAfterFirst,
-      },
-    ]
+    return {
+      way: ['until'],
+      problem: both('the last day is before the first one', 'el último día es anterior al primero'),
+      remedy: lastAfterFirst,
+    }
   }
   if (daysBetween(first, last) >= pauses[repeat]) {
-    return [
-      {
-        way: ['repeat'],
-        problem: both('it begins again before it is over', 'empieza de nuevo antes de terminar'),
-        remedy: both(
-          'Look at the last day, and how often it takes place again',
-          'Mire el último día y cada cuánto se repite',
-        ),
-      },
-    ]
+    return {
+      way: ['repeat'],
+      problem: both('it begins again before it is over', 'empieza de nuevo antes de terminar'),
+      remedy: both(
+        'Look at the last day, and how often it takes place again',
+        'Mire el último día y cada cuánto se repite',
+      ),
+    }
   }
-  return isDay({ from, repeat }, first) ? [] : [notOn(['from'], first, notThen, lookUp)]
+  return isDay({ from, repeat }, first) ? [] : notOn(['from'], first, notThen, lookUp)
 }
 
 const notThen = ['the event is not on that day', 'ese día no hay evento'] as const
@@ -152,17 +138,19 @@ const lookUp = both(
   'Busque el día en un calendario y cómo se repite el evento',
 )
 
-function isDay(
-  { from, repeat, until }: Pick<EventFile, 'from' | 'repeat' | 'until'>,
-  on: CalendarDate,
-) {
+type Again = Pick<EventFile, 'from' | 'repeat' | 'until'>
+
+function ruleOf({ from, repeat, until }: Again): Rule {
   const first = from as CalendarDate
-  const rule = { repeat: repeatOf(dayOf(first), repeat), from: first, ...(until && { until }) }
-  return datesOf(rule, on, on).length > 0
+  return { repeat: repeatOf(dayOf(first), repeat), from: first, ...(until && { until }) }
+}
+
+function isDay(event: Again, on: CalendarDate): boolean {
+  return datesOf(ruleOf(event), on, on).length > 0
 }
 
 function ofClock(event: EventFile): TimeFinding[] {
-  const { from, to, at, minutes, hours = [], moved = [], repeat, until, timeZone } = event
+  const { from, to, at, minutes, hours = [], moved = [], repeat, timeZone } = event
   const first = from as CalendarDate
   const hasDay = from.length > 7
   const found = ofSkipped(
@@ -176,8 +164,7 @@ function ofClock(event: EventFile): TimeFinding[] {
     timeZone,
   )
   if (hasDay && repeat) {
-    const rule = { repeat: repeatOf(dayOf(first), repeat), from: first, ...(until && { until }) }
-    const days = datesOf(rule, first, addDays(first, 5 * 366))
+    const days = datesOf(ruleOf(event), first, addDays(first, 5 * 366))
     found.push(...ofSkippedOnce(['at'], at, days, timeZone))
   }
   if (minutes !== undefined && (at === undefined || from !== to)) {
@@ -220,63 +207,55 @@ function ofOverlap(hours: readonly DayHours[]): TimeFinding[] {
     const [end, begin] = [before, { on, at }].map((each) => Date.parse(`${each.on}T${each.at}Z`))
     // what stands in the wrong order is told already
     if (begin! <= end! || end! + before.minutes * 60_000 <= begin!) return []
-    return [
-      {
-        way: ['hours', index - 1, 'minutes'],
-        problem: both(
-          'these hours are not over when the next begin',
-          'estas horas no han terminado cuando empiezan las siguientes',
-        ),
-        remedy: both('Write fewer minutes', 'Escriba menos minutos'),
-      },
-    ]
+    return {
+      way: ['hours', index - 1, 'minutes'],
+      problem: both(
+        'these hours are not over when the next begin',
+        'estas horas no han terminado cuando empiezan las siguientes',
+      ),
+      remedy: both('Write fewer minutes', 'Escriba menos minutos'),
+    }
   })
 }
 
-function ofRegistration({ opens, closes, link, to, repeat, until }: EventFile): TimeFinding[] {
+function ofRegistration({ opens, closes, link, to, repeat, until }: EventFile): TimeFindings {
   const over = repeat ? until : `${to}-31`.slice(0, 10)
   if (opens && closes && opens > closes) {
-    return [
-      {
-        way: ['closes'],
-        problem: both(
-          'registration ends before it begins',
-          'la inscripción termina antes de empezar',
-        ),
-        remedy: lastAfterFirst,
-      },
-    ]
+    return {
+      way: ['closes'],
+      problem: both(
+        'registration ends before it begins',
+        'la inscripción termina antes de empezar',
+      ),
+      remedy: lastAfterFirst,
+    }
   }
-  const days = (['opens', 'closes'] as const).flatMap((way): TimeFinding[] => {
+  const days = (['opens', 'closes'] as const).flatMap((way): TimeFindings => {
     const day = { opens, closes }[way]
     if (!day || !over || day <= over) return []
-    return [
-      {
-        way: [way],
-        problem: both('the event is over by then', 'para entonces el evento ya terminó'),
-        remedy: both(
-          'Write a day before the event is over',
-          'Escriba un día anterior al final del evento',
-        ),
-      },
-    ]
+    return {
+      way: [way],
+      problem: both('the event is over by then', 'para entonces el evento ya terminó'),
+      remedy: both(
+        'Write a day before the event is over',
+        'Escriba un día anterior al final del evento',
+      ),
+    }
   })
   const way = opens ? 'opens' : closes && 'closes'
   if (!way || link || days.length > 0) return days
-  return [
-    {
-      way: [way],
-      problem: both(
-        'it is said when one registers, and not where',
-        'se dice cuándo hay que inscribirse, y no dónde',
-      ),
-      remedy: both(
-        'Give the event the address of its form, or say in its text how one registers',
-        'Dé al evento la dirección de su formulario, o diga en su texto cómo inscribirse',
-      ),
-      advice: true,
-    },
-  ]
+  return {
+    way: [way],
+    problem: both(
+      'it is said when one registers, and not where',
+      'se dice cuándo hay que inscribirse, y no dónde',
+    ),
+    remedy: both(
+      'Give the event the address of its form, or say in its text how one registers',
+      'Dé al evento la dirección de su formulario, o diga en su texto cómo inscribirse',
+    ),
+    advice: true,
+  }
 }
 
 /** The days of an event that are not as always must be days on which it is. */
@@ -286,15 +265,13 @@ function ofExceptions(event: EventFile): TimeFinding[] {
   if (!repeat) {
     return [
       ...ofHours,
-      ...moved.flatMap((each, index): TimeFinding[] => {
+      ...moved.flatMap((each, index): TimeFindings => {
         if (isOneHour(each)) return []
-        return [
-          {
-            way: ['moved', index],
-            problem: both('the event takes place once', 'el evento se celebra una sola vez'),
-            remedy: both('Change its days, and take this out', 'Cambie sus días y quite esto'),
-          },
-        ]
+        return {
+          way: ['moved', index],
+          problem: both('the event takes place once', 'el evento se celebra una sola vez'),
+          remedy: both('Change its days, and take this out', 'Cambie sus días y quite esto'),
+        }
       }),
       ...cancelled.flatMap((each, index) => {
         const { on } = each
@@ -335,26 +312,46 @@ function ofExceptions(event: EventFile): TimeFinding[] {
         .filter((each) => !wrong.includes(each))
         .map((each) => ({ ...each, meant: [{ id: 'event', at }] })),
     ),
-    ...ofNothingLeft(event),
+    ...[ofNothingLeft(event)].flat(),
+    ...moved.flatMap((_, index) => ofTaken(index, event)),
     // the last one may be: what comes again cannot be said to end a week later for that
-    ...moved.flatMap(({ toDay }, index): TimeFinding[] => {
+    ...moved.flatMap(({ toDay }, index): TimeFindings => {
       if (!until || toDay <= until) return []
-      return [
-        {
-          way: ['moved', index, 'toDay'],
-          problem: both(
-            `the last day of the event is ${until}`,
-            `el último día del evento es ${until}`,
-          ),
-          remedy: both(
-            'If it is to be after that, leave it so; otherwise write an earlier day, or a later last day',
-            'Si debe ser después, déjelo así; si no, escriba un día anterior o un último día posterior',
-          ),
-          advice: true,
-        },
-      ]
+      return {
+        way: ['moved', index, 'toDay'],
+        problem: both(
+          `the last day of the event is ${until}`,
+          `el último día del evento es ${until}`,
+        ),
+        remedy: both(
+          'If it is to be after that, leave it so; otherwise write an earlier day, or a later last day',
+          'Si debe ser después, déjelo así; si no, escriba un día anterior o un último día posterior',
+        ),
+        advice: true,
+      }
     }),
   ]
+}
+
+/** Moved to a day on which the event takes place already, or is moved to, too. */
+function ofTaken(index: number, event: EventFile): TimeFindings {
+  const { at, cancelled = [], moved = [] } = event
+  const { on, toDay, toTime = at } = moved[index]!
+  const isOff = [...cancelled, ...moved].some((each) => each.on === toDay)
+  const isThere = isDay(event, toDay) && toTime === at && toDay !== on && !isOff
+  const isAgain = moved
+    .slice(0, index)
+    .filter((each) => isDay(event, each.on))
+    .some((each) => each.toDay === toDay && (each.toTime ?? at) === toTime)
+  if (!isDay(event, on) || (!isThere && !isAgain)) return []
+  return {
+    way: ['moved', index, 'toDay'],
+    problem: both(
+      `on ${toDay} the event takes place already`,
+      `el ${toDay} ya se celebra el evento`,
+    ),
+    remedy: elsewhereOrOff,
+  }
 }
 
 /** Of hours of their own one alone may be off or at another time: it is one of them, and some are left. */
@@ -386,33 +383,29 @@ function ofSingleHours({
         'Escriba una hora de ese día como está en sus horas; si el evento no las tiene, quítela',
       ),
     }))
-  const elsewhere = named.flatMap((each): TimeFinding[] => {
+  const elsewhere = named.flatMap((each): TimeFindings => {
     const { to: there } = each
     if (!there || !has(each)) return []
     const way = [...each.way, 'toDay']
     if (there.on < from || there.on > to) {
-      return [
-        {
-          way,
-          problem: both('the event is not on that day', 'ese día no hay evento'),
-          remedy: both(
-            'Write a day between the first and the last, or a later last day',
-            'Escriba un día entre el primero y el último, o un último día posterior',
-          ),
-        },
-      ]
+      return {
+        way,
+        problem: both('the event is not on that day', 'ese día no hay evento'),
+        remedy: both(
+          'Write a day between the first and the last, or a later last day',
+          'Escriba un día entre el primero y el último, o un último día posterior',
+        ),
+      }
     }
     if (!others(there)) return []
-    return [
-      {
-        way,
-        problem: both(
-          `on ${there.on} there is something at ${there.at} already`,
-          `el ${there.on} ya hay algo a las ${there.at}`,
-        ),
-        remedy: both('Write another day or another time', 'Escriba otro día u otra hora'),
-      },
-    ]
+    return {
+      way,
+      problem: both(
+        `on ${there.on} there is something at ${there.at} already`,
+        `el ${there.on} ya hay algo a las ${there.at}`,
+      ),
+      remedy: both('Write another day or another time', 'Escriba otro día u otra hora'),
+    }
   })
   const changes = named.filter(has).map(({ on, at, way, to: there }) => ({
     way,
@@ -421,43 +414,40 @@ function ofSingleHours({
     meant: [{ id: at, at }],
   }))
   const isOff = ({ on, at }: DayHours) => cancelled.some((each) => each.on === on && each.at === at)
-  const all: TimeFinding[] =
-    hours.length > 0 && hours.every(isOff)
-      ? [
-          {
-            way: ['cancelled'],
-            problem: both(
-              'every hour of the event is called off',
-              'todas las horas del evento están canceladas',
-            ),
-            remedy: both(
-              `Call off ${from} alone, without a time: then all of it is called off`,
-              `Cancele solo ${from}, sin hora: así queda cancelado todo`,
-            ),
-          },
-        ]
-      : []
-  return [...unknown, ...ofChanges(changes), ...elsewhere, ...all]
-}
-
-/** Of what never takes place there is nothing to tell but that it is called off, and that is said once. */
-function ofNothingLeft({ from, repeat, until, cancelled = [] }: EventFile): TimeFinding[] {
-  if (!until || cancelled.length === 0) return []
-  const first = from as CalendarDate
-  const days = datesOf({ repeat: repeatOf(dayOf(first), repeat), from: first, until }, first, until)
-  const isOff = (day: CalendarDate) => cancelled.some(({ on }) => on === day)
-  if (days.length === 0 || !days.every(isOff)) return []
+  const found = [...unknown, ...ofChanges(changes), ...elsewhere]
+  if (hours.length === 0 || !hours.every(isOff)) return found
   return [
+    ...found,
     {
       way: ['cancelled'],
       problem: both(
-        'every day of the event is called off',
-        'todos los días del evento están cancelados',
+        'every hour of the event is called off',
+        'todas las horas del evento están canceladas',
       ),
       remedy: both(
-        `Take out how it repeats and until when, and call off ${from} alone: then all of it is called off`,
-        `Quite cómo se repite y hasta cuándo, y cancele solo ${from}: así queda cancelado todo`,
+        `Call off ${from} alone, without a time: then all of it is called off`,
+        `Cancele solo ${from}, sin hora: así queda cancelado todo`,
       ),
     },
   ]
+}
+
+/** Of what never takes place there is nothing to tell but that it is called off, and that is said once. */
+function ofNothingLeft(event: EventFile): TimeFindings {
+  const { from, until, cancelled = [] } = event
+  if (!until || cancelled.length === 0) return []
+  const days = datesOf(ruleOf(event), from as CalendarDate, until)
+  const isOff = (day: CalendarDate) => cancelled.some(({ on }) => on === day)
+  if (days.length === 0 || !days.every(isOff)) return []
+  return {
+    way: ['cancelled'],
+    problem: both(
+      'every day of the event is called off',
+      'todos los días del evento están cancelados',
+    ),
+    remedy: both(
+      `Take out how it repeats and until when, and call off ${from} alone: then all of it is called off`,
+      `Quite cómo se repite y hasta cuándo, y cancele solo ${from}: así queda cancelado todo`,
+    ),
+  }
 }

@@ -55,6 +55,23 @@ test('an event is called off or moved on a day on which it is', () => {
   }
 })
 
+test('one of a series is not moved to where another one is, or goes, too', () => {
+  const weekly = { from: '2031-03-01', to: '2031-03-01', repeat: 'week', at: '10:00' } as const
+  const to = { on: '2031-03-08', toDay: '2031-03-15', reason } as const
+  const other = { ...to, on: '2031-03-22', toDay: '2031-03-15' } as const
+  const taken = [
+    'on 2031-03-15 the event takes place already',
+    'el 2031-03-15 ya se celebra el evento',
+  ]
+  expect(ofEvent({ ...weekly, moved: [to] })).toEqual([['moved.0.toDay', ...taken]])
+  expect(ofEvent({ ...weekly, moved: [{ ...to, toTime: '15:00' }] })).toEqual([])
+  const off = { on: '2031-03-15', reason } as const
+  expect(ofEvent({ ...weekly, cancelled: [off], moved: [to] })).toEqual([])
+  expect(ofEvent({ ...weekly, cancelled: [off], moved: [to, other] })).toEqual([
+    ['moved.1.toDay', ...taken],
+  ])
+})
+
 test('what takes place once is called off on its day, and not moved: its days are changed', () => {
   const once = { from: '2031-03-01', to: '2031-03-02' } as const
   expect(ofEvent({ ...once, cancelled: [{ on: '2031-03-01', reason }] })).toEqual([])

@@ -114,6 +114,22 @@ test('an event that is moved to another hour says both', () => {
   expect(timed.time).toBe('9:00\u00a0AM')
 })
 
+test('an event that begins late at night is not over at midnight', () => {
+  const vigil: Event = { ...blank, from: '2026-12-31', to: '2026-12-31', at: '23:00' }
+  const { at: _, ...day } = vigil
+  const hours = [
+    { on: '2026-12-31', at: '18:00' },
+    { on: '2026-12-31', at: '23:00' },
+  ] as const
+  for (const event of [vigil, { ...day, hours: [...hours] }]) {
+    expect(told(event, '2027-01-01T00:30+01:00').state).toBe('on')
+    expect(told(event, '2027-01-01T01:00+01:00').state).toBe('past')
+  }
+  // where its length is told, that counts; and whole days end at midnight
+  expect(told({ ...vigil, minutes: 45 }, '2026-12-31T23:45+01:00').state).toBe('past')
+  expect(told(day, '2027-01-01T00:00+01:00').state).toBe('past')
+})
+
 test('an event that comes again is always the one that one can still come to', () => {
   const event: Event = {
     ...lunch,

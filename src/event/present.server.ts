@@ -15,12 +15,9 @@ export function eventsOf(locale: Locale, builtAt: number): Events {
   return { builtAt, all: events.map((event) => shownEvent(event, locale, builtAt)) }
 }
 
-/** What the events are called that are not over, by their names. */
-export function titlesOfComing(locale: Locale, now: number): Record<string, string> {
-  const coming = events.filter((event) =>
-    eventTimes(event, locale, now).some(({ until }) => until > now),
-  )
-  return Object.fromEntries(coming.map((event) => [event.id, eventHead(event).title[locale]]))
+/** What events are called, by their names: one that is over is asked about, too. */
+export function eventTitles(locale: Locale): Record<string, string> {
+  return Object.fromEntries(events.map((event) => [event.id, eventHead(event).title[locale]]))
 }
 
 /** Where three are shown: those that are among them until the page is made anew, but not one's own. */

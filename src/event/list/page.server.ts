@@ -10,10 +10,8 @@ import { seasonsOf } from '#app/event/season/season.server.ts'
 import { eventFacts } from '#app/event/structured-data.server.ts'
 import { eventCategories, ui } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
-import { localize } from '#app/language/text.ts'
+import { beginningOf } from '#app/page/beginning.server.ts'
 import { definePage } from '#app/page/define-page.server.ts'
-import { headOf } from '#app/page/head.server.ts'
-import { heroOf } from '#app/page/hero.server.ts'
 import { pictureOf } from '#app/pictures/picture.server.ts'
 import { calendarLinks } from '#app/ways/calendar-links.server.ts'
 import { formFor } from '#app/ways/topics.server.ts'
@@ -21,13 +19,12 @@ import { formFor } from '#app/ways/topics.server.ts'
 const eventsPage = eventsPageWords.read()
 
 export const page = definePage('events', ({ locale, now }) => {
-  const { title, hero, ...words } = localize(eventsPage, locale)
+  const beginning = beginningOf(eventsPage, locale, {
+    structuredData: events.map((event) => eventFacts(event, locale, now)),
+  })
+  const { words } = beginning
   return {
-    head: headOf(eventsPage, eventsPage.hero.picture, locale, {
-      structuredData: events.map((event) => eventFacts(event, locale, now)),
-    }),
-    words,
-    hero: heroOf({ title, hero }),
+    ...beginning,
     gathered: pictureOf(words.interlude),
     filters: [
       { value: 'all', label: words.list.all },

@@ -1,3 +1,4 @@
+import type { Phase } from '#app/event/event.ts'
 import { EventDate } from '#app/event/EventDate.tsx'
 import { EventFacts } from '#app/event/EventFacts.tsx'
 import { EventState } from '#app/event/EventState.tsx'
@@ -23,7 +24,7 @@ export function EventTicket({ event }: { event: TimedEvent }) {
   return (
     <div className={s.ticket} data-ticket={isComing(event) ? 'coming' : 'quiet'}>
       <div className={`${s.stub} ${ground.rayed}`}>
-        <EventDate event={event} className={s.date} />
+        <EventDate event={event} className={s.date} say={yearWhenOver} />
       </div>
       <div className={s.facts}>
         <p className={s.badges}>
@@ -54,4 +55,9 @@ export function EventTicket({ event }: { event: TimedEvent }) {
       </div>
     </div>
   )
+}
+
+/** Beside the facts, which say it in words, what is over need not say its day and month twice. */
+function yearWhenOver({ chip, state }: Phase): Phase['chip'] {
+  return chip && state === 'past' ? { month: '', year: chip.year } : chip
 }

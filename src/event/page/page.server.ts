@@ -6,6 +6,7 @@ import { eventPictures, events } from '#app/event/read.server.ts'
 import { eventPageFacts } from '#app/event/structured-data.server.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
+import type { Locale } from '#app/language/locale.ts'
 import { localize } from '#app/language/text.ts'
 import { definePage } from '#app/page/define-page.server.ts'
 import { headOf } from '#app/page/head.server.ts'
@@ -23,20 +24,21 @@ export const page = definePage(
     if (!event) throw new Error(`content/events/ has no event "${id}"`)
     const { title, category, picture = eventPictures[category] } = event
     const shown = shownEvent(event, locale, now)
+    const calendar = hasDays(event)
+      ? calendarLinks(eventCalendarPath(id, locale), title[locale])
+      : undefined
     const { card, ...headWords } = eventHead(event)
     return {
       head: headOf(headWords, picture, locale, {
         card: { title: card[locale] },
         structuredData: eventPageFacts(event, locale, now),
       }),
-      words: localize(eventPageWords.read(), locale),
+      words: wordsOf(locale, calendar !== undefined),
       event: shown,
       builtAt: now,
       about: event.about?.map((paragraph) => paragraph[locale]),
       steps: {
-        calendar: hasDays(event)
-          ? calendarLinks(eventCalendarPath(id, locale), title[locale])
-          : undefined,
+        calendar,
         invitation: {
           text: ui.inviteToEvent[locale],
           url: site.origin + pathTo('event', locale, { id }),
@@ -50,3 +52,13 @@ export const page = definePage(
   },
   params,
 )
+
+/** A date is to be put in the calendar where there is one to add to it. */
+function wordsOf(locale: Locale, hasCalendar: boolean) {
+  const { steps, ...words } = localize(eventPageWords.read(), locale)
+  const { title, calendar, text } = steps.coming
+  return {
+    ...words,
+    steps: { ...steps, coming: { title, text: hasCalendar ? `${calendar} ${text}` : text } },
+  }
+}

@@ -23,31 +23,34 @@ const known: Record<Feast, { en: string; es: string }> = {
 /** Times of the year in which churches meet otherwise than always. They come again by themselves every year. */
 export const seasonsSchema = entry('Seasons', 'Temporadas', {
   title: heading('Heading of each', 'Título de cada una', fills('season')),
-  seasons: list(
-    'Seasons',
-    'Temporadas',
-    group('Season', 'Temporada', {
-      name: words('Name', 'Nombre'),
-      feast: choice('It goes by', 'Se cuenta desde', known, {
-        help: both(
-          'Its day in each year is worked out by itself, Easter included.',
-          'Su día de cada año se calcula solo, también el de Pascua.',
+  seasons: optional(
+    list(
+      'Seasons',
+      'Temporadas',
+      group('Season', 'Temporada', {
+        name: words('Name', 'Nombre'),
+        feast: choice('It goes by', 'Se cuenta desde', known, {
+          help: both(
+            'Its day in each year is worked out by itself, Easter included.',
+            'Su día de cada año se calcula solo, también el de Pascua.',
+          ),
+        }),
+        before: number('Days before that belong to it', 'Días anteriores que incluye', { max: 60 }),
+        after: number('Days after that belong to it', 'Días posteriores que incluye', { max: 60 }),
+        asked: optional(
+          yes(
+            'The report asks each church what it does then',
+            'El informe pregunta a cada iglesia qué hará entonces',
+          ),
         ),
       }),
-      before: number('Days before that belong to it', 'Días anteriores que incluye', { max: 60 }),
-      after: number('Days after that belong to it', 'Días posteriores que incluye', { max: 60 }),
-      asked: optional(
-        yes(
-          'The report asks each church what it does then',
-          'El informe pregunta a cada iglesia qué hará entonces',
+      {
+        help: both(
+          'What several churches add, cancel or move then is gathered on Home and on Events.',
+          'Lo que varias iglesias añaden, cancelan o cambian entonces se reúne en Inicio y en Eventos.',
         ),
-      ),
-    }),
-    {
-      help: both(
-        'What several churches add, cancel or move then is gathered on Home and on Events.',
-        'Lo que varias iglesias añaden, cancelan o cambian entonces se reúne en Inicio y en Eventos.',
-      ),
-    },
+      },
+    ),
+    [],
   ),
 })

@@ -34,12 +34,12 @@ export type Season = {
 
 const { title, seasons } = seasonsFile.read()
 
-/** The seasons that are not over on a day, of its year and of the next, in order. */
+/** The seasons that are not over on a day, of the year before, which may last into its year, to the next, in order. */
 export function seasonsFrom(today: CalendarDate): Season[] {
   const year = Number(today.slice(0, 4))
   return seasons
     .flatMap(({ name, feast, before, after, asked = false }) =>
-      [year, year + 1].map((each): Season => {
+      [year - 1, year, year + 1].map((each): Season => {
         const on = feastIn(each, feast)
         return { name, asked, feast: on, from: addDays(on, -before), to: addDays(on, after) }
       }),
@@ -100,7 +100,7 @@ function churchPlace(church: Church, days: Days, locale: Locale, now: number): S
         ...periodOf(church.timeZone, days.since, days.to, now),
         until: lastEnd(notices),
       },
-      ...confirmationOf(church, locale),
+      ...confirmationOf(church, locale, now),
     },
   ]
 }
