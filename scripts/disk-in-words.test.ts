@@ -36,7 +36,7 @@ function runOnFullDisk(command: string) {
 
 const day = '2090-10-07'
 const event = `--en Tea --es Té --kind outreach --from ${day} --to ${day} --where A --donde A`
-const church = '--slug lima --en Lima --es Lima --country us'
+const church = '--slug lima --en Lima --es Lima --country pe'
 const zone = '--zone America/Lima'
 
 for (const [name, command] of Object.entries({

@@ -9,24 +9,20 @@ import { inOurWords, scriptInOurWords } from './words.ts'
 
 export const editorAddress = '/admin/'
 
-const require = createRequire(import.meta.url)
-const inPackage = (name: string, file: string) =>
-  path.join(path.dirname(require.resolve(`${name}/package.json`)), file)
+const { resolve } = createRequire(import.meta.url)
 const cms = (file: string) => path.join('node_modules/@sveltia/cms', file)
 
 const version = (JSON.parse(readFileSync(cms('package.json'), 'utf8')) as { version: string })
   .version
 
 /** Fonts that the editor asks of another host, by the addresses there. All are on npm. */
-const fonts: Record<string, string> = {
-  'source-sans-3': inPackage(
-    '@fontsource-variable/source-sans-3',
-    'files/source-sans-3-latin-wght-normal.woff2',
+const fonts = {
+  'source-sans-3': resolve(
+    '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
   ),
-  'noto-mono': inPackage('@fontsource/noto-mono', 'files/noto-mono-latin-400-normal.woff2'),
-  'material-symbols-outlined': inPackage(
-    '@fontsource-variable/material-symbols-outlined',
-    'files/material-symbols-outlined-latin-wght-normal.woff2',
+  'noto-mono': resolve('@fontsource/noto-mono/files/noto-mono-latin-400-normal.woff2'),
+  'material-symbols-outlined': resolve(
+    '@fontsource-variable/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2',
   ),
 }
 

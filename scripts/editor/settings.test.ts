@@ -1,7 +1,9 @@
-import { readdirSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { CmsConfig, Field } from '@sveltia/cms'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { lookInto } from '#app/content/walk.ts'
 import { toldIn } from '#app/language/told.ts'
 import { ownContent } from '../../tests/own-content.ts'
 
@@ -11,6 +13,7 @@ await ownContent((folder) => {
   for (const file of readdirSync(people).slice(1)) rmSync(path.join(people, file))
 })
 const { settingsOf } = await import('./settings.ts')
+const { kinds } = await import('#app/content/kinds.ts')
 
 const settings = (locale: 'en' | 'es') => settingsOf(locale, { name: 'test-repo' }, false)
 
@@ -154,3 +157,33 @@ test('the editor writes nothing where a group is empty, and so none that is need
   const empty = groups.filter(({ fields }) => fields!.every(({ required }) => required === false))
   expect(empty.map(({ name }) => name)).toEqual([])
 })
+
+test('the editor wants one thing at least in each list that may not be left out, and so does the check', () => {
+  const bad = ([name, schema]: [string, v.GenericSchema]): string[] => {
+    const { fields = {}, item, isOptional } = lookInto(schema)
+    const mayBeEmpty = item && !isOptional && v.is(schema, [])
+    return [
+      ...(mayBeEmpty ? [name] : []),
+      ...[...Object.entries(fields), ...(item ? [['', item] as const] : [])].flatMap(
+        ([inner, part]) => bad([`${name} ${inner}`, part]),
+      ),
+    ]
+  }
+  expect(kinds.flatMap(({ name, schema }) => bad([name, schema]))).toEqual([])
+})
+
+test.each([
+  ['en', 'docs/editing.md', 'Add'],
+  ['es', 'docs/editar.md', 'Agregar'],
+] as const)(
+  'the guide calls the buttons of lists as the editor does (%s)',
+  (locale, guide, add) => {
+    const named = [
+      ...readFileSync(guide, 'utf8').matchAll(/_(?:Add|Agregar|Añadir) [^_]+_/g),
+    ].flat()
+    const lists = collectionsOf(settings(locale)).flatMap(fieldsOf)
+    const buttons = new Set(lists.map((each) => `_${add} ${each.label_singular}_`))
+    expect(named.length).toBeGreaterThan(3)
+    expect(named.filter((each) => !buttons.has(each))).toEqual([])
+  },
+)

@@ -1,6 +1,7 @@
 import type { Content, Fact, Named } from '#app/content/check/fact.ts'
 import { factsOfNotices } from '#app/content/check/notices.ts'
 import {
+  elsewhereOrOff,
   notOn,
   ofChanges,
   ofHours,
@@ -9,14 +10,17 @@ import {
   ofLongitude,
   ofZone,
   type TimeFinding,
+  type TimeFindings,
 } from '#app/content/check/times.ts'
 import { both } from '#app/content/fields.ts'
+import { locales } from '#app/language/locale.ts'
+import type { Told } from '#app/language/told.ts'
 import { personFiles } from '#app/people/content.server.ts'
-import type { CalendarDate, Time } from '#app/time/calendar.ts'
+import type { Time } from '#app/time/calendar.ts'
 import { dayOf } from '#app/time/dates.ts'
 import { datesOf } from '#app/time/rule.ts'
 import type { ChurchFile } from './schema.server.ts'
-import { ruleOf, servicesMeant } from './services.ts'
+import { ruleOf, servicesMeant, type Meant, type Service } from './services.ts'
 
 /** What only shows when one looks at several fields of a church together. */
 export function checkChurches(files: readonly Named<ChurchFile>[], content: Content): Fact[] {
@@ -32,20 +36,18 @@ function unseenPeople(files: readonly Named<ChurchFile>[], content: Content): Fa
   return content.of(personFiles).flatMap(({ file, said: { church, shown } }) => {
     const theirs = files.find((each) => each.file === `churches/${church}`)?.said
     if (!theirs || theirs.team || theirs.pastors || shown === 'no') return []
-    return [
-      {
-        file,
-        way: ['church'],
-        problem: both(
-          'the page of this church shows no people',
-          'la página de esta iglesia no muestra personas',
-        ),
-        remedy: both(
-          `Give content/churches/${church}.json a title for its pastors or its team`,
-          `Dé a content/churches/${church}.json un título para sus pastores o su equipo`,
-        ),
-      },
-    ]
+    return {
+      file,
+      way: ['church'],
+      problem: both(
+        'the page of this church shows no people',
+        'la página de esta iglesia no muestra personas',
+      ),
+      remedy: both(
+        `Give content/churches/${church}.json a title for its pastors or its team`,
+        `Dé a content/churches/${church}.json un título para sus pastores o su equipo`,
+      ),
+    }
   })
 }
 
@@ -56,74 +58,116 @@ function inOnePlace(files: readonly Named<ChurchFile>[]): Fact[] {
     const other = taken.get(order)
     taken.set(order, other ?? file)
     if (other === undefined) return []
-    return [
-      {
-        file,
-        way: ['order'],
-        problem: both(
-          `content/${other}.json has the place ${order} in the list, too`,
-          `content/${other}.json tiene también el lugar ${order} en la lista`,
-        ),
-        remedy: both(
-          'Give each its own number, or put them in order in the editor: Churches › Change the Order',
-          'Dé a cada una su número, u ordénelas en el editor: Iglesias › Cambiar el orden',
-        ),
-        advice: true,
-      },
-    ]
+    return {
+      file,
+      way: ['order'],
+      problem: both(
+        `content/${other}.json has the place ${order} in the list, too`,
+        `content/${other}.json tiene también el lugar ${order} en la lista`,
+      ),
+      remedy: both(
+        'Give each its own number, or put them in order in the editor: Churches › Change the Order',
+        'Dé a cada una su número, u ordénelas en el editor: Iglesias › Cambiar el orden',
+      ),
+      advice: true,
+    }
   })
 }
 
 function ofChurch(file: string, church: ChurchFile): Fact[] {
-  const { services, congregations = [] } = church
-  const found: Fact[] = []
-  if (services.every(({ day }) => day !== 'sunday')) {
-    found.push({
-      file,
-      way: ['services'],
-      problem: both('there is nothing on Sunday', 'no hay nada el domingo'),
-      remedy: both('Add the Sunday service', 'Añada la reunión del domingo'),
-    })
-  }
-  found.push(
-    ...timesOfChurch(church).map((each) => ({ file, ...each })),
-    ...factsOfNotices(file, church.notices),
-  )
-  const names = congregations.map(({ name }) => name)
-  for (const [index, { congregation }] of services.entries()) {
-    const known = congregation === undefined ? names.length === 0 : names.includes(congregation)
-    if (known) continue
-    const own = names.join(', ')
-    found.push({
-      file,
-      way: ['services', index, ...(congregation === undefined ? [] : ['congregation'])],
-      problem: both(
-        'the service is in no congregation of the church',
-        'la reunión no es de ninguna congregación de la iglesia',
-      ),
-      remedy: own
-        ? both(`Write one of these: ${own}`, `Escriba una de estas: ${own}`)
-        : both('Take it out: the church has none', 'Quítela: la iglesia no tiene ninguna'),
-    })
-  }
-  return found
+  const { services, notices } = church
+  const found = [
+    ...(services.every(({ day }) => day !== 'sunday') ? [noSunday] : []),
+    ...ofNumber(church),
+    ...ofNames(church),
+    ...timesOfChurch(church),
+    ...services.flatMap(
+      ({ congregation }, index) =>
+        ofCongregation(['services', index], congregation, church, inNone) ?? [],
+    ),
+  ]
+  return [...found.map((each) => ({ file, ...each })), ...factsOfNotices(file, notices)]
 }
 
-type Service = ChurchFile['services'][number]
-type Meant = { on: CalendarDate; at?: Time; congregation?: string }
+const noSunday: TimeFinding = {
+  way: ['services'],
+  problem: both('there is nothing on Sunday', 'no hay nada el domingo'),
+  remedy: both('Add the Sunday service', 'Añada la reunión del domingo'),
+}
+
+/** Where no number is known, `{churches}` would be read as one. */
+function ofNumber({ churches, about }: ChurchFile): TimeFinding[] {
+  const locale = locales.find((each) => about.title[each].includes('{churches}'))
+  if (churches !== undefined || !locale) return []
+  return [
+    {
+      way: ['about', 'title', locale],
+      problem: both(
+        '{churches} is filled in with a number that nobody has written',
+        '{churches} se completa con un número que nadie ha escrito',
+      ),
+      remedy: both(
+        'Write how many churches this page speaks for, or take {churches} out',
+        'Escriba de cuántas iglesias habla esta página, o quite {churches}',
+      ),
+    },
+  ]
+}
+
+/** A service names its congregation: two of one name could not be told apart. */
+function ofNames({ congregations = [] }: ChurchFile): TimeFinding[] {
+  const names = congregations.map(({ name }) => name)
+  return names.flatMap((name, index) =>
+    names.indexOf(name) === index
+      ? []
+      : {
+          way: ['congregations', index, 'name'],
+          problem: both(
+            `another congregation is called "${name}", too`,
+            `otra congregación también se llama «${name}»`,
+          ),
+          remedy: both('Give each a name of its own', 'Dé a cada una un nombre propio'),
+        },
+  )
+}
+
+const inNone = both(
+  'the service is in no congregation of the church',
+  'la reunión no es de ninguna congregación de la iglesia',
+)
+
+/** What takes place in a church of several congregations names one of them. */
+function ofCongregation(
+  way: (string | number)[],
+  congregation: string | undefined,
+  { congregations = [] }: ChurchFile,
+  problem: Told,
+): TimeFinding | undefined {
+  const names = congregations.map(({ name }) => name)
+  const known = congregation === undefined ? names.length === 0 : names.includes(congregation)
+  if (known) return undefined
+  const own = names.join(', ')
+  return {
+    way: [...way, ...(congregation === undefined ? [] : ['congregation'])],
+    problem,
+    remedy: own
+      ? both(`Write one of these: ${own}`, `Escriba una de estas: ${own}`)
+      : both('Take it out: the church has none', 'Quítela: la iglesia no tiene ninguna'),
+  }
+}
 
 function timesOfChurch(church: ChurchFile): TimeFinding[] {
   const { services, extra = [], moved = [], timeZone, country, hours, map, position } = church
   return [
-    ...services.flatMap((service, index) => ofRule(service, index)),
-    ...services.flatMap((service, index) =>
+    services.flatMap(ofRule),
+    services.flatMap((service, index) =>
       ofSkippedOnce(['services', index, 'at'], service.at, datesNear(service), timeZone),
     ),
-    ...twice(services),
-    ...atOnce(services),
-    ...ofExceptions(church),
-    ...extra.flatMap((each, index) => ofExtra(each, index, church)),
-    ...ofSkipped(
+    twice(services),
+    atOnce(services),
+    ofExceptions(church),
+    extra.flatMap((each, index) => ofExtra(each, index, church)),
+    ofSkipped(
       [
         ...extra.map(({ on, at }, index) => ({ way: ['extra', index, 'at'], on, at })),
         ...moved.map(({ toDay: on, toTime: at }, index) => {
@@ -132,43 +176,39 @@ function timesOfChurch(church: ChurchFile): TimeFinding[] {
       ],
       timeZone,
     ),
-    ...ofHours(['hours'], hours),
-    ...ofZone(timeZone, country),
-    ...ofLongitude(['map', 'longitude'], map?.longitude, timeZone),
-    ...ofLongitude(['position', 'longitude'], position?.longitude, timeZone),
-  ]
+    ofHours(['hours'], hours),
+    ofZone(timeZone, country),
+    ofLongitude(['map', 'longitude'], map?.longitude, timeZone),
+    ofLongitude(['position', 'longitude'], position?.longitude, timeZone),
+  ].flat()
 }
 
 /** A rule has a day; one of every second week has one to be counted from. */
-function ofRule(service: Service, index: number): TimeFinding[] {
+function ofRule(service: Service, index: number): TimeFindings {
   const { day, every, from, until } = service
   if (every === 'otherWeek' && (!from || dayOf(from) !== day)) {
-    return [
-      {
-        way: ['services', index, from ? 'from' : 'every'],
-        problem: both(
-          'of every second week nobody can tell which, without a first day on that weekday',
-          'sin un primer día que caiga en ese día de la semana no se sabe qué semanas son',
-        ),
-        remedy: both(
-          'Write the first day: one on which it takes place',
-          'Escriba el primer día: uno en que se celebre',
-        ),
-      },
-    ]
+    return {
+      way: ['services', index, from ? 'from' : 'every'],
+      problem: both(
+        'of every second week nobody can tell which, without a first day on that weekday',
+        'sin un primer día que caiga en ese día de la semana no se sabe qué semanas son',
+      ),
+      remedy: both(
+        'Write the first day: one on which it takes place',
+        'Escriba el primer día: uno en que se celebre',
+      ),
+    }
   }
   if (!until) return []
   if (datesOf(ruleOf(service), from ?? '2000-01-01', until).length > 0) return []
-  return [
-    {
-      way: ['services', index, 'until'],
-      problem: both('the service has no day at all', 'la reunión no tiene ningún día'),
-      remedy: both(
-        'Write a last day after the first, with such a weekday between them',
-        'Escriba un último día posterior al primero, con ese día de la semana entre los dos',
-      ),
-    },
-  ]
+  return {
+    way: ['services', index, 'until'],
+    problem: both('the service has no day at all', 'la reunión no tiene ningún día'),
+    remedy: both(
+      'Write a last day after the first, with such a weekday between them',
+      'Escriba un último día posterior al primero, con ese día de la semana entre los dos',
+    ),
+  }
 }
 
 /** The same service is written once; in two seasons it may stand twice. */
@@ -179,13 +219,11 @@ function twice(services: readonly Service[]): TimeFinding[] {
         (key) => other[key] === service[key],
       ) && meet(service, other)
     if (!services.slice(0, index).some(isSame)) return []
-    return [
-      {
-        way: ['services', index],
-        problem: both('the service is here a second time', 'la reunión está aquí por segunda vez'),
-        remedy: both('Delete one of the two', 'Borre una de las dos'),
-      },
-    ]
+    return {
+      way: ['services', index],
+      problem: both('the service is here a second time', 'la reunión está aquí por segunda vez'),
+      remedy: both('Delete one of the two', 'Borre una de las dos'),
+    }
   })
 }
 
@@ -203,20 +241,18 @@ function atOnce(services: readonly Service[]): TimeFinding[] {
       .slice(0, index)
       .find((each) => overlaps(service, each) && meet(service, each))
     if (!other) return []
-    return [
-      {
-        way: ['services', index, 'at'],
-        problem: both(
-          `at ${other.at} the same takes place, and is not over by ${service.at}`,
-          `a las ${other.at} hay lo mismo, y a las ${service.at} no ha terminado`,
-        ),
-        remedy: both(
-          'If these are new hours, write the last day of the old ones',
-          'Si es el nuevo horario, escriba el último día del anterior',
-        ),
-        advice: true,
-      },
-    ]
+    return {
+      way: ['services', index, 'at'],
+      problem: both(
+        `at ${other.at} the same takes place, and is not over by ${service.at}`,
+        `a las ${other.at} hay lo mismo, y a las ${service.at} no ha terminado`,
+      ),
+      remedy: both(
+        'If these are new hours, write the last day of the old ones',
+        'Si es el nuevo horario, escriba el último día del anterior',
+      ),
+      advice: true,
+    }
   })
 }
 
@@ -291,72 +327,61 @@ function ofExceptions(church: ChurchFile): TimeFinding[] {
   ]
 }
 
-/** Moved to a day and a time at which there is another one already, in the same place. */
-function ofTaken(index: number, church: ChurchFile): TimeFinding[] {
+/** Moved to a day and a time at which there is another one already, or one that is moved there, too. */
+function ofTaken(index: number, church: ChurchFile): TimeFindings {
   const { cancelled = [], moved = [] } = church
   const own = moved[index]!
   const { toDay, toTime } = own
   const [service] = servicesMeant(own, church).regular
   if (!service || own.place !== undefined) return []
   const { kind, congregation } = service
-  const there = servicesMeant({ on: toDay, at: toTime }, church).regular.filter(
-    (each) => each.kind === kind && each.congregation === congregation,
-  )
+  const { regular, extra } = servicesMeant({ on: toDay, at: toTime }, church)
+  const movedThere = moved
+    .slice(0, index)
+    .filter((each) => each.toDay === toDay && each.toTime === toTime && each.place === undefined)
+    .flatMap((each) => servicesMeant(each, church).regular.slice(0, 1))
+  const isAlike = (each: Pick<Service, 'kind' | 'congregation'>) =>
+    each.kind === kind && each.congregation === congregation
+  const there = [...regular, ...extra].filter(isAlike)
   const isFree = [...cancelled, ...moved].some(
     (each) => each.on === toDay && (each.at ?? toTime) === toTime && each !== own,
   )
-  if (isFree || there.length === 0 || (toDay === own.on && there.includes(service))) return []
-  return [
-    {
-      way: ['moved', index, 'toDay'],
-      problem: both(
-        `on ${toDay} there is a service at ${toTime} already`,
-        `el ${toDay} ya hay una reunión a las ${toTime}`,
-      ),
-      remedy: both(
-        'Write another day or another time; where the two are one, cancel this one',
-        'Escriba otro día u otra hora; si las dos son una, cancele esta',
-      ),
-    },
-  ]
+  const isThere = !isFree && there.some((each) => each !== service || toDay !== own.on)
+  if (!isThere && !movedThere.some(isAlike)) return []
+  return {
+    way: ['moved', index, 'toDay'],
+    problem: both(
+      `on ${toDay} there is a service at ${toTime} already`,
+      `el ${toDay} ya hay una reunión a las ${toTime}`,
+    ),
+    remedy: elsewhereOrOff,
+  }
 }
+
+const inWhich = both(
+  'nobody can tell in which congregation it is',
+  'no se sabe en qué congregación es',
+)
 
 function ofExtra(
   extra: NonNullable<ChurchFile['extra']>[number],
   index: number,
   church: ChurchFile,
-): TimeFinding[] {
-  const { services, congregations = [], extra: all = [] } = church
+): TimeFindings {
+  const { services, extra: all = [] } = church
   const { on, at, kind, congregation } = extra
-  const names = congregations.map(({ name }) => name)
-  const known = congregation === undefined ? names.length === 0 : names.includes(congregation)
-  if (!known) {
-    const own = names.join(', ')
-    return [
-      {
-        way: ['extra', index, ...(congregation === undefined ? [] : ['congregation'])],
-        problem: both(
-          'nobody can tell in which congregation it is',
-          'no se sabe en qué congregación es',
-        ),
-        remedy: own
-          ? both(`Write one of these: ${own}`, `Escriba una de estas: ${own}`)
-          : both('Take it out: the church has none', 'Quítela: la iglesia no tiene ninguna'),
-      },
-    ]
-  }
+  const nowhere = ofCongregation(['extra', index], congregation, church, inWhich)
+  if (nowhere) return nowhere
   const isSame = (other: { at: Time; kind: string; congregation?: string }) =>
     other.at === at && other.kind === kind && other.congregation === congregation
   const before = all.slice(0, index).some((each) => each.on === on && isSame(each))
   const regular = services.some((each) => isSame(each) && datesOf(ruleOf(each), on, on).length > 0)
   if (before || regular) {
-    return [
-      {
-        way: ['extra', index],
-        problem: both('there is this service already', 'esa reunión ya existe'),
-        remedy: both('Delete it here', 'Bórrela aquí'),
-      },
-    ]
+    return {
+      way: ['extra', index],
+      problem: both('there is this service already', 'esa reunión ya existe'),
+      remedy: both('Delete it here', 'Bórrela aquí'),
+    }
   }
   // what is not as always is told apart by its time
   const isOff = [...(church.cancelled ?? []), ...(church.moved ?? [])].some(
@@ -367,17 +392,15 @@ function ofExtra(
     services.some((each) => isThere({ on, ...each }) && datesOf(ruleOf(each), on, on).length > 0) ||
     all.slice(0, index).some((each) => each.on === on && isThere(each))
   if (!taken || isOff) return []
-  return [
-    {
-      way: ['extra', index, 'at'],
-      problem: both(
-        `on ${on} there is another service at ${at} already`,
-        `el ${on} ya hay otra reunión a las ${at}`,
-      ),
-      remedy: both(
-        'Write another time, or cancel the other one for that day',
-        'Escriba otra hora, o cancele la otra ese día',
-      ),
-    },
-  ]
+  return {
+    way: ['extra', index, 'at'],
+    problem: both(
+      `on ${on} there is another service at ${at} already`,
+      `el ${on} ya hay otra reunión a las ${at}`,
+    ),
+    remedy: both(
+      'Write another time, or cancel the other one for that day',
+      'Escriba otra hora, o cancele la otra ese día',
+    ),
+  }
 }

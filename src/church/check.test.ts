@@ -10,7 +10,13 @@ const services = [
   { day: 'sunday', at: '18:00', kind: 'worship' },
 ]
 const ofChurch = (said: object) => {
-  const church = { country: 'us', timeZone: 'America/Los_Angeles', services, ...said }
+  const church = {
+    country: 'us',
+    timeZone: 'America/Los_Angeles',
+    services,
+    about: { title: { en: 'About us', es: 'Quiénes somos' } },
+    ...said,
+  }
   return checkChurches(
     [{ file: 'churches/one', said: church as unknown as ChurchFile }],
     others,
@@ -55,6 +61,7 @@ test('a weekly service at a time that clocks skip once a year is pointed out, an
           country: 'us',
           timeZone: 'America/Los_Angeles',
           services: [...services, night],
+          about: { title: reason },
         } as unknown as ChurchFile,
       },
     ],
@@ -144,6 +151,39 @@ test('what is moved does not go where there is a service already', () => {
   expect(wrong({ moved: [{ ...to, place: reason }] })).toEqual([])
   const later = { ...off, on: to.toDay, toDay: '2031-06-09', toTime: '10:00' }
   expect(wrong({ moved: [to, later] })).toEqual([])
+  // one that was added once is there, too, and so is another one that is moved there
+  const eve = { ...off, toDay: '2031-06-03', toTime: '19:00' }
+  const extra = [{ on: '2031-06-03', at: '19:00', kind: 'worship' }]
+  const takenOnce = 'on 2031-06-03 there is a service at 19:00 already'
+  expect(wrong({ moved: [eve], extra })).toEqual([`moved.0.toDay: ${takenOnce}`])
+  expect(wrong({ moved: [eve], extra: [{ ...extra[0], kind: 'youth' }] })).toEqual([])
+  expect(wrong({ moved: [eve, { ...eve, at: '18:00' }] })).toEqual([`moved.1.toDay: ${takenOnce}`])
+  expect(wrong({ moved: [eve, { ...eve, at: '18:00', place: reason }] })).toEqual([])
+})
+
+test('how many churches a page speaks for is written where its title says it', () => {
+  const about = { title: { en: 'We are {churches} churches', es: 'Somos {churches} iglesias' } }
+  expect(ofChurch({ about, churches: 42 })).toEqual([])
+  expect(ofChurch({ about })).toEqual([
+    [
+      'about.title.en',
+      '{churches} is filled in with a number that nobody has written',
+      '{churches} se completa con un número que nadie ha escrito',
+    ],
+  ])
+})
+
+test('no two congregations have one name', () => {
+  const [north, south] = ['North', 'South'].map((name) => ({ name }))
+  const held = services.map((service) => ({ ...service, congregation: 'North' }))
+  expect(ofChurch({ services: held, congregations: [north, south] })).toEqual([])
+  expect(ofChurch({ services: held, congregations: [north, south, north] })).toEqual([
+    [
+      'congregations.2.name',
+      'another congregation is called "North", too',
+      'otra congregación también se llama «North»',
+    ],
+  ])
 })
 
 test('old hours that do not end when new ones begin are pointed out', () => {

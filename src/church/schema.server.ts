@@ -207,7 +207,7 @@ export const churchSchema = entry('Church', 'Iglesia', {
   }),
   country: country('Country', 'País'),
   timeZone: zone('Time zone', 'Zona horaria'),
-  services: list('Services of the week', 'Reuniones de la semana', service),
+  services: list('Services of the week', 'Reuniones de la semana', service, { min: 1 }),
   ...exceptions,
   churches: optional(
     number('Churches it stands for', 'Iglesias a las que representa', {
@@ -326,14 +326,16 @@ export const churchSchema = entry('Church', 'Iglesia', {
   about: group('About the church', 'Sobre la iglesia', {
     title: heading('Title', 'Título', fills('church', 'summary', 'churches')),
     paragraphs: list('Paragraphs', 'Párrafos', paragraph('Paragraph', 'Párrafo'), { min: 1 }),
-    gallery: list('Pictures', 'Imágenes', picture('Picture', 'Imagen', 'gallery')),
+    gallery: optional(list('Pictures', 'Imágenes', picture('Picture', 'Imagen', 'gallery')), []),
   }),
   team: optional(people('Team', 'Equipo')),
   pastors: optional(people('Pastors', 'Pastores')),
   youth: optional(
     group('Youth', 'Jóvenes', {
-      title: heading('Title', 'Título'),
-      mission: list('Paragraphs', 'Párrafos', paragraph('Paragraph', 'Párrafo')),
+      title: heading('Title', 'Título', {
+        help: both('Their tab is called so, too.', 'Así se llama también su pestaña.'),
+      }),
+      mission: list('Paragraphs', 'Párrafos', paragraph('Paragraph', 'Párrafo'), { min: 1 }),
       location: words('Where they meet', 'Dónde se reúnen', { mayRepeat: true }),
       picture: picture('Picture', 'Imagen', 'gallery'),
     }),

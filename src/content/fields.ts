@@ -141,15 +141,10 @@ export const fills = (...names: [string, ...string[]]): More => {
 // facts ----------------------------------------------------------------------
 
 /** A string of a certain form. What does not fit is told by the rule of that name. */
-const formed = <T extends string>(
-  rule: RuleName,
-  fits: (value: string) => boolean,
-  facts: About,
-  defaults: Partial<About>,
-) =>
+const formed = <T extends string>(rule: RuleName, fits: (value: string) => boolean, facts: About) =>
   about(
     v.custom<T>((value) => typeof value === 'string' && fits(value), rule),
-    { ...defaults, ...facts },
+    facts,
   )
 
 /** A string that the check and the editor hold against the same pattern. */
@@ -159,14 +154,15 @@ const patterned = <T extends string>(
   facts: About,
   isReal: (value: string) => boolean = () => true,
 ) =>
-  formed<T>(rule, (value) => pattern.test(value) && isReal(value), facts, {
+  formed<T>(rule, (value) => pattern.test(value) && isReal(value), {
     widget: 'line',
     pattern,
+    ...facts,
   })
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/
 const dialled = /^\+\d[\d ]{7,}$/
-const mail = /^[^@\s]+@[^@\s]+\.[a-z]+$/
+const mail = /^[^@\s:,;<>]+@[^@\s:,;<>]+\.[A-Za-z]+$/
 const address = /^https:\/\/\S+$/
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const bareOrigin = /^https:\/\/[^/?#\s]+$/
@@ -184,32 +180,32 @@ export const time = (en: string, es: string, more: More = {}) =>
 
 /** A day, or a month where the day is not known yet. */
 export const date = (en: string, es: string, more: More = {}) =>
-  formed<CalendarDate | CalendarMonth>(
-    'date',
-    isDate,
-    { label: both(en, es), ...more },
-    { widget: 'date', pattern: /^20\d\d-(0[1-9]|1[0-2])(-[0-3]\d)?$/ },
-  )
+  formed<CalendarDate | CalendarMonth>('date', isDate, {
+    widget: 'date',
+    pattern: /^20\d\d-(0[1-9]|1[0-2])(-[0-3]\d)?$/,
+    label: both(en, es),
+    ...more,
+  })
 
 /** A day, where a month will not do. */
 export const day = (en: string, es: string, more: More = {}) =>
-  formed<CalendarDate>(
-    'day',
-    (value) => value.length === 10 && isDate(value),
-    { label: both(en, es), ...more },
-    { widget: 'day', pattern: /^20\d\d-(0[1-9]|1[0-2])-[0-3]\d$/ },
-  )
+  formed<CalendarDate>('day', (value) => value.length === 10 && isDate(value), {
+    widget: 'day',
+    pattern: /^20\d\d-(0[1-9]|1[0-2])-[0-3]\d$/,
+    label: both(en, es),
+    ...more,
+  })
 
 export const zone = (en: string, es: string) =>
-  formed<string>('zone', isZone, { label: both(en, es) }, { widget: 'zone' })
+  formed<string>('zone', isZone, { widget: 'zone', label: both(en, es) })
 
 /** Any country there is, by its two letters: its name is known to `Intl`, and its flag to a set of them. */
 export const country = (en: string, es: string) =>
-  formed<string>('country', isCountry, { label: both(en, es) }, { widget: 'country' })
+  formed<string>('country', isCountry, { widget: 'country', label: both(en, es) })
 
 /** Any language that `Intl` knows, by its code. */
 export const language = (en: string, es: string) =>
-  formed<string>('language', isLanguage, { label: both(en, es) }, { widget: 'language' })
+  formed<string>('language', isLanguage, { widget: 'language', label: both(en, es) })
 
 export const phone = (en: string, es: string, more: More = {}) =>
   patterned<Phone>('phone', dialled, {
@@ -295,12 +291,12 @@ export const choice = <const Key extends string>(
 
 /** Another file of content that something belongs to, by its name: its church. */
 export const fileOf = (folder: string, en: string, es: string, more: More = {}) =>
-  formed<string>(
-    'slug',
-    (value) => slug.test(value),
-    { label: both(en, es), fileOf: folder, ...more },
-    { widget: 'file' },
-  )
+  formed<string>('slug', (value) => slug.test(value), {
+    widget: 'file',
+    label: both(en, es),
+    fileOf: folder,
+    ...more,
+  })
 
 // parts ----------------------------------------------------------------------
 
@@ -332,12 +328,10 @@ export const optional = v.exactOptional
 // pictures -------------------------------------------------------------------
 
 /** The file of a picture in `content/pictures/`. Whether there is one, the check knows. */
-const pictureFile = formed<string>(
-  'picture',
-  (value) => /^\/pictures\/[^/]+$/.test(value),
-  { label: both('Picture', 'Imagen') },
-  { widget: 'picture' },
-)
+const pictureFile = formed<string>('picture', (value) => /^\/pictures\/[^/]+$/.test(value), {
+  widget: 'picture',
+  label: both('Picture', 'Imagen'),
+})
 
 /** What a picture shows, for somebody who cannot see it. */
 const shows = paragraph('What the picture shows', 'Qué muestra la imagen', {
@@ -418,12 +412,10 @@ export type Picture = v.InferOutput<ReturnType<typeof picture>>
 export const formerly = list(
   'Former addresses',
   'Direcciones anteriores',
-  formed<string>(
-    'formerly',
-    (value) => page.test(value),
-    { label: both('Address', 'Dirección') },
-    { widget: 'line' },
-  ),
+  formed<string>('formerly', (value) => page.test(value), {
+    widget: 'line',
+    label: both('Address', 'Dirección'),
+  }),
 )
 
 const verified = list('These facts are true', 'Estos datos son ciertos', v.string(is('line')), {

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { contentFolder } from './folder.ts'
 
 /**
@@ -14,8 +14,9 @@ let known: Map<string, number> | undefined
 
 /** Asked once for all files: each question takes longer than the whole answer. */
 function history(): Map<string, number> {
-  const changed = git('log', '--format=%n%ct', '--name-only', '--relative', '--', '.')
-  const unsaved = git('status', '--porcelain', '--no-renames', '--', '.')
+  // downloaded without its history it has none
+  const changed = git('log', '--format=%n%ct', '--name-only', '--relative', '--', '.') ?? ''
+  const unsaved = git('status', '--porcelain', '--no-renames', '--', '.') ?? ''
   const times = new Map<string, number>()
   let time = 0
   for (const line of changed.split('\n')) {
@@ -26,16 +27,11 @@ function history(): Map<string, number> {
   return times
 }
 
-function git(...words: string[]): string {
-  try {
-    return execFileSync('git', words, {
-      cwd: contentFolder,
-      encoding: 'utf8',
-      maxBuffer: 2 ** 28,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-  } catch {
-    // downloaded without its history
-    return ''
-  }
+/** What git answers in the folder of content; nothing where there is no git, or no such thing. */
+export function git(...words: string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', ['-C', contentFolder, ...words], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  })
+  return status === 0 ? stdout : undefined
 }

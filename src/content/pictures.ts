@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import { readEntry } from './entries.ts'
@@ -8,7 +8,9 @@ import { entryNames, schemaOf } from './kinds.ts'
 
 /** Every file in `content/pictures/`, as content names it. */
 export function picturesThere(): string[] {
-  return readdirSync(path.join(contentFolder, 'pictures')).map((file) => `/pictures/${file}`)
+  return globSync('*', { cwd: path.join(contentFolder, 'pictures') }).map(
+    (file) => `/pictures/${file}`,
+  )
 }
 
 /** A picture that content names, and the file and the place where it does. */

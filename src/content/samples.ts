@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Told } from '#app/language/told.ts'
@@ -88,7 +88,7 @@ function marksOf(marks: Marks, name: string, data: unknown): Marks[string] {
 
 /** A short name of a value, by which one knows it again, in whichever order its parts are written. */
 function digest(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value, sorted)).digest('hex').slice(0, 12)
+  return hash('sha256', JSON.stringify(value, sorted)).slice(0, 12)
 }
 
 function sorted(_key: string, value: unknown): unknown {

@@ -1,5 +1,5 @@
 import { hasFlag } from 'country-flag-icons'
-import { isSupportedCountry } from 'libphonenumber-js/min'
+import { isPossiblePhoneNumber, isSupportedCountry } from 'libphonenumber-js/min'
 
 /** A telephone number as one dials it from abroad: `'+1 925 555 0100'`. */
 export type Phone = `+${string}`
@@ -21,6 +21,9 @@ export function isCountry(code: string): boolean {
   const letters = code.toUpperCase()
   return /^[a-z]{2}$/.test(code) && hasFlag(letters) && isSupportedCountry(letters)
 }
+
+/** Whether a number is as long as numbers of its country are. */
+export const hasItsDigits = (phone: string) => isPossiblePhoneNumber(phone)
 
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
 

@@ -1,6 +1,6 @@
 import type { Content, Fact, Named } from '#app/content/check/fact.ts'
 import { factsOfNotices } from '#app/content/check/notices.ts'
-import { ofHours, ofLongitude, type TimeFinding } from '#app/content/check/times.ts'
+import { ofHours, ofLongitude, type TimeFindings } from '#app/content/check/times.ts'
 import { fellowship } from '#app/content/fellowship.ts'
 import { both } from '#app/content/fields.ts'
 import { locales } from '#app/language/locale.ts'
@@ -11,31 +11,27 @@ export function checkSite(files: readonly Named<Site>[], content: Content): Fact
   return files.flatMap(({ file, said }) => [
     ...factsOfNotices(file, said.notices),
     ...[
-      ...ofHours(['office', 'hours'], said.office.hours),
-      ...ofLongitude(
-        ['office', 'map', 'longitude'],
-        said.office.map.longitude,
-        said.office.timeZone,
-      ),
-      ...ofDrafts(said),
-    ].map((each) => ({ file, ...each })),
+      ofHours(['office', 'hours'], said.office.hours),
+      ofLongitude(['office', 'map', 'longitude'], said.office.map.longitude, said.office.timeZone),
+      ofDrafts(said),
+    ]
+      .flat()
+      .map((each) => ({ file, ...each })),
     ...numberOfChurches(said, content),
     ...nameOfFellowship(said, content),
   ])
 }
 
-function ofDrafts({ repository }: Site): TimeFinding[] {
+function ofDrafts({ repository }: Site): TimeFindings {
   if (!repository?.drafts || repository.host !== 'gitea') return []
-  return [
-    {
-      way: ['repository', 'drafts'],
-      problem: both('Gitea and Forgejo know no drafts', 'Gitea y Forgejo no tienen borradores'),
-      remedy: both(
-        'Take it out, or keep the site at GitHub or GitLab',
-        'Quítelo, o guarde el sitio en GitHub o GitLab',
-      ),
-    },
-  ]
+  return {
+    way: ['repository', 'drafts'],
+    problem: both('Gitea and Forgejo know no drafts', 'Gitea y Forgejo no tienen borradores'),
+    remedy: both(
+      'Take it out, or keep the site at GitHub or GitLab',
+      'Quítelo, o guarde el sitio en GitHub o GitLab',
+    ),
+  }
 }
 
 /** Files of a folder tell of one church, one event, one person. */

@@ -8,8 +8,8 @@ import { ui } from './common-words.server.ts'
 import { site } from './site.server.ts'
 
 // What search engines and maps are told of a page in the words of https://schema.org, so that they show
-// the right time. Each stands in the head of its page; its `load` says which. Of churches and events:
-// church-facts.ts, event-facts.ts.
+// the right time. Each stands in the head of its page; its `load` says which. Those of churches
+// and events stand in their folders.
 
 export const context = { '@context': 'https://schema.org' } as const
 

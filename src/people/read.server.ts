@@ -36,20 +36,10 @@ export function peopleOf(church: string): Person[] {
 }
 
 /** The cards of Meet Our Pastors, in their order. */
-export const pastors: readonly Person[] = people.flatMap(({ pastorsPage, ...person }) => {
-  if (!pastorsPage) return []
-  const { name, church, picture, email, phone } = person
-  return [
-    {
-      ...(name && { name }),
-      role: pastorsPage,
-      ...(church && { church }),
-      ...(picture && { picture }),
-      ...(email && { email }),
-      ...(phone && { phone }),
-    },
-  ]
-})
+export const pastors: readonly Person[] = people.flatMap(
+  ({ pastorsPage, description: _description, ...person }) =>
+    pastorsPage ? [{ ...person, role: pastorsPage }] : [],
+)
 
 /** Those who serve the whole fellowship. About Us shows the first. */
 export const seniorPastors: Person | undefined = people.find(({ everywhere }) => everywhere)

@@ -41,18 +41,12 @@ export function checkRecordings(files: readonly Named<RecordingsFile>[], content
       return [twice, naming].filter((found) => found !== undefined && found !== '')
     }),
   )
-  return [
-    ...nowhere.map(({ file }) => ({
-      file,
-      way: ['church'],
-      ...nobodyHears,
-      advice: true as const,
-    })),
-    ...told,
-  ]
+  return [...nowhere.map(({ file }) => ({ file, ...nobodyHears })), ...told]
 }
 
 const nobodyHears = {
+  way: ['church'],
   problem: both('no page has these recordings', 'ninguna página tiene estas grabaciones'),
   remedy: both('Choose the church, or delete this file', 'Elija la iglesia o borre este archivo'),
+  advice: true as const,
 }

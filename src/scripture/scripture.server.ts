@@ -2,11 +2,14 @@ import type { Locale } from '#app/language/locale.ts'
 import scripture from '#content/scripture.json'
 
 /** `note` says what an old word of the translation means today. */
-export type Passage = { reference: string; text: string; translation: string; note?: string }
+export type Passage = { reference: string; text: string; note?: string }
 
 type Kept = { reference: string; verses: { text: string }[]; note?: string }
 
-/** A passage of the Bible by its English reference, word for word, with the translation's name. */
+/** The translation that all passages of a language are of. */
+export const translation = (locale: Locale): string => scripture.translations[locale].name
+
+/** A passage of the Bible by its English reference, word for word. Where it stands, its translation is named. */
 export function passage(reference: string, locale: Locale): Passage {
   const found = scripture.passages.find(({ en }) => en.reference === reference)
   if (!found) throw new Error(`content/scripture.json has no passage "${reference}"`)
@@ -14,14 +17,13 @@ export function passage(reference: string, locale: Locale): Passage {
   return {
     reference: written,
     text: closed(ended(verses.map(({ text }) => text).join(' '))),
-    translation: scripture.translations[locale].name,
     ...(note && { note }),
   }
 }
 
 export function quotation(wanted: string, locale: Locale): { text: string; source: string } {
-  const { text, reference, translation } = passage(wanted, locale)
-  return { text, source: `${reference}, ${translation}` }
+  const { text, reference } = passage(wanted, locale)
+  return { text, source: `${reference}, ${translation(locale)}` }
 }
 
 /** A quotation that ends before its sentence does says so. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { locales } from '#app/language/locale.ts'
 import { newBelieverWords } from '#app/visit/new-believer/words.server.ts'
 import scripture from '#content/scripture.json'
-import { passage } from './scripture.server.ts'
+import { passage, translation } from './scripture.server.ts'
 
 const { passages } = newBelieverWords.read()
 
@@ -11,13 +11,13 @@ test('a passage is quoted word for word, in the translation it names', () => {
   for (const reference of passages) {
     const data = scripture.passages.find(({ en }) => en.reference === reference)!
     for (const locale of locales) {
-      const { text, translation } = passage(reference, locale)
+      const { text } = passage(reference, locale)
       const source = data[locale].verses.map((verse) => verse.text).join(' ')
       expect(text.startsWith(source)).toBe(true)
       // it may end before its sentence does, or inside somebody's speech
       expect(text.slice(source.length)).toMatch(/^( …)?”*$/)
       expect(text).not.toMatch(/[,;:]”*$/)
-      expect(translation).toBe(scripture.translations[locale].name)
+      expect(translation(locale)).toBe(scripture.translations[locale].name)
     }
   }
 })

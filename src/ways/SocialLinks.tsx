@@ -14,6 +14,7 @@ export type SocialLink = { network: Network; to: string }
 /** Where else to find us, by name. */
 export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
   const { t } = useLanguage()
+  if (links.length === 0) return
   return (
     <ul className={s.links}>
       {links.map(({ network, to }) => (

@@ -4,7 +4,14 @@ import type { Phone } from '#app/content/values.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import type { Locale } from '#app/language/locale.ts'
-import { clock, dateRange, dayName, type Time } from '#app/time/calendar.ts'
+import {
+  atLineStart,
+  clock,
+  clockHours,
+  dateRange,
+  dayName,
+  type Time,
+} from '#app/time/calendar.ts'
 import { addDays } from '#app/time/dates.ts'
 import type { ShownNotice } from '#app/time/next.ts'
 import { periodOf } from '#app/time/period.server.ts'
@@ -32,14 +39,17 @@ export function digitsOf(phone: Phone): string {
   return phone.replace(/[^+\d]/g, '')
 }
 
-/** `Monday to Friday, 8 a.m. to 5 p.m.`, `De lunes a viernes, de 8 a. m. a 5 p. m.` */
-export function hoursLine({ from, to, opens, closes }: OfficeHours, locale: Locale): string {
+/** `Monday to Friday, 8 a.m. to 5 p.m.`, `De lunes a viernes, de 8 a. m. a 5 p. m.`, `Martes, de 9:00 a 13:00` */
+export function hoursLine(
+  { from, to, opens, closes }: OfficeHours,
+  timeZone: string,
+  locale: Locale,
+): string {
   const [first, last] = [dayName(from, locale), dayName(to, locale)]
-  const [start, end] = [hour(opens, locale), hour(closes, locale)]
-  return {
-    en: `${first} to ${last}, ${start} to ${end}`,
-    es: `De ${first} a ${last}, de ${start} a ${end}`,
-  }[locale]
+  const [start, end] = [opens, closes].map((time) => hour(time, timeZone, locale))
+  const days = { en: `${first} to ${last}`, es: `De ${first} a ${last}` }[locale]
+  const hours = { en: `${start} to ${end}`, es: `de ${start} a ${end}` }[locale]
+  return `${from === to ? atLineStart(first, locale) : days}, ${hours}`
 }
 
 /** On which days nobody is there, told from two weeks before until they are over. */
@@ -59,12 +69,14 @@ export function closedDays(
     .filter(({ told }) => now < Date.parse(told.until))
 }
 
-/** A time in a sentence: `8 a.m.`, `7:30 p.m.` */
-function hour(time: Time, locale: Locale): string {
+/** A time in a sentence: `8 a.m.`, `7:30 p.m.`, `17:00`; in Spanish it has its preposition there. */
+function hour(time: Time, timeZone: string, locale: Locale): string {
+  const hours = clockHours(timeZone, locale)
+  if (hours === 24) return clock(time, locale, hours)
   const written = clock(time, locale).replace(':00', '')
   return {
     en: written.replace('AM', 'a.m.').replace('PM', 'p.m.'),
-    es: written,
+    es: written.replace(/^a\s/, ''),
   }[locale]
 }
 

@@ -12,7 +12,7 @@ export function officeDetails(locale: Locale, now: number) {
     address: addressLines(address, country, locale),
     phone: shownPhone(phone),
     email,
-    hours: hoursLine(hours, locale),
+    hours: hoursLine(hours, timeZone, locale),
     ...(closed.length > 0 && { closed }),
   } satisfies Details
 }

@@ -20,6 +20,7 @@ await readAgain()
 // node:fs -----------------------------------------------------------------------------------
 
 export const existsSync = (name: string) => files.has(name)
+export const statSync = (name: string) => (files.has(name) ? { isFile: () => true } : undefined)
 
 export function readFileSync(name: string): string {
   const text = files.get(name)
@@ -34,8 +35,6 @@ export const renameSync = (from: string, to: string) => {
   writeFileSync(to, readFileSync(from))
   rmSync(from)
 }
-
-export const readdirSync = (folder: string) => globSync('*', { cwd: folder })
 
 /** Of patterns, those by which content is looked through: `*` or `**` with an ending, or without. */
 export function globSync(pattern: string, { cwd }: { cwd: string }): string[] {

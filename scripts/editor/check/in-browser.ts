@@ -197,7 +197,7 @@ async function placeOf(way: readonly (string | number)[]): Promise<Element | und
 
 /** The editor draws a field when one comes near it; until then an empty place stands there. */
 async function drawMore(within: Element): Promise<boolean> {
-  const next = within.querySelector('section ~ div.placeholder')
+  const next = within.querySelector('div.placeholder:empty')
   if (!next) return false
   next.scrollIntoView()
   for (let waited = 0; next.isConnected && waited < 1000; waited += 20) {

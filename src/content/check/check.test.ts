@@ -358,6 +358,34 @@ test('a number that stands in two files is pointed out', () => {
   advised({ file: other, en: /is in content\/churches.*too/, es: /está también en/ })
 })
 
+test('a number with a digit too few or too many is pointed out', () => {
+  const [church, person] = ['churches/hill.json', 'people/harbor-pastors.json']
+  change(church, (entry) => {
+    entry.phone = '+1 925 555 018'
+    entry.whatsapp = '+34 600 000 0000'
+  })
+  change(person, (entry) => {
+    entry.phone = '+34 600 000 000'
+  })
+  const long = { en: /is not as long as numbers of its country/, es: /no tiene tantas cifras/ }
+  advised(
+    { file: church, at: '"+1 925 555 018"', en: /Phone: .*not as long/, es: long.es },
+    { file: church, at: '"+34 600 000 0000"', en: /WhatsApp: .*not as long/, es: long.es },
+  )
+})
+
+test('an email address is one, and nothing around it', () => {
+  const file = 'churches/hill.json'
+  change(file, (church) => {
+    church.email = 'mailto:hill@lighthouse.example'
+  })
+  refused({ file, en: /Email: .*whole address/, es: /dirección completa/ })
+  change(file, (church) => {
+    church.email = 'Hill@Lighthouse.EXAMPLE'
+  })
+  expect(check()).toEqual([])
+})
+
 test('recordings are told of that stand there twice or on no page, or name who does not wish to be named', () => {
   const file = 'recordings/lake.json'
   change(file, ({ recordings }) => {
@@ -505,6 +533,46 @@ test('files that are not as they must be', () => {
     { file: 'blog/hello.json', en: /nothing on the site shows/, es: /nada del sitio/ },
     { file: 'vision.json', en: /the file is missing/, es: /falta el archivo/ },
     { file: 'visions.json', en: /nothing on the site shows/, es: /nada del sitio/ },
+  )
+})
+
+test('what is not there or says nothing is told, wherever it should stand', () => {
+  write('events/coming-month.json', 'null\n')
+  mkdirSync(path.join(folder, 'events/autumn.json'))
+  change('churches/hill.json', (church) => {
+    church.formerly = '/churches/the-hill'
+  })
+  change('events/coming-school.json', (event) => {
+    event.formerly = null
+  })
+  const list = { en: /Former addresses: .*Write a list/, es: /Escriba una lista/ }
+  refused(
+    { file: 'events/coming-month.json', en: /this does not fit/, es: /esto no sirve/ },
+    { file: 'events/autumn.json', en: /the file is missing/, es: /falta el archivo/ },
+    { file: 'churches/hill.json', ...list },
+    { file: 'events/coming-school.json', ...list },
+  )
+  layOut(whole)
+  rmSync(path.join(folder, 'pictures'), { recursive: true })
+  expect(check()[0]).toMatch(/there is no picture "\/pictures\//)
+})
+
+test('what has not the form of its field is told once', () => {
+  const event = 'events/coming-month.json'
+  change(event, (entry) => {
+    entry.from = 'soon'
+    entry.picture = { src: 'pictures/lake.jpg', alt: { en: 'A lake', es: 'Un lago' } }
+  })
+  const person = 'people/harbor-singer.json'
+  change(person, (entry) => {
+    entry.agreed = 'yes'
+    entry.church = 'Harbor'
+  })
+  refused(
+    { file: event, at: '"soon"', en: /year-month-day/, es: /año-mes-día/ },
+    { file: event, at: '"pictures/lake.jpg"', en: /Write the file/, es: /Escriba el archivo/ },
+    { file: person, at: '"yes"', en: /year-month-day/, es: /año-mes-día/ },
+    { file: person, at: '"Harbor"', en: /lowercase letters/, es: /minúsculas/ },
   )
 })
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type * as v from 'valibot'
 import { namesIn, shownName, strayFiles } from '../entries.ts'
@@ -45,7 +45,7 @@ export function contentFindings(): Finding[] {
       continue
     }
     const full = path.join(contentFolder, `${name}.json`)
-    if (!existsSync(full)) {
+    if (!statSync(full, { throwIfNoEntry: false })?.isFile()) {
       found.push({ file, line: 1, column: 1, ...gone })
       continue
     }

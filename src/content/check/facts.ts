@@ -1,23 +1,30 @@
 import path from 'node:path'
+import * as v from 'valibot'
 import { withoutLocale } from '#app/language/locale.ts'
 import { namesIn } from '../entries.ts'
 import { type About, both } from '../fields.ts'
 import { folders, kindOf, kinds } from '../kinds.ts'
-import { fieldsIn, type Way } from '../walk.ts'
+import { hasItsDigits } from '../values.ts'
+import { fieldsIn, schemaAt, type Way } from '../walk.ts'
 import type { Content, Fact } from './fact.ts'
 
 /** What each subject asks of its own files, and what is asked of every field by its description. */
 export function factFindings(content: Content): Fact[] {
   const fields = content.all.flatMap(({ file, said }) => {
     const schema = kindOf(file)?.schema
-    return schema ? fieldsIn(schema, said).map((field) => ({ file, ...field })) : []
+    if (!schema) return []
+    // of what does not have the form of its field, that is told alone
+    const fits = ({ way, value }: Omit<Field, 'file'>) => v.is(schemaAt(schema, way)!, value)
+    const fitting = fieldsIn(schema, said).filter(fits)
+    return fitting.map((field) => ({ file, ...field }))
   })
   return [
     ...kinds.flatMap((kind) => kind.check?.(content.of(kind) as never, content) ?? []),
     ...references(fields),
-    ...formerAddresses(content),
+    ...formerAddresses(fields, content),
     ...pictures(fields, content),
     ...twice(fields),
+    ...otherwiseLong(fields),
     ...toCome(fields),
     ...farAway(fields),
   ]
@@ -35,30 +42,26 @@ function references(fields: readonly Field[]): Fact[] {
 }
 
 /** An address leads to one page: the one that stands there, or that of the one file that had it. */
-function formerAddresses({ all }: Content): Fact[] {
+function formerAddresses(fields: readonly Field[], { all }: Content): Fact[] {
   const inFolders = all.filter(({ file }) =>
     folders.some(({ name }) => name === path.dirname(file)),
   )
   const taken = new Map(inFolders.map(({ file }) => [`/${file}`, file]))
-  return inFolders.flatMap(({ file, said }) => {
-    const { formerly = [] } = said as { formerly?: string[] }
-    return formerly.flatMap((written, index): Fact[] => {
-      const address = withoutLocale(written)
-      const other = taken.get(address)
-      taken.set(address, file)
-      if (!other || other === file) return []
-      return [
-        {
-          file,
-          way: ['formerly', index],
-          problem: both(
-            `"${written}" leads to content/${other}.json`,
-            `«${written}» lleva a content/${other}.json`,
-          ),
-          remedy: both('Take it out of one of the two', 'Quítela de uno de los dos'),
-        },
-      ]
-    })
+  const former = fields.filter(({ way }) => way[0] === 'formerly')
+  return former.flatMap(({ file, way, value }): Fact | [] => {
+    const address = withoutLocale(value)
+    const other = taken.get(address)
+    taken.set(address, file)
+    if (!other || other === file) return []
+    return {
+      file,
+      way,
+      problem: both(
+        `"${value}" leads to content/${other}.json`,
+        `«${value}» lleva a content/${other}.json`,
+      ),
+      remedy: both('Take it out of one of the two', 'Quítela de uno de los dos'),
+    }
   })
 }
 
@@ -91,20 +94,38 @@ function twice(fields: readonly Field[]): Fact[] {
       const first = seen.get(value) ?? file
       seen.set(value, first)
       if (first === file) return []
-      return [
-        {
-          file,
-          way,
-          problem: both(
-            `"${value}" is in content/${first}.json, too`,
-            `«${value}» está también en content/${first}.json`,
-          ),
-          remedy: both('Keep it in one of the two', 'Déjelo en uno de los dos'),
-          // a pastor may answer the telephone of the church
-          advice: true,
-        },
-      ]
+      return {
+        file,
+        way,
+        problem: both(
+          `"${value}" is in content/${first}.json, too`,
+          `«${value}» está también en content/${first}.json`,
+        ),
+        remedy: both('Keep it in one of the two', 'Déjelo en uno de los dos'),
+        // a pastor may answer the telephone of the church
+        advice: true,
+      }
     })
+}
+
+/** A digit too few or too many is not seen by who reads over a number. */
+function otherwiseLong(fields: readonly Field[]): Fact[] {
+  return fields
+    .filter(({ about, value }) => about.once && !hasItsDigits(value))
+    .map(({ file, way, value }) => ({
+      file,
+      way,
+      problem: both(
+        `"${value}" is not as long as numbers of its country`,
+        `«${value}» no tiene tantas cifras como los números de su país`,
+      ),
+      remedy: both(
+        'Count its digits, and look at the code of the country',
+        'Cuente las cifras y mire el código del país',
+      ),
+      // there are numbers that telephones know and no list does
+      advice: true,
+    }))
 }
 
 /** Visitors read when a time was last checked: a slip of the pen would promise it for years. */

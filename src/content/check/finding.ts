@@ -16,7 +16,10 @@ export type Finding = {
   advice?: true
 }
 
-export function said({ field, problem, remedy }: Finding, locale: ToldIn): string {
+export function said(
+  { field, problem, remedy }: Pick<Finding, 'field' | 'problem' | 'remedy'>,
+  locale: ToldIn,
+): string {
   const subject = field?.[locale] ? `${field[locale]}: ` : ''
   const end = /[.?!]$/.test(remedy[locale]) ? '' : '.'
   return `${subject}${problem[locale]}. ${remedy[locale]}${end}`

@@ -73,3 +73,22 @@ test('to a notice with a clock in it a way is shown that a notice has', () => {
   expect(advice).toBe(true)
   expect(remedy.en).toMatch(/At another time or place, once/)
 })
+
+test('TODO is a word in Spanish, and what stands before a semicolon may be one letter', () => {
+  expect(found('All for Christ', 'TODO PARA CRISTO')).toBeUndefined()
+  expect(found('Stay for the Q&A; supper follows.', 'Quédese; después cenamos.')).toBeUndefined()
+  for (const spanish of ['TODO', 'TODO: traducir']) {
+    expect(found('All', spanish), spanish).toBe('the text is left to do')
+  }
+  expect(found('TODO', 'Todo')).toBe('the text is left to do')
+  for (const html of ['Faith &amp; hope', 'Faith&nbsp;', 'It&#39;s here']) {
+    expect(found(html, 'Nada'), html).toBe('there is HTML in the text')
+  }
+})
+
+test('Markdown is pointed out, since visitors would read its marks', () => {
+  for (const marked of ['Come **hungry**.', 'Fill in [the form](https://x.example)', '# Supper']) {
+    expect(found(marked, 'Cena'), marked).toMatch(/^Markdown stands in the text/)
+  }
+  expect(found('Supper #1 (all * are welcome) [new]', 'Cena #1')).toBeUndefined()
+})

@@ -2,19 +2,14 @@ import { defaultLocale, locales, type Locale } from '#app/language/locale.ts'
 import { isText, type Text } from '#app/language/text.ts'
 import type { Told } from '#app/language/told.ts'
 import { both, type About } from '../fields.ts'
-import type { Way } from '../walk.ts'
+import { valuesIn, type Way } from '../walk.ts'
 import { unwantedWords } from './glossary.ts'
 import { languageFinding } from './language.ts'
 
 export type FoundText = { way: Way; text: Text }
 
-export function textsIn(value: unknown, way: Way = []): FoundText[] {
-  if (isText(value)) return [{ way, text: value }]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) =>
-    textsIn(inner, [...way, Array.isArray(value) ? Number(key) : key]),
-  )
-}
+export const textsIn = (content: unknown): FoundText[] =>
+  valuesIn(content).flatMap(({ way, value }) => (isText(value) ? [{ way, text: value }] : []))
 
 /** `10:30`, `5 pm`, `17 h`, `five o’clock`, `seven in the evening`, `at noon`, `a las 7`, `las cinco y media`, `al mediodía` */
 const clockTimes = [
@@ -62,13 +57,15 @@ const laws: TextRule[] = [
   {
     problem: both('the text is left to do', 'el texto está por hacer'),
     remedy: both('Write the text', 'Escriba el texto'),
-    // \bTODO\b and not /todo/i, which would flag every Spanish "todos"
-    wrong: (text) => /\bTODO\b|[Ll]orem ipsum/.test(text),
+    // in Spanish "todo" is a word, in capitals too: only by itself, or before a colon, is it the mark
+    wrong: (text, locale) =>
+      (locale === 'es' ? /^TODO$|\bTODO:/ : /\bTODO\b/).test(text) || /[Ll]orem ipsum/.test(text),
   },
   {
     problem: both('there is HTML in the text', 'hay HTML en el texto'),
     remedy: both('Write plain text', 'Escriba texto sin marcas'),
-    wrong: (text) => tags.test(text) || /&[a-z]+;/i.test(text),
+    // no character is known by one letter: "a Q&A; then supper"
+    wrong: (text) => tags.test(text) || /&[a-z]{2,}\d*;|&#\w+;/i.test(text),
   },
 ]
 
@@ -113,6 +110,14 @@ const style: TextRule[] = [
     problem: both('straight quotation marks do not pair', 'las comillas rectas no forman pareja'),
     remedy: both('Write “ and ” or « and »', 'Escriba “ y ” o « y »'),
     wrong: (text) => text.includes('"'),
+  },
+  {
+    problem: both(
+      'Markdown stands in the text, and is read as it stands: ** or [ ]( )',
+      'hay marcas de Markdown en el texto, y se leen tal cual: ** o [ ]( )',
+    ),
+    remedy: both('Take the marks out', 'Quite las marcas'),
+    wrong: (text) => /\*\*|\]\(|^#+ /m.test(text),
   },
   {
     problem: both('a word has more than 40 letters', 'una palabra tiene más de 40 letras'),

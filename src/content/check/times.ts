@@ -14,6 +14,19 @@ export type TimeFinding = {
   advice?: true
 }
 
+/** None, one or several: `flat` makes one list of them. */
+export type TimeFindings = TimeFinding | readonly TimeFinding[]
+
+export const lastAfterFirst = both(
+  'Write a last day after the first',
+  'Escriba un último día posterior al primero',
+)
+
+export const elsewhereOrOff = both(
+  'Write another day or another time; where the two are one, cancel this one',
+  'Escriba otro día u otra hora; si las dos veces son una sola, cancele esta',
+)
+
 type Change = {
   way: (string | number)[]
   on: CalendarDate
@@ -108,21 +121,13 @@ export function ofSkippedOnce(
 export function ofHours(way: (string | number)[], hours: OfficeHours | undefined): TimeFinding[] {
   if (!hours) return []
   const { opens, closes, closed = [] } = hours
-  const backwards = closed.flatMap(({ from, to }, index): TimeFinding[] => {
+  const backwards = closed.flatMap(({ from, to }, index): TimeFindings => {
     if (from <= to) return []
-    return [
-      {
-        way: [...way, 'closed', index, 'to'],
-        problem: both(
-          'the last day is before the first one',
-          'el último día es anterior al primero',
-        ),
-        remedy: both(
-          'Write a last day after the first',
-          'Escriba un último día posterior al primero',
-        ),
-      },
-    ]
+    return {
+      way: [...way, 'closed', index, 'to'],
+      problem: both('the last day is before the first one', 'el último día es anterior al primero'),
+      remedy: lastAfterFirst,
+    }
   })
   if (opens < closes) return backwards
   return [
@@ -139,7 +144,7 @@ export function ofHours(way: (string | number)[], hours: OfficeHours | undefined
 }
 
 /** The clocks of a church are those of its country. */
-export function ofZone(timeZone: string, country: string): TimeFinding[] {
+export function ofZone(timeZone: string, country: string): TimeFindings {
   const { getTimeZones } = Intl.Locale.prototype as { getTimeZones?: () => string[] | undefined }
   const zones = getTimeZones?.call(new Intl.Locale(`und-${country.toUpperCase()}`)) ?? []
   const seasons = [Date.UTC(2026, 0), Date.UTC(2026, 6)]
@@ -147,16 +152,14 @@ export function ofZone(timeZone: string, country: string): TimeFinding[] {
     seasons.every((season) => offset(season, zone) === offset(season, timeZone))
   if (zones.length === 0 || zones.some(isAlike)) return []
   const own = zones.slice(0, 5).join(', ')
-  return [
-    {
-      way: ['timeZone'],
-      problem: both(
-        `${timeZone} is not the time of the country`,
-        `${timeZone} no es la hora del país`,
-      ),
-      remedy: both(`Write its own: ${own}`, `Escriba la suya: ${own}`),
-    },
-  ]
+  return {
+    way: ['timeZone'],
+    problem: both(
+      `${timeZone} is not the time of the country`,
+      `${timeZone} no es la hora del país`,
+    ),
+    remedy: both(`Write its own: ${own}`, `Escriba la suya: ${own}`),
+  }
 }
 
 /** A minus that was forgotten puts a church of California into China: the sun goes by hours, too. */
@@ -164,25 +167,23 @@ export function ofLongitude(
   way: (string | number)[],
   longitude: number | undefined,
   timeZone: string,
-): TimeFinding[] {
+): TimeFindings {
   if (longitude === undefined) return []
   const noon = (offset(Date.UTC(2026, 0), timeZone) / 3_600_000) * 15
   const apart = Math.abs(longitude - noon) % 360
   // no clock in the world is as far from its sun as four hours
   if (Math.min(apart, 360 - apart) <= 60) return []
-  return [
-    {
-      way,
-      problem: both(
-        `${longitude} is nowhere near ${timeZone}`,
-        `${longitude} no está cerca de ${timeZone}`,
-      ),
-      remedy: both(
-        'West of Greenwich, as in America, a longitude begins with a minus: -121.7; east of it, it has none',
-        'Al oeste de Greenwich, como en América, una longitud empieza con un signo menos: -121.7; al este no lo lleva',
-      ),
-    },
-  ]
+  return {
+    way,
+    problem: both(
+      `${longitude} is nowhere near ${timeZone}`,
+      `${longitude} no está cerca de ${timeZone}`,
+    ),
+    remedy: both(
+      'West of Greenwich, as in America, a longitude begins with a minus: -121.7; east of it, it has none',
+      'Al oeste de Greenwich, como en América, una longitud empieza con un signo menos: -121.7; al este no lo lleva',
+    ),
+  }
 }
 
 /** `2026-12-27 is a Sunday, and …` */
