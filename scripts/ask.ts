@@ -20,10 +20,13 @@ export async function answersTo<Name extends string>(
   questions: Readonly<Record<Name, Question>>,
 ): Promise<Record<Name, string>> {
   const all = Object.entries<Question>(questions)
-  const given = givenFor(Object.keys(questions))
+  const names = Object.keys(questions)
+  const given = givenFor(names)
   const found: Answers = {}
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   terminal.on('SIGINT', () => end('', 130))
+  const nobodyAnswers = () => end(allAtOnce(names))
+  terminal.once('close', nobodyAnswers)
   for (const [name, { ask, wrong, empty }] of all) {
     for (;;) {
       const said = given[name] ?? (await terminal.question(`${ask.en}\n  ${ask.es}\n> `))
@@ -36,7 +39,7 @@ export async function answersTo<Name extends string>(
       console.error(sentence)
     }
   }
-  terminal.close()
+  terminal.off('close', nobodyAnswers).close()
   return found as Record<Name, string>
 }
 
@@ -45,9 +48,13 @@ function givenFor(names: readonly string[]): Record<string, string | undefined> 
   try {
     return parseArgs({ options }).values as Record<string, string | undefined>
   } catch {
-    const known = names.map((name) => `--${name} …`).join(' ')
-    return end(`You can answer all at once: ${known}\n  Puede responder todo de una vez: ${known}`)
+    return end(allAtOnce(names))
   }
+}
+
+function allAtOnce(names: readonly string[]): string {
+  const known = names.map((name) => `--${name} …`).join(' ')
+  return `You can answer all at once: ${known}\n  Puede responder todo de una vez: ${known}`
 }
 
 function end(message: string, status = 1): never {

@@ -5,7 +5,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { asKept } from '#app/pictures/as-kept.ts'
 import { bytesOf, contentBefore, filesNow, fingerprint, isText } from './handing-over/before.ts'
-import { linesFor, valueOf, type HandedOver } from './handing-over/changes.ts'
+import { isPlace, linesFor, valueOf, type HandedOver } from './handing-over/changes.ts'
 
 const before = contentBefore()
 if (!before) {
@@ -24,6 +24,11 @@ for (const file of [...new Set([...now, ...files.keys()])].toSorted()) {
   if (file.startsWith('content/media/') || !(isText(file) || isPicture(file))) continue
   const bytes = now.includes(file) ? bytesOf(file) : undefined
   if (bytes && fingerprint(bytes) === files.get(file)) continue
+  if (!isPlace(file)) {
+    console.error(`${file} would not be taken in: npm run check says why.
+${file} no se aceptaría: npm run check dice por qué.`)
+    process.exit(1)
+  }
   if (isText(file)) {
     const was = files.has(file) ? text(file) : null
     const is = bytes ? bytes.toString() : null

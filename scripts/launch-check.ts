@@ -9,14 +9,13 @@
 import { parseArgs } from 'node:util'
 import { inWords } from '#app/build/disk.ts'
 import { churchFiles } from '#app/church/content.server.ts'
-import { shownName } from '#app/content/entries.ts'
 import { both, type Picture } from '#app/content/fields.ts'
 import { picturesNamed } from '#app/content/pictures.ts'
 import { confirm, markSample, samples } from '#app/content/samples.ts'
 import type { Told } from '#app/language/told.ts'
 import { personFiles } from '#app/people/content.server.ts'
 import { isKept } from '#app/pictures/library.ts'
-import { lineOf } from './report/lines.ts'
+import { placeOf } from './report/lines.ts'
 import { unrealFacts } from './unreal.ts'
 
 try {
@@ -108,7 +107,8 @@ console.log(
 )
 
 function tell(entry: string, way: (string | number)[], { en, es }: Told): void {
-  console.log(`${shownName(entry)}:${lineOf(entry, way)}  ${en}\n  ${es}`)
+  const { file, line } = placeOf(entry, way)
+  console.log(`${file}:${line}  ${en}\n  ${es}`)
 }
 
 function shortly(value: unknown): string {

@@ -5,6 +5,8 @@
  * --country es --zone Europe/Madrid`.
  */
 import { existsSync, readFileSync } from 'node:fs'
+import { said } from '#app/content/check/finding.ts'
+import { ofZone } from '#app/content/check/times.ts'
 import { entryFile, readEntry, shownName } from '#app/content/entries.ts'
 import { both } from '#app/content/fields.ts'
 import { entryNames, writeEntry } from '#app/content/kinds.ts'
@@ -45,7 +47,11 @@ const answers = await answersTo({
       'Its time zone, as in America/Los_Angeles',
       'Su zona horaria, como en America/Los_Angeles',
     ),
-    wrong: (zone) => (isZone(zone) ? undefined : remedies.zone),
+    wrong: (zone, { country = '' }) => {
+      if (!isZone(zone)) return remedies.zone
+      const [elsewhere] = [ofZone(zone, country)].flat()
+      return elsewhere && both(said(elsewhere, 'en'), said(elsewhere, 'es'))
+    },
   },
 })
 

@@ -56,8 +56,12 @@ test('an event that cannot be is refused in both languages, and nothing is writt
     [{ en: 'Tea', kind: 'tea', es: 'Té' }, /Choose one of these: conference/, /Elija uno/],
     [{ ...supper, en: 'Tea', from: '2040-02-30' }, /in the calendar/, /en el calendario/],
     [{ ...supper, en: 'Tea', to: '2040-10-06' }, /ends before it begins/, /Termina antes/],
+    [{ ...supper, en: 'Tea', from: '2040-10', to: supper.from }, /both without one/, /los dos sin/],
+    [{ ...supper, en: 'Tea', kind: 'constructor' }, /Choose one of these/, /Elija uno/],
     [{ ...supper, en: 'Tea', to: supper.from, zone: 'PST' }, /continent and city/, /la ciudad/],
     [{ title: 'Tea' }, /You can answer all at once: --en/, /Puede responder todo/],
+    // nobody is there to be asked for the last day
+    [{ ...supper, en: 'Tea' }, /You can answer all at once: --en/, /Puede responder todo/],
   ] as const) {
     const { status, stderr } = run('new-event', said)
     expect(status).toBe(1)
@@ -66,4 +70,18 @@ test('an event that cannot be is refused in both languages, and nothing is writt
     expect(stderr).not.toMatch(/^\s+at /m)
   }
   expect(readdirSync(path.join(folder, 'events'))).toEqual(before)
+})
+
+test('a church has the time of its country', () => {
+  const { status, stderr } = run('new-church', {
+    slug: 'mombasa',
+    en: 'Mombasa',
+    es: 'Mombasa',
+    country: 'ke',
+    zone: 'America/Los_Angeles',
+  })
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/not the time of the country\. Write its own: Africa\/Nairobi/)
+  expect(stderr).toMatch(/no es la hora del país\. Escriba la suya: Africa\/Nairobi/)
+  expect(readdirSync(path.join(folder, 'churches'))).not.toContain('mombasa.json')
 })

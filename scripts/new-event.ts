@@ -10,6 +10,7 @@ import { both } from '#app/content/fields.ts'
 import { writeEntry } from '#app/content/kinds.ts'
 import { remedies } from '#app/content/remedies.ts'
 import { isDate, isZone } from '#app/content/values.ts'
+import { bothAlike } from '#app/event/check.server.ts'
 import { namesOf } from '#app/fellowship/names.server.ts'
 import { answersTo, fileNameOf, needed } from './ask.ts'
 
@@ -32,7 +33,7 @@ const { en, es, kind, from, to, zone, where, donde } = await answersTo({
   kind: {
     ask: both(`What it is: ${kinds}`, `Qué es: ${kinds}`),
     wrong: (kind) =>
-      kind in categories
+      Object.hasOwn(categories, kind)
         ? undefined
         : both(`${remedies.choice.en}: ${kinds}`, `${remedies.choice.es}: ${kinds}`),
   },
@@ -48,6 +49,7 @@ const { en, es, kind, from, to, zone, where, donde } = await answersTo({
     empty: ({ from }) => from,
     wrong: (day, { from = '' }) => {
       if (!isDate(day)) return remedies.date
+      if (day.length !== from.length) return bothAlike
       if (day >= from) return undefined
       return both('It ends before it begins.', 'Termina antes de empezar.')
     },

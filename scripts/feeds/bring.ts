@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import * as v from 'valibot'
 import { both } from '#app/content/fields.ts'
 import type { Told } from '#app/language/told.ts'
@@ -85,5 +85,4 @@ const leadsAway = (origin: string) =>
     `su audio está en ${origin}, desde donde nuestras páginas no pueden reproducirlo: si es correcto, escríbalo en «Otros sitios que guardan su audio»`,
   )
 
-const digest = (said: RecordingsFile) =>
-  createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 16)
+const digest = (said: RecordingsFile) => hash('sha256', JSON.stringify(said)).slice(0, 16)

@@ -120,18 +120,23 @@ test('the feed of a podcast brings its episodes, above what was written by hand'
             date: 'Sun, 15 Nov 2026 19:30:00 -0800',
             more: '<itunes:author>Harbor Church</itunes:author>',
           },
+          // and so is who does at the hour at which it is midnight there
+          { title: 'Masts', date: 'Sun, 15 Nov 2026 16:00:00 -0800' },
           { title: 'Tides', date: 'Sun, 08 Nov 2026 00:00:00 GMT' },
+          { title: 'Rocks', date: 'Sun, 01 Nov 2026 00:00:00 +0000' },
         ),
       ),
     ),
   )
   expect(brought.asked.problems).toEqual([])
-  expect(brought.added).toBe(3)
+  expect(brought.added).toBe(5)
   expect(recordings(brought)).toMatchObject([
     { title: 'Nets', speaker: 'Paul Pilot', on: '2026-11-22', languages: ['en'] },
     // the church is no speaker, and a link begins with https
     { title: 'Sails & ropes', on: '2026-11-15', link: `https://feeds.example:${port}/sails.mp3` },
+    { title: 'Masts', on: '2026-11-15' },
     { title: 'Tides', on: '2026-11-08' },
+    { title: 'Rocks', on: '2026-11-01' },
     kept,
   ])
   expect(recordings(brought)[1]).not.toHaveProperty('speaker')

@@ -12,7 +12,7 @@ export type Entry = {
   links: string[]
 }
 
-/** The entries of a feed, in Atom or RSS, the latest first; days are those of a zone. */
+/** The entries of a feed, in Atom or RSS, the latest first; days are those of a zone: where the church is. */
 export function entriesIn(text: string, timeZone: string): Entry[] {
   const root = rootOf(text)
   const isAtom = root.name === 'feed'
@@ -27,7 +27,8 @@ export function entriesIn(text: string, timeZone: string): Entry[] {
   return children(channel, isAtom ? 'entry' : 'item')
     .flatMap((item) => {
       const links = (isAtom ? atomLinks(item) : rssLinks(item)).map(secured)
-      const at = Date.parse(child(item, isAtom ? 'published' : 'pubDate')?.text ?? '')
+      const published = child(item, isAtom ? 'published' : 'pubDate')?.text ?? ''
+      const at = Date.parse(published)
       const title = plain(child(item, 'title'))
       const speaker = plain(child(item, 'itunes:author') ?? child(item, 'dc:creator'))
       if (!title || Number.isNaN(at) || links.length === 0) return []
@@ -36,7 +37,7 @@ export function entriesIn(text: string, timeZone: string): Entry[] {
         id,
         title,
         ...(speaker && !own.has(speaker) && { speaker }),
-        on: dayOf(at, timeZone),
+        on: wallClock(at, midnight.test(published) ? 'UTC' : timeZone).date,
         links,
       }
       return { at, entry }
@@ -88,8 +89,5 @@ function plain(element: XmlElement | undefined): string {
     .slice(0, 200)
 }
 
-/** The day where the church is. Whoever writes midnight in Greenwich has written a day, and no time. */
-function dayOf(at: number, timeZone: string): CalendarDate {
-  const { date } = wallClock(at, at % 86_400_000 === 0 ? 'UTC' : timeZone)
-  return date
-}
+/** Whoever writes midnight in Greenwich, as it is called there, has written a day, and no time. */
+const midnight = /(?<![\d:])00:00(?::00(?:\.0+)?)?\s*(?:Z|UTC?|GMT|[+-]00:?00)\s*$/

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { both } from '#app/content/fields.ts'
 import type { Link } from '#app/content/values.ts'
 import type { Told } from '#app/language/told.ts'
@@ -59,7 +59,7 @@ export function takeInto(
 
 /** An entry is known again by a short name of its name in the feed. */
 function markOf({ id }: Entry): string {
-  return createHash('sha256').update(id).digest('hex').slice(0, 8)
+  return hash('sha256', id).slice(0, 8)
 }
 
 /** Whether our pages can play what a link leads to. */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { writeJson } from '#app/content/write-json.ts'
 
 /** What a folder that is no repository remembers: how its content was when it came here. */
@@ -14,6 +14,7 @@ export type Before = {
 /** Every file that volunteers change: texts and photographs. */
 export function filesNow(): string[] {
   return globSync(['content/**/*.json', 'content/pictures/*'], { exclude: ['content/media/**'] })
+    .filter((file) => statSync(file).isFile())
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted()
 }

@@ -41,12 +41,11 @@ export const mayPublish = (token: string) => accountId({ CLOUDFLARE_API_TOKEN: t
 export const account: Step = {
   title: { en: 'This computer may publish', es: 'Esta computadora puede publicar' },
   missing: () =>
-    remembered.where !== 'cloudflare' || who()?.loggedIn
-      ? undefined
-      : {
-          en: 'A browser opens for Cloudflare: Allow.',
-          es: 'Se abre un navegador para Cloudflare: Allow.',
-        },
+    remembered.where === 'cloudflare' &&
+    !who()?.loggedIn && {
+      en: 'A browser opens for Cloudflare: Allow.',
+      es: 'Se abre un navegador para Cloudflare: Allow.',
+    },
   go: () => Promise.resolve(wrangler(['login'])),
 }
 

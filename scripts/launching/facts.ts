@@ -13,12 +13,10 @@ const isMadeUp = () =>
 export const address: Step = {
   title: { en: 'The address of the site', es: 'La dirección del sitio' },
   missing: () =>
-    isMadeUp()
-      ? {
-          en: 'The site needs an address of its own. A name costs some twelve dollars a year; Cloudflare sells them without a surcharge (Domain registration), and any other company will do.',
-          es: 'El sitio necesita una dirección propia. Un nombre cuesta unos doce dólares al año; Cloudflare los vende sin recargo (Domain registration), y cualquier otra empresa sirve.',
-        }
-      : undefined,
+    isMadeUp() && {
+      en: 'The site needs an address of its own. A name costs some twelve dollars a year; Cloudflare sells them without a surcharge (Domain registration), and any other company will do.',
+      es: 'El sitio necesita una dirección propia. Un nombre cuesta unos doce dólares al año; Cloudflare los vende sin recargo (Domain registration), y cualquier otra empresa sirve.',
+    },
   async go() {
     const origin = await askFor(
       {
@@ -26,12 +24,10 @@ export const address: Step = {
         es: '¿Cuál es su dirección? Por ejemplo https://www.praisechapel.org',
       },
       (text) =>
-        !/^https:\/\/[^/?#\s]+$/.test(text) || text.endsWith('.example')
-          ? {
-              en: 'It begins with https:// and has no slash at the end.',
-              es: 'Empieza con https:// y no tiene barra al final.',
-            }
-          : undefined,
+        (!/^https:\/\/[^/?#\s]+$/.test(text) || text.endsWith('.example')) && {
+          en: 'It begins with https:// and has no slash at the end.',
+          es: 'Empieza con https:// y no tiene barra al final.',
+        },
     )
     writeEntry('site', { ...(readEntry('site') as object), origin })
   },

@@ -12,12 +12,10 @@ import type { Step } from './step.ts'
 export const where: Step = {
   title: { en: 'Where it is published', es: 'Dónde se publica' },
   missing: () =>
-    remembered.where
-      ? undefined
-      : {
-          en: '1: on Cloudflare, which costs nothing and needs nobody to look after a machine. 2: on a machine of your own, which is on day and night.',
-          es: '1: en Cloudflare, que no cuesta nada y no exige cuidar ninguna máquina. 2: en una máquina propia, encendida día y noche.',
-        },
+    !remembered.where && {
+      en: '1: on Cloudflare, which costs nothing and needs nobody to look after a machine. 2: on a machine of your own, which is on day and night.',
+      es: '1: en Cloudflare, que no cuesta nada y no exige cuidar ninguna máquina. 2: en una máquina propia, encendida día y noche.',
+    },
   async go() {
     const answer = await askFor(
       { en: '1 or 2? Most choose 1.', es: '¿1 o 2? Casi todos eligen 1.' },
@@ -30,9 +28,10 @@ export const where: Step = {
 export const built: Step = {
   title: { en: 'The site is built', es: 'El sitio está construido' },
   missing: () =>
-    isUpToDate()
-      ? undefined
-      : { en: 'It is built now; that takes a minute.', es: 'Se construye ahora; tarda un minuto.' },
+    !isUpToDate() && {
+      en: 'It is built now; that takes a minute.',
+      es: 'Se construye ahora; tarda un minuto.',
+    },
   async go() {
     if (!build()) await waitForEnter()
   },
@@ -121,12 +120,10 @@ async function toCloudflare(): Promise<void> {
 export const heard: Step = {
   title: { en: 'The first message', es: 'El primer mensaje' },
   missing: () =>
-    remembered.heard
-      ? undefined
-      : {
-          en: `Write something into the form at ${originOf()}/contact-us, as a visitor would.`,
-          es: `Escriba algo en el formulario de ${originOf()}/es/contact-us, como lo haría una visita.`,
-        },
+    !remembered.heard && {
+      en: `Write something into the form at ${originOf()}/contact-us, as a visitor would.`,
+      es: `Escriba algo en el formulario de ${originOf()}/es/contact-us, como lo haría una visita.`,
+    },
   async go() {
     const question = {
       en: 'Did it reach the church’s mailbox?',
@@ -146,5 +143,5 @@ const isOurs = () => remembered.where === 'cloudflare'
 export const kept: Step = {
   ...repository,
   title: { en: 'What was set up is kept', es: 'Lo configurado está guardado' },
-  missing: () => (isOurs() ? repository.missing() : undefined),
+  missing: () => isOurs() && repository.missing(),
 }

@@ -29,10 +29,24 @@ try {
   await eachOf(pages, answers)
   await eachOf(process.argv[2] ? pagesIn(before) : [], isThereStill)
   const browser = await chromium.launch(browserLaunch())
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    // a page is to come from what was built, and not from what was kept of it
+    serviceWorkers: 'block',
+  })
   // whether a page is whole is asked, not how quick this machine is
   context.setDefaultTimeout(90_000)
-  await eachOf(opened, (address) => opens(context, address))
+  const doubtful: string[] = []
+  await eachOf(opened, async (address) => {
+    const problems = await problemsOn(context, address)
+    if (problems.length === 0) return
+    console.log(`${address}, looked at once more: ${problems.join('; ')}`)
+    doubtful.push(address)
+  })
+  // what was built is wrong every time; what a machine with too much to do broke off is not
+  for (const address of doubtful) {
+    for (const problem of await problemsOn(context, address)) note(address, problem)
+  }
   await browser.close()
 } finally {
   stop()
@@ -96,22 +110,26 @@ async function isThereStill(address: string): Promise<void> {
   if (!isOfContent || isStillThere) note(address, 'was there before, and is lost')
 }
 
-async function opens(context: BrowserContext, address: string): Promise<void> {
+/** What goes wrong where a page is opened. */
+async function problemsOn(context: BrowserContext, address: string): Promise<string[]> {
+  const problems: string[] = []
   const page = tabs.pop() ?? (await context.newPage())
-  page.on('pageerror', ({ message }) => note(address, message))
-  page.on('console', (said) => said.type() === 'error' && note(address, said.text()))
-  page.on('response', (answer) => answer.status() >= 400 && note(address, answer.url()))
+  page.on('pageerror', ({ message }) => problems.push(message))
+  page.on('console', (said) => said.type() === 'error' && problems.push(said.text()))
+  page.on('response', (answer) => answer.status() >= 400 && problems.push(answer.url()))
   try {
     await page.goto(origin + address)
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-    if (!(await page.locator('h1').isVisible())) note(address, 'shows no heading')
+    if (!(await page.locator('h1').isVisible())) problems.push('shows no heading')
   } catch (error) {
-    note(address, (error as Error).message)
+    problems.push((error as Error).message)
   }
-  // what it still says as one leaves it is of this page
-  await page.goto('about:blank')
+  // what it still says as one leaves it is of this page; a tab that leaves the site loses its process, and to start
+  // another takes longer than to open a page
+  await page.goto(`${origin}/robots.txt`)
   page.removeAllListeners()
   tabs.push(page)
+  return problems
 }
 
 async function get(address: string): Promise<{ status: number; text: string }> {

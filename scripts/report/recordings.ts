@@ -1,9 +1,8 @@
-import { shownName } from '#app/content/entries.ts'
 import { both } from '#app/content/fields.ts'
 import { recordingFiles } from '#app/recordings/content.server.ts'
 import { readState } from '../feeds/state.ts'
 import type { Chapter } from './chapter.ts'
-import { lineOf } from './lines.ts'
+import { placeOf } from './lines.ts'
 
 /** Feeds that brought nothing when they were last asked, and why. */
 export function silentFeeds(): Chapter {
@@ -24,8 +23,7 @@ export function silentFeeds(): Chapter {
     // another address since then has not been asked
     if (asked?.feed !== link) return []
     return asked.problems.map(({ en, es }) => ({
-      file: shownName(entry),
-      line: lineOf(entry, ['feed', 'link']),
+      ...placeOf(entry, ['feed', 'link']),
       text: both(`${link}: ${en}`, `${link}: ${es}`),
     }))
   })

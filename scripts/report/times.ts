@@ -1,12 +1,11 @@
 import { churchFiles } from '#app/church/content.server.ts'
-import { shownName } from '#app/content/entries.ts'
 import { both } from '#app/content/fields.ts'
 import { siteFile } from '#app/fellowship/content.server.ts'
 import { dayName, clock, type CalendarDate } from '#app/time/calendar.ts'
 import { addDays } from '#app/time/dates.ts'
 import { wallClock } from '#app/time/zone.ts'
 import type { Chapter } from './chapter.ts'
-import { lineOf } from './lines.ts'
+import { placeOf } from './lines.ts'
 
 /** A time nobody has asked about for longer may have changed. */
 const daysTrusted = 90
@@ -22,8 +21,7 @@ export function uncheckedTimes(now: number): Chapter {
         ? both(`checked on ${checked}`, `comprobado el ${checked}`)
         : both('never checked', 'nunca comprobado')
       return {
-        file: shownName(entry),
-        line: lineOf(entry, ['services', index]),
+        ...placeOf(entry, ['services', index]),
         text: both(
           `${dayName(day, 'en')} ${clock(at, 'en')}: ${said.en}`,
           `${dayName(day, 'es')} ${clock(at, 'es')}: ${said.es}`,
@@ -65,11 +63,7 @@ export function expiredNotices(now: number): Chapter {
     return Object.entries(lists).flatMap(([list, ends]) =>
       ends.flatMap((end, index) => {
         if (!end || end >= today) return []
-        return {
-          file: shownName(entry),
-          line: lineOf(entry, [...list.split('.'), index]),
-          text: over(end),
-        }
+        return { ...placeOf(entry, [...list.split('.'), index]), text: over(end) }
       }),
     )
   })
@@ -80,11 +74,7 @@ export function expiredNotices(now: number): Chapter {
   const ofAll = Object.entries(lists).flatMap(([list, all]) =>
     all.flatMap(({ to }, index) => {
       if (to >= today) return []
-      return {
-        file: shownName('site'),
-        line: lineOf('site', [...list.split('.'), index]),
-        text: over(to),
-      }
+      return { ...placeOf('site', [...list.split('.'), index]), text: over(to) }
     }),
   )
   return {

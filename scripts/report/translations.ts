@@ -1,13 +1,12 @@
-import { spawnSync } from 'node:child_process'
 import { textsIn } from '#app/content/check/texts.ts'
-import { readEntry, shownName } from '#app/content/entries.ts'
+import { readEntry } from '#app/content/entries.ts'
 import { both } from '#app/content/fields.ts'
-import { contentFolder } from '#app/content/folder.ts'
 import { entryNames } from '#app/content/kinds.ts'
+import { git } from '#app/content/modified.ts'
 import { languageNames } from '#app/language/languages.ts'
 import { locales } from '#app/language/locale.ts'
 import type { Chapter } from './chapter.ts'
-import { lineOf } from './lines.ts'
+import { placeOf } from './lines.ts'
 
 /** Texts that were changed in one language only since a release: the last tag, or what is asked for. */
 export function oneSidedChanges(since: string | undefined): Chapter {
@@ -37,8 +36,7 @@ export function oneSidedChanges(since: string | undefined): Chapter {
       if (changed.length === 0 || changed.length === locales.length) return []
       const where = way.join('.')
       return {
-        file: shownName(entry),
-        line: lineOf(entry, way),
+        ...placeOf(entry, way),
         text: both(
           `${where}: only the ${languageNames(changed, 'en')} is new`,
           `${where}: solo es nuevo el ${languageNames(changed, 'es')}`,
@@ -47,13 +45,4 @@ export function oneSidedChanges(since: string | undefined): Chapter {
     })
   })
   return { name, title, findings }
-}
-
-/** What git answers in the folder of content; nothing where there is no git, or no such thing. */
-function git(...words: string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', ['-C', contentFolder, ...words], {
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-  })
-  return status === 0 ? stdout : undefined
 }
