@@ -79,7 +79,8 @@ const test = base.extend<object, { pages: Pages }>({
 })
 // one after the other: the pages are made once
 test.describe.configure({ mode: 'default' })
-test.use({ timezoneId: 'America/Los_Angeles' })
+const visitorZone = 'America/Los_Angeles'
+test.use({ timezoneId: visitorZone })
 
 // what is due --------------------------------------------------------------------------------------
 
@@ -96,11 +97,16 @@ function dueAt(slug: Slug, locale: Locale, now: number) {
   const left = timesOf(slug, locale).filter(({ until }) => until > now)
   const next = left.find(({ off, worship }) => !off && worship)!
   const before = left.find(({ off, worship, from }) => !off && !worship && from < next.from)
-  const today = dateOf(now, timeZone)
-  const sunday = today.add({ days: 7 - today.dayOfWeek }).toString()
+  const sunday = sundayOf(now, timeZone)
   const last = next.on > sunday ? next.on : sunday
   const near = left.filter(({ on, worship }) => worship && on <= last)
-  return { next, before, near, sunday, timeZone }
+  return { next, before, near, timeZone }
+}
+
+/** The coming Sunday where a zone is, or today. */
+function sundayOf(now: number, zone: string): string {
+  const today = dateOf(now, zone)
+  return today.add({ days: 7 - today.dayOfWeek }).toString()
 }
 
 const dayOf = ({ from }: Time, locale: Locale, zone: string) => dated(locale, zone)(from)
@@ -113,8 +119,9 @@ const aboutOf = ({ name, place, off, unsure }: Time, locale: Locale) => [
 
 /** The line of a church in the strip of Home, by the clock. */
 function stripOf(slug: Slug, locale: Locale, now: number): string {
-  const { near, sunday, timeZone } = dueAt(slug, locale, now)
-  const isAlone = near.every(({ on }) => on === sunday)
+  const { near, timeZone } = dueAt(slug, locale, now)
+  // which Sunday is "this" one its reader decides
+  const isAlone = near.every(({ on }) => on === sundayOf(now, visitorZone))
   return near
     .flatMap((each, index) => {
       const isFirst = !isAlone && near[index - 1]?.on !== each.on
@@ -335,10 +342,12 @@ function homeAt(visit: Visit): Partial<Seen> {
       const parts =
         mode === 'with scripts'
           ? [when, ...aboutOf(next, locale)]
-          : worshipAt(slug, visit).flatMap((rule) => [
-              [rule.when, ...rule.season].join(', '),
-              rule.what,
-            ])
+          : worshipAt(slug, visit).map((rule, _, all) => {
+              const time = [rule.when, ...rule.season].join(', ')
+              // where names differ, a time and its name are one piece
+              const isPaired = all.some(({ what }) => what !== rule.what)
+              return isPaired ? `${time} (${rule.what})` : `${time} ${rule.what}`
+            })
       return [nameOf(slug, locale), ...parts, spokenIn(slug, locale)].flat().join(' ')
     }),
   }
@@ -386,7 +395,8 @@ function churchAt(slug: Slug, visit: Visit): Partial<Seen> {
     besides: before
       ? [
           `${isOn(before) ? `${ui.onNow[locale]}:` : ui.beforeThat[locale]} ${name}`,
-          when(before),
+          // what is on is on today
+          isOn(before) ? clockOf(before, locale, timeZone) : when(before),
           ...about,
           ...doorOf(slug, name!, locale),
         ].join(', ')

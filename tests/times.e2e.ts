@@ -7,11 +7,12 @@ import { churches } from '#app/church/read.server.ts'
 import { timesOf } from '#app/church/timetable.server.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
 import { locales } from '#app/language/locale.ts'
+import { atLineStart } from '#app/time/calendar.ts'
 import { nextInWords } from '#app/time/next.ts'
 import { wallClock } from '#app/time/zone.ts'
 import { countShifts, nothingJumped } from './checks/steady.ts'
 import { now as made } from './fixture.ts'
-import { expect, inEachLanguage, open, test } from './site.ts'
+import { asksToSaveData, expect, inEachLanguage, open, test } from './site.ts'
 
 /** What a phone's browser leaves of the screen. */
 const phone = { width: 390, height: 664 }
@@ -62,7 +63,8 @@ test('worship stands for a church; what is before it stands below, with its own 
   await open(page, '/churches/harbor')
   await page.clock.setFixedTime('2031-05-16T19:45:00-07:00')
   await open(page, '/churches/harbor')
-  await expect(hero.getByText(`${ui.onNow.en}:`).locator('..')).toContainText('Youth')
+  // what is on is on today: its day is not told
+  await expect(hero).toContainText(new RegExp(`${ui.onNow.en}: Youth, 7:30\\sPM, 2 Quay Street`))
   await expect(hero).toContainText(ui.nextService.en)
   await page.clock.setFixedTime('2031-05-17T12:00:00-07:00')
   await open(page, '/churches/harbor')
@@ -198,6 +200,54 @@ test.describe('far away', () => {
     await expect(hero).toContainText(theirs!.time)
     await expect(hero).toContainText(theirs!.zone)
   })
+
+  inEachLanguage('of this Sunday it stands alone, since it names its day', async (page, locale) => {
+    // a Friday here and there: it would be in two days by both clocks
+    const friday = Date.parse('2031-05-16T10:00:00-07:00')
+    await page.clock.setFixedTime(friday)
+    await open(page, pathTo('home', locale))
+    const reading = { locale, now: friday, visitorZone: 'Asia/Kathmandu' }
+    const { away, theirs } = nextInWords(timesOf(church!, reading), reading).next!
+    expect(away).toMatch(/2|pasado mañana/)
+    const place = page.locator('section[aria-labelledby=this-sunday] li').first()
+    const told = ui.visitorsTime[locale].replace('{time}', theirs!.time)
+    await expect(place.locator('[data-today]')).toHaveText(atLineStart(told, locale))
+  })
+})
+
+test.describe('where it is still Sunday', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' })
+
+  for (const light of [false, true]) {
+    test(`a church in which the next week has begun says the day of its next Sunday, ${light ? 'on a light page' : 'with scripts'}`, async ({
+      page,
+    }) => {
+      if (light) await asksToSaveData(page)
+      const visit = () => (light ? page.goto('/') : open(page, '/'))
+      const place = (slug: string) => page.locator(`#this-sunday + ul a[href="/churches/${slug}"]`)
+      const days = (slug: string) =>
+        place(slug)
+          .getByText(/May (18|25)/)
+          .locator('visible=true')
+      // a Sunday on which all have worshiped but Hill, at 11 in California
+      await page.clock.setFixedTime('2031-05-18T17:45:00Z')
+      await visit()
+      await expect(days('san-bartolome')).toHaveText('Sunday, May 25')
+      await expect(days('hill')).toHaveCount(0)
+      await page.clock.setFixedTime('2031-05-18T23:30:00Z')
+      await visit()
+      await expect(days('san-bartolome')).toHaveText('Sunday, May 25')
+      await expect(days('delta')).toHaveText('Sunday, May 25')
+      await expect(days('hill')).toHaveText('Sunday, May 25')
+      // on Monday that is "this Sunday" to all
+      await page.clock.setFixedTime('2031-05-19T19:00:00Z')
+      await visit()
+      for (const slug of ['san-bartolome', 'delta', 'hill']) {
+        await expect(place(slug)).toContainText(':00')
+        await expect(days(slug)).toHaveCount(0)
+      }
+    })
+  }
 })
 
 test('the way and a call stay in sight below the first screen, and stand there once', async ({

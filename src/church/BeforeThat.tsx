@@ -40,23 +40,29 @@ function ByRule({ visit }: Props) {
   )
 }
 
+/** What is on is on today: only of what is still to come is its day told. */
 function Aside({ visit: { places }, time }: Props & { time: ShownTime | Foretold }) {
   const { t } = useLanguage()
-  const { day, place, where } = time
+  const { place, where } = time
+  const day = `${time.day}, `
   const door = place === undefined && where ? places[where] : undefined
   const [name, ...more] = aboutTime(time, t)
+  const ahead = 'next' in time && byTheClock({ from: time.next.from, until: time.begun.from })
   return (
     <p {...('next' in time && byTheClock(time.next))}>
       {'next' in time ? (
         <>
-          <b {...byTheClock({ from: time.next.from, until: time.begun.from })}>{t('beforeThat')}</b>
+          <b {...ahead}>{t('beforeThat')}</b>
           <b {...byTheClock(time.begun)}>{t('onNow')}:</b>
         </>
       ) : (
         <b>{time.onNow ? `${t('onNow')}:` : t('beforeThat')}</b>
       )}{' '}
       {`${name}, `}
-      <span className={s.when}>{[`${day}, ${time.time}`, ...more].join(', ')}</span>
+      <span className={s.when}>
+        {'next' in time ? <span {...ahead}>{day}</span> : !time.onNow && day}
+        {[time.time, ...more].join(', ')}
+      </span>
       {door && (
         <>
           {', '}
