@@ -71,9 +71,7 @@ export const Footer = memo(function Footer({ frame, path }: Props) {
           </section>
         </div>
         <div className={s.legal}>
-          <p>
-            © {year} {frame.name}. {t('rightsReserved')}
-          </p>
+          <p>{`© ${year} ${frame.name}. ${t('rightsReserved')}`}</p>
           {/* src/entry-client.tsx listens to it, since on light pages React may never start */}
           <label className={s.light} data-press>
             <input type="checkbox" name="light" />

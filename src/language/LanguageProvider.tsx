@@ -15,7 +15,7 @@ export type AllWords = { readonly [Key in WordKey]: string }
 
 type Language = {
   locale: Locale
-  /** A word of no page in particular. A missing one shows its key and warns. */
+  /** A word of no page in particular. A missing one shows its key, and warns while developing. */
   t: (key: WordKey) => string
 }
 
@@ -34,7 +34,8 @@ export function LanguageProvider({ locale, words, children }: Props) {
       locale,
       t(key) {
         const word = words[key]
-        if (word === undefined) console.warn(`No translation for "${key}" in "${locale}"`)
+        if (import.meta.env.DEV && word === undefined)
+          console.warn(`No translation for "${key}" in "${locale}"`)
         return word ?? key
       },
     }),

@@ -21,8 +21,8 @@ export type PageOpening = {
 
 /** How the picture and the words stand; only a portrait is tinted. */
 type Look =
-  | { form?: 'scene' | 'night'; tint?: undefined }
-  | { form: 'portrait'; tint?: 'deep' | 'wine' | 'leaf' }
+  | { form?: 'scene' | 'night'; tint?: undefined; low?: undefined }
+  | { form: 'portrait'; tint?: 'deep' | 'wine' | 'leaf'; low?: boolean }
 
 type Props = Look & {
   hero: PageOpening

@@ -17,7 +17,7 @@ export type PageHead = {
 
 type Words = { title: Text; description: Text }
 
-type More = {
+export type More = {
   /** What stands on the card besides the title, or in its place. */
   card?: Partial<ShareCard>
   structuredData?: readonly object[]

@@ -14,7 +14,8 @@ export const size = { width: 1200, height: 630 }
 const margin = 72
 const room = 700
 const heaviest = 150_000
-const sizes = [104, 92, 82, 72, 64, 56]
+const smallest = 56
+const sizes = [104, 92, 82, 72, 64, smallest]
 
 /** The card at an address, which tells all that stands on it, as a JPEG. */
 export function shareCard(address: string, card: ShareCard): Promise<Uint8Array> {
@@ -44,10 +45,11 @@ const grounds = new Map<string, Promise<Ground>>()
 const mostGrounds = 2
 
 function groundOf(picture: Scene): Promise<Ground> {
-  const { address } = shownCuts(picture)!
-  const ground = grounds.get(address) ?? cutGround(picture)
-  grounds.delete(address)
-  grounds.set(address, ground)
+  const { address, entry } = shownCuts(picture)!
+  const shown = `${address} ${entry.focus}`
+  const ground = grounds.get(shown) ?? cutGround(picture)
+  grounds.delete(shown)
+  grounds.set(shown, ground)
   // the one that was not asked for longest makes room
   if (grounds.size > mostGrounds) grounds.delete(grounds.keys().next().value!)
   return ground
@@ -108,24 +110,35 @@ function at(x: number, y: number, path: string): string {
   return `<g transform="translate(${x} ${y})">${path}</g>`
 }
 
-/** The title in the largest letters in which it fits, in at most three lines; it may say where one ends. */
+/** The title in the largest letters in which it fits, in a few lines; it may say where one ends. */
 async function fitted(title: string): Promise<{ lines: Outline[]; letters: number }> {
   for (const letters of sizes) {
     const lines = await wrapped(title, letters)
-    const most = letters > 80 && !title.includes('\n') ? 2 : 3
-    if (lines.length <= most && lines.every(({ width }) => width <= room)) return { lines, letters }
+    if (isRoomFor(lines, letters, title)) return { lines, letters }
   }
   return shortened(title)
 }
 
-/** A title that fits in no size is no mistake of whoever wrote it: the card shows its beginning. */
+/** Three lines look well; two large ones do, and four small ones, where what is below the first is told as well. */
+function isRoomFor(lines: readonly Outline[], letters: number, title: string): boolean {
+  const isOne = !title.includes('\n')
+  const most = isOne && letters > 80 ? 2 : isOne || letters > smallest ? 3 : 4
+  return lines.length <= most && lines.every(({ width }) => width <= room)
+}
+
+/**
+ * A title that fits in no size is no mistake of whoever wrote it: the card shows its beginning, and below it the
+ * lines that it has of its own, such as the days of an event, as long as there is room for both.
+ */
 async function shortened(title: string): Promise<{ lines: Outline[]; letters: number }> {
-  const letters = sizes.at(-1)!
-  for (let length = title.length - 1; length > 0; length--) {
-    const lines = await wrapped(`${title.slice(0, length).trimEnd()}…`, letters)
-    if (lines.length <= 3 && lines.every(({ width }) => width <= room)) return { lines, letters }
+  const letters = smallest
+  const [first = '', ...below] = title.split('\n')
+  for (let length = first.length - 1; length > 0; length--) {
+    const shown = [`${first.slice(0, length).trimEnd()}…`, ...below].join('\n')
+    const lines = await wrapped(shown, letters)
+    if (isRoomFor(lines, letters, shown)) return { lines, letters }
   }
-  return { lines: [], letters }
+  return below.length > 0 ? shortened([first, ...below].join(' ')) : { lines: [], letters }
 }
 
 async function wrapped(title: string, letters: number): Promise<Outline[]> {

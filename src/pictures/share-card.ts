@@ -19,16 +19,16 @@ export type ShareCard = {
 export const markFile = 'src/build/public/icon.svg'
 
 /** Raised when the cards are drawn in another way or in other colours, so that all are drawn anew. */
-const design = 3
+const design = 4
 
 /**
  * The address of a card, which carries a fingerprint of all that stands on it: another title, another
  * address. The build draws what is there (`draw-share-card.ts`).
  */
 export function shareAddress({ name, title, picture, locale, greeting }: ShareCard): string {
-  const { address } = shownCuts(picture)!
+  const { address, entry } = shownCuts(picture)!
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify([design, name, title, greeting, address]))
+    .update(JSON.stringify([design, name, title, greeting, address, entry.focus]))
     .update(readFileSync(markFile))
     .digest('hex')
     .slice(0, 8)

@@ -10,12 +10,14 @@ type Props = {
   /** Those of one group open one at a time. */
   group?: string
   number?: number
+  /** What is said of it while it is closed; no link, since all of it is one to press. */
+  glance?: ReactNode
   onToggle?: (open: boolean) => void
   children: ReactNode
 }
 
 /** A heading that opens what is under it. Needs no scripts. */
-export function Disclosure({ title, id, group, number, onToggle, children }: Props) {
+export function Disclosure({ title, id, group, number, glance, onToggle, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
   const isMeant = useAddress(({ hash }) => hash, '') === `#${id}`
 
@@ -40,6 +42,7 @@ export function Disclosure({ title, id, group, number, onToggle, children }: Pro
         {number && <i className={s.number}>{number}</i>}
         <h3 className={s.title}>{title}</h3>
         <Icon name="plus" />
+        {glance && <span className={s.glance}>{glance}</span>}
       </summary>
       {/* the id stands inside: then the browser opens what lies around it, also without scripts */}
       <div className={s.body} id={id}>

@@ -70,6 +70,21 @@ test('a title can stand alone; a portrait is the tall cut at every width', async
   for (const cut of cuts) expect(cut).toContain('/media/home-tall-800.avif')
 })
 
+test('a portrait whose subject lies low is the wide cut beside the words', async () => {
+  await page.viewport(1440, 900)
+  const screen = await render(
+    <Hero form="portrait" low title="Believe" backgroundImage={backgroundImage} />,
+  )
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Believe')
+  const shown = () =>
+    [...document.querySelectorAll('source')].find(({ media }) => matchMedia(media).matches)!.srcset
+  expect(shown()).toContain('/media/home-1600.avif')
+  for (const width of [390, 768]) {
+    await page.viewport(width, 900)
+    expect(shown(), `${width}`).toContain('/media/home-tall-800.avif')
+  }
+})
+
 test('a picture of few dots is not drawn out across a wide screen', async () => {
   await page.viewport(1440, 900)
   const screen = await render(<Hero title="Oakley" backgroundImage={backgroundImage} />)

@@ -24,9 +24,15 @@ type Video =
  * the title below it in the middle, or the title alone.
  */
 type Form =
-  | { form?: 'scene' | 'night'; tint?: undefined; backgroundImage: PictureSource }
-  | { form: 'portrait'; tint?: 'deep' | 'wine' | 'leaf'; backgroundImage: PictureSource }
-  | { form: 'type'; tint?: undefined; backgroundImage?: undefined }
+  | { form?: 'scene' | 'night'; tint?: undefined; low?: undefined; backgroundImage: PictureSource }
+  | {
+      form: 'portrait'
+      tint?: 'deep' | 'wine' | 'leaf'
+      /** Its subject lies at the foot of the tall cut, which beside the words would lose it: there it is the wide one. */
+      low?: boolean
+      backgroundImage: PictureSource
+    }
+  | { form: 'type'; tint?: undefined; low?: undefined; backgroundImage?: undefined }
 
 /** An arrow that leads further down. It is a drawing: what it is called is read aloud. */
 type Arrow =
@@ -89,9 +95,11 @@ export function Hero(props: Props) {
         <div className={s.picture}>
           <Picture
             picture={{ ...props.backgroundImage, alt: '' }}
-            sizes={height === 'full' ? fullWidth : widths[props.form ?? 'scene']}
+            sizes={
+              height === 'full' ? fullWidth : widths[props.low ? 'scene' : (props.form ?? 'scene')]
+            }
             eager
-            art={form === 'portrait' ? 'always' : 'phone'}
+            art={form === 'portrait' ? (props.low ? 'narrow' : 'always') : 'phone'}
           />
         </div>
       )}

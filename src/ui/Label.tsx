@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 export type LabelProps = {
   children: ReactNode
   /** What it is about, for those who hear it by itself. */
-  about?: ReactNode
+  about?: string | undefined
   /** That it opens a new tab. */
   newTab?: string | undefined
 }
@@ -13,7 +13,7 @@ export function Label({ children, about, newTab }: LabelProps) {
   return (
     <span>
       {children}
-      {about && <span className="in-line-hidden">: {about}</span>}
+      {about && <span className="in-line-hidden">{`: ${about}`}</span>}
       {newTab && <span className="in-line-hidden">{` ${newTab}`}</span>}
     </span>
   )

@@ -26,8 +26,8 @@ type Props = {
   shape?: 'plain' | 'wide' | 'arch' | 'round'
   /** For the first picture of a page: fetched at once, before others. */
   eager?: boolean
-  /** The tall cut: on phones, or at every width. */
-  art?: 'phone' | 'always'
+  /** The tall cut: on phones, until it stands beside words, or at every width. */
+  art?: 'phone' | 'narrow' | 'always'
   /** Moving facets until the picture is there, where one waits for it. */
   skeleton?: boolean
 }
@@ -54,7 +54,7 @@ export function Picture({ picture, sizes, shape = 'plain', eager, art, skeleton 
         {phone && art && (
           <source
             type="image/avif"
-            media="(width < 37.5em)"
+            media={`(width < ${art === 'narrow' ? 64 : 37.5}em)`}
             srcSet={`${files}-tall-${phone}.avif`}
           />
         )}

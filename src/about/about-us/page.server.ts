@@ -3,10 +3,8 @@ import { bannersOf } from '#app/about/banner.server.ts'
 import { pillarsOf } from '#app/about/pillar.server.ts'
 import { pathTo } from '#app/addresses.ts'
 import { site } from '#app/fellowship/site.server.ts'
-import { localize } from '#app/language/text.ts'
+import { beginningOf } from '#app/page/beginning.server.ts'
 import { definePage } from '#app/page/define-page.server.ts'
-import { headOf } from '#app/page/head.server.ts'
-import { heroOf } from '#app/page/hero.server.ts'
 import { shownPerson } from '#app/people/present.server.ts'
 import { seniorPastors } from '#app/people/read.server.ts'
 import { pictureOf } from '#app/pictures/picture.server.ts'
@@ -14,12 +12,11 @@ import { pictureOf } from '#app/pictures/picture.server.ts'
 const aboutUs = aboutUsWords.read()
 
 export const page = definePage('aboutUs', ({ locale }) => {
-  const { title, hero, ...words } = localize(aboutUs, locale)
+  const beginning = beginningOf(aboutUs, locale)
+  const { words } = beginning
   const film = anniversaryFilm()
   return {
-    head: headOf(aboutUs, aboutUs.hero.picture, locale),
-    words,
-    hero: heroOf({ title, hero }),
+    ...beginning,
     pastors: seniorPastors && {
       ...shownPerson(seniorPastors, locale),
       to: pathTo('meetThePastors', locale),

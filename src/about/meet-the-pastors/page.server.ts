@@ -5,10 +5,8 @@ import { fullName } from '#app/church/place.server.ts'
 import { churches } from '#app/church/read.server.ts'
 import { yourChurch } from '#app/church/your-church.server.ts'
 import type { Locale } from '#app/language/locale.ts'
-import { localize } from '#app/language/text.ts'
+import { beginningOf } from '#app/page/beginning.server.ts'
 import { definePage } from '#app/page/define-page.server.ts'
-import { headOf } from '#app/page/head.server.ts'
-import { heroOf } from '#app/page/hero.server.ts'
 import { shownPerson, writeTo } from '#app/people/present.server.ts'
 import { pastors } from '#app/people/read.server.ts'
 import { pictureOf } from '#app/pictures/picture.server.ts'
@@ -17,11 +15,10 @@ import { officeDetails } from '#app/ways/office.server.ts'
 const meetThePastors = meetThePastorsWords.read()
 
 export const page = definePage('meetThePastors', ({ locale, now }) => {
-  const { title, hero, ...words } = localize(meetThePastors, locale)
+  const beginning = beginningOf(meetThePastors, locale)
+  const { words } = beginning
   return {
-    head: headOf(meetThePastors, meetThePastors.hero.picture, locale),
-    words,
-    hero: heroOf({ title, hero }),
+    ...beginning,
     preaching: pictureOf(words.interlude),
     people: pastors.map((pastor) => {
       const church = churches.find(({ slug }) => slug === pastor.church)

@@ -13,8 +13,7 @@ type Props = PropsOf<typeof page>
 export function WeBelievePage({ words, hero, beliefs, contact, closing }: Props) {
   return (
     <>
-      {/* centered: a crop at the picture's focus, the book, would cut off the window above it */}
-      <PageHero form="portrait" hero={{ ...hero, position: 'center' }} />
+      <PageHero form="portrait" low hero={hero} />
       <Section>
         <div className={s.beliefs}>
           <div className={s.aside}>

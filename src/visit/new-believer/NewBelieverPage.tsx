@@ -11,7 +11,15 @@ import type { page } from './page.server.ts'
 
 type Props = PropsOf<typeof page>
 
-export function NewBelieverPage({ words, hero, passages, ask, prayer, closing }: Props) {
+export function NewBelieverPage({
+  words,
+  hero,
+  passages,
+  translation,
+  ask,
+  prayer,
+  closing,
+}: Props) {
   const { steps, disciplines } = words.next
   return (
     <>
@@ -23,14 +31,15 @@ export function NewBelieverPage({ words, hero, passages, ask, prayer, closing }:
           lead={words.scripture.lead}
         />
         <ul className={s.passages}>
-          {passages.map(({ reference, text, translation, note }) => (
+          {passages.map(({ reference, text, note }) => (
             <li key={reference} className={s.passage}>
               <h3>{reference}</h3>
               <blockquote className={s.text}>{text}</blockquote>
-              <p className={s.translation}>{note ? `${translation} · ${note}` : translation}</p>
+              {note && <p className={s.source}>{note}</p>}
             </li>
           ))}
         </ul>
+        <p className={`${s.source} ${s.all}`}>{translation}</p>
       </Section>
       <Section ground="dark">
         <SectionHead name={words.next.eyebrow} title={words.next.title} />

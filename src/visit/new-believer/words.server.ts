@@ -9,11 +9,12 @@ export const newBelieverWords = pageFile('newBeliever', ['New Believer', 'Nuevo 
   next: group('Next steps', 'Los próximos pasos', {
     eyebrow,
     title,
-    steps: list('Steps', 'Pasos', group('Step', 'Paso', { title, text })),
+    steps: list('Steps', 'Pasos', group('Step', 'Paso', { title, text }), { min: 1 }),
     disciplines: list(
       'Disciplines, under the last step',
       'Disciplinas, bajo el último paso',
       words('Discipline', 'Disciplina'),
+      { min: 1 },
     ),
   }),
   baptism: group('Baptism', 'Bautismo', { title, text }),

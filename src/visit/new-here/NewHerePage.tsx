@@ -62,14 +62,16 @@ export function NewHerePage({ words, hero, welcomePicture, ...page }: Props) {
       <Section ground="dark">
         <Quote source={quote.source}>{quote.text}</Quote>
       </Section>
-      <Section>
-        <SectionHead
-          eyebrow={words.social.eyebrow}
-          title={words.social.title}
-          lead={words.social.lead}
-        />
-        <SocialLinks links={social} />
-      </Section>
+      {social.length > 0 && (
+        <Section>
+          <SectionHead
+            eyebrow={words.social.eyebrow}
+            title={words.social.title}
+            lead={words.social.lead}
+          />
+          <SocialLinks links={social} />
+        </Section>
+      )}
       <ActionBand title={words.contact.title} text={words.contact.text}>
         <Ask ask={ask} />
       </ActionBand>

@@ -1,5 +1,6 @@
 import { BeforeThat } from '#app/church/BeforeThat.tsx'
 import { NextService } from '#app/church/NextService.tsx'
+import { useNextInARow } from '#app/church/useNextInARow.ts'
 import { WayThere, WhereItIs } from '#app/church/VisitTargets.tsx'
 import own from '#app/church/YourChurch.module.css'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
@@ -9,6 +10,7 @@ import { useNext } from '#app/time/useNext.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { CallFirstNote } from '#app/ui/CallFirst.tsx'
 import { Disclosure } from '#app/ui/Disclosure.tsx'
+import { Dots } from '#app/ui/Dots.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { Ask } from '#app/ways/Ask.tsx'
@@ -24,9 +26,17 @@ export function VisitPlan({ plan, words, onToggle }: Props) {
   const { title, slug, visit, names, pastors, known, questions, ask, to, listen } = plan
   const { t } = useLanguage()
   const { next } = useNext(visit.times)
+  const when = useNextInARow(visit.weekly, next)
   const coming = next ? withVisit(plan.coming, next, names) : plan.coming
+  // without scripts the row says the rule, and what is not as always stands inside: it would say a time that does not hold
+  const glance = (next || visit.times.notices.length === 0) && (
+    <>
+      <Dots pieces={when} />
+      {visit.note && <small>{visit.note.text}</small>}
+    </>
+  )
   return (
-    <Disclosure title={title} id={slug} group="plan" onToggle={onToggle}>
+    <Disclosure title={title} id={slug} group="plan" glance={glance} onToggle={onToggle}>
       <div className={s.plan}>
         <div className={own.when}>
           <NextService visit={visit} />

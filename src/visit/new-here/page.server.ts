@@ -16,10 +16,8 @@ import { recordingsWords, ui, visitTopics } from '#app/fellowship/common-words.s
 import type { VisitTopic } from '#app/fellowship/names.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import type { Locale } from '#app/language/locale.ts'
-import { localize } from '#app/language/text.ts'
+import { beginningOf } from '#app/page/beginning.server.ts'
 import { definePage } from '#app/page/define-page.server.ts'
-import { headOf } from '#app/page/head.server.ts'
-import { heroOf } from '#app/page/hero.server.ts'
 import { pictureOf } from '#app/pictures/picture.server.ts'
 import { recordingsOf } from '#app/recordings/read.server.ts'
 import { quotation } from '#app/scripture/scripture.server.ts'
@@ -33,11 +31,10 @@ const newHere = newHereWords.read()
 const { visitTopics: questions, topics } = contactUsWords.read().form
 
 export const page = definePage('newHere', ({ locale, now }) => {
-  const { title, hero, ...words } = localize(newHere, locale)
+  const beginning = beginningOf(newHere, locale)
+  const { words } = beginning
   return {
-    head: headOf(newHere, newHere.hero.picture, locale),
-    words,
-    hero: heroOf({ title, hero }),
+    ...beginning,
     welcomePicture: pictureOf(words.welcome.picture),
     quote: quotation(newHere.passage, locale),
     plans: foremost.map((church) => planOf(church, locale, now)),
