@@ -174,6 +174,8 @@ const relative = {
   es: new Intl.RelativeTimeFormat('es', { numeric: 'auto' }),
 }
 
+const sundayFrom = (day: Temporal.PlainDate) => day.add({ days: 7 - day.dayOfWeek }).toString()
+
 /** What must be said of a day, or of a month without days. */
 const partsOf = (on: string, locale: Locale) => {
   const [year, month, day] = on.split('-').map(Number)
@@ -284,7 +286,7 @@ for (const { slug, timeZone } of churches) {
     for (const { now, madeAt, locale, visitorZone } of visits(timeZone, times.en!)) {
       const left = times[locale]!.filter(({ until }) => until > now)
       const today = dateOf(now, timeZone)
-      const sunday = today.add({ days: 7 - today.dayOfWeek }).toString()
+      const sunday = sundayFrom(today)
       const { page, home, weekly } = pages(madeAt, locale)
       const when = `${slug} ${locale} ${new Date(now).toISOString()} of ${new Date(madeAt).toISOString()}`
       for (const [place, shown] of Object.entries({ page, home: home.coming } as Record<
@@ -330,7 +332,8 @@ for (const { slug, timeZone } of churches) {
             from,
             name,
             off && true,
-            on === sunday || undefined,
+            // who reads "this Sunday" means their own
+            on === sundayFrom(dateOf(now, visitorZone)) || undefined,
             unsure,
             off ? undefined : place,
           ].join(),

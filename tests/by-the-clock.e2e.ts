@@ -143,6 +143,12 @@ test('a light page chooses the next service and what is called off by its clock'
   await at('2031-05-14T12:00:00-07:00', '/')
   await expect(row.getByText('10:00\u00a0AM').locator('visible=true')).toHaveCount(1)
   await expect(row.getByText('May 18').locator('visible=true')).toHaveCount(0)
+  // the rule on the card of a church does not stand alone where it does not hold
+  const card = page.locator('article', { has: page.getByRole('heading', { name: 'Harbor' }) })
+  const told = card.getByText('We are at the lake.').locator('visible=true')
+  await expect(told).toHaveCount(0)
+  await at('2031-05-31T12:00:00-07:00', '/')
+  await expect(told).toHaveCount(1)
 })
 
 test.describe('a light page of an event', () => {

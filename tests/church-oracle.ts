@@ -160,7 +160,7 @@ export const dated = kept((locale: Locale, zone: string) => {
 
 const names = {
   en: { noon: 'noon', midnight: 'midnight' },
-  es: { noon: 'mediodía', midnight: 'medianoche' },
+  es: { noon: 'a mediodía', midnight: 'a medianoche' },
 }
 
 /** A clock as each language writes it: Barcelona's in Spanish has 24 hours. */
@@ -170,7 +170,9 @@ export function clocked(locale: Locale, zone: string, shown = zone) {
       Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(shown)
     const minutes = String(minute).padStart(2, '0')
     if (locale === 'es' && zone === 'Europe/Madrid') return `${hour}:${minutes}`
-    if (minute === 0 && hour % 12 === 0) return names[locale][hour === 0 ? 'midnight' : 'noon']
+    // whoever is elsewhere reads midnight in digits: the word leaves open of which day it is
+    const hasName = minute === 0 && (hour === 12 || (hour === 0 && shown === zone))
+    if (hasName) return names[locale][hour === 0 ? 'midnight' : 'noon']
     const half = { en: ['AM', 'PM'], es: ['a. m.', 'p. m.'] }[locale][hour < 12 ? 0 : 1]
     return `${hour % 12 || 12}:${minutes} ${half}`
   }

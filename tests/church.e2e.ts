@@ -14,9 +14,11 @@ const words = churchWords.read()
 const bySlug = (slug: string) => churches.find((church) => church.slug === slug)!
 const pathOf = ({ slug }: Church, locale: Locale) => pathTo('church', locale, { slug })
 
+type TabName = 'about' | 'team' | 'pastors' | 'youth' | 'contact'
+
 /** The tabs a church has something for. */
 const tabsOf = (church: Church) =>
-  (['about', 'team', 'pastors', 'youth', 'contact'] as const).filter(
+  (['about', 'team', 'pastors', 'youth', 'contact'] satisfies TabName[]).filter(
     (tab) => tab === 'about' || tab === 'contact' || church[tab],
   )
 
@@ -53,7 +55,10 @@ for (const church of churches) {
       await expect(give).toHaveAttribute('target', '_blank')
 
       const tabs = page.getByRole('tab')
-      const names = tabsOf(church).map((tab) => words.tabs[tab][locale])
+      // the young of each church have a name of their own
+      const nameOf = (tab: TabName) =>
+        tab === 'youth' ? church.youth!.title[locale] : words.tabs[tab][locale]
+      const names = tabsOf(church).map(nameOf)
       await expect(tabs).toHaveText(names)
       await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
       for (const name of names) {
@@ -77,12 +82,14 @@ test('the gallery of each church goes round, by dots, buttons and keys', async (
   for (const church of churches) {
     await open(page, pathOf(church, 'en'))
     const count = church.about.gallery.length
-    const pictures = page.getByRole('list', { name: words.about.gallery.en }).getByRole('listitem')
+    const gallery = page.getByRole('list', { name: words.about.gallery.en })
+    await expect(gallery, church.slug).toHaveCount(count > 0 ? 1 : 0)
+    const pictures = gallery.getByRole('listitem')
     const dots = page.getByRole('button', { name: /^Picture \d of \d$/ })
     await expect(pictures, church.slug).toHaveCount(count)
     await expect(dots, church.slug).toHaveCount(count > 1 ? count : 0)
-    if (count === 1) {
-      // one picture has nowhere to go
+    if (count <= 1) {
+      // one picture has nowhere to go, and none has no list
       await expect(page.getByRole('button', { name: words.about.next.en })).toHaveCount(0)
       await expect(page.getByRole('button', { name: words.about.previous.en })).toHaveCount(0)
       continue
@@ -104,6 +111,24 @@ test('the gallery of each church goes round, by dots, buttons and keys', async (
     await page.keyboard.press('ArrowLeft')
     await shows(count - 1)
   }
+})
+
+test('the text about a church without pictures takes their place, and nothing breaks as one reads on', async ({
+  page,
+}) => {
+  await open(page, pathOf(bySlug('sao-paulo'), 'en'))
+  expect(bySlug('sao-paulo').about.gallery).toEqual([])
+  const panel = page.getByRole('tabpanel', { name: words.tabs.about.en })
+  const text = panel.getByText(bySlug('sao-paulo').about.paragraphs[0]!.en)
+  await text.scrollIntoViewIfNeeded()
+  const [around, title, beside] = await Promise.all(
+    [panel.locator('section > div'), panel.getByRole('heading'), text].map((part) =>
+      part.first().boundingBox(),
+    ),
+  )
+  const middle = around!.x + around!.width / 2
+  expect(title!.x).toBeLessThan(middle)
+  expect(beside!.x + beside!.width).toBeGreaterThan(middle + around!.width / 8)
 })
 
 test('the next picture and the faces behind a tab are there before they are shown', async ({
@@ -160,7 +185,7 @@ test('the open tab is in the address and survives reload, Back and a change of l
   await open(page, '/churches/harbor')
   await page.getByRole('tab', { name: 'Team' }).click()
   await expect(page).toHaveURL('/churches/harbor#team')
-  await page.getByRole('tab', { name: 'Youth' }).click()
+  await page.getByRole('tab', { name: 'Young people' }).click()
   await page.goBack()
   await expect(page.getByRole('tabpanel', { name: 'Team' })).toBeVisible()
   await page.reload()
@@ -256,6 +281,20 @@ readInEachLanguage('two congregations, each with its services', async (page, loc
   expect(await times('Aruvalapeta')).toEqual(['10:00', '11:00'])
   expect(await times('Bhimavaragudem')).toEqual(['7:00'])
 })
+
+readInEachLanguage(
+  'of several congregations each says what else is to be known of the services, and the way',
+  async (page, locale) => {
+    const { slug, servicesNote, gettingThere } = bySlug('delta')
+    await read(page, pathTo('church', locale, { slug }))
+    const cards = page.locator('#services').locator('div', { has: page.locator('dl') })
+    for (const name of ['Aruvalapeta', 'Bhimavaragudem']) {
+      const card = cards.filter({ has: page.getByRole('heading', { name, level: 3 }) }).last()
+      await expect(card).toContainText(servicesNote![locale])
+      await expect(card).toContainText(gettingThere![locale])
+    }
+  },
+)
 
 readInEachLanguage(
   'what else is to be said of the services stands beside them',

@@ -71,7 +71,9 @@ inEachLanguage('paper says nothing that is true today only', async (page, locale
   await page.clock.setFixedTime(now)
   await open(page, pathTo('home', locale))
   const main = page.getByRole('main')
-  const soon = await main.locator('section[aria-labelledby=this-sunday] b').allInnerTexts()
+  const soon = await main
+    .locator('section[aria-labelledby=this-sunday] [data-today]')
+    .allInnerTexts()
   expect(soon.length).toBeGreaterThan(0)
   const told = async () => (await main.innerText()).split('\n').map((line) => line.trim())
   for (const each of soon) expect((await told()).join('|')).toContain(each)

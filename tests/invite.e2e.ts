@@ -118,6 +118,50 @@ reading('the card speaks both languages and prints alone, on one sheet of A6', a
 })
 
 reading(
+  'however many times the card lists, its code, phone and address are whole',
+  async ({ page }) => {
+    await read(page, pathTo('invitationCard', 'es', { slug }))
+    await page.emulateMedia({ media: 'print' })
+    const card = page.locator('main article')
+    const [sheet, whole] = [await card.boundingBox(), await card.locator('footer').boundingBox()]
+    const textHeight = () =>
+      card
+        .locator('ul b')
+        .first()
+        .evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize))
+    const few = await textHeight()
+    for (const count of [6, 20]) {
+      await card.locator('ul').evaluateAll((lists, wanted) => {
+        for (const list of lists) {
+          const line = list.firstElementChild!
+          line.lastElementChild!.textContent += ', from June 1, 2031, until December 27, 2031'
+          while (list.children.length < wanted) list.append(line.cloneNode(true))
+        }
+      }, count)
+      expect(await card.boundingBox()).toEqual(sheet)
+      const reach = await card.locator('footer').boundingBox()
+      expect(reach!.height).toBe(whole!.height)
+      expect(reach!.y + reach!.height).toBeLessThanOrEqual(sheet!.y + sheet!.height)
+      // nothing stands over it
+      const onTop = await card.locator('footer').evaluate((footer) => {
+        const { left, top } = footer.querySelector('svg')!.getBoundingClientRect()
+        return footer.contains(document.elementFromPoint(left + 8, top + 8))
+      })
+      expect(onTop).toBe(true)
+      expect(await textHeight()).toBeLessThan(few)
+    }
+  },
+)
+
+reading('remarks on the card go on in their line', async ({ page }) => {
+  await read(page, pathTo('invitationCard', 'en', { slug }))
+  const line = (locale: Locale, day: string) =>
+    page.locator(`main article [lang=${locale}] li`).filter({ hasText: day })
+  await expect(line('en', 'Sunday')).toContainText('Worship service, in English and Spanish')
+  await expect(line('es', 'Domingo')).toContainText('Servicio de adoración, en inglés y español')
+})
+
+reading(
   'the card says in which languages a church speaks, and how to get its address',
   async ({ page }) => {
     const side = (locale: Locale) => page.locator(`main article [lang=${locale}]`)

@@ -140,8 +140,36 @@ test('a church’s page leads to the plan of a visit to it', async ({ page }) =>
   await expect(planOf(page, 'hill')).toHaveAttribute('open')
 })
 
+inEachLanguage(
+  'a closed plan says when one can come next, an open one once',
+  async (page, locale) => {
+    await page.clock.setFixedTime(now)
+    await open(page, pathTo('newHere', locale))
+    const closed = planOf(page, 'harbor').locator('summary')
+    const sunday = { en: 'Sunday, May 18, 10:00 AM', es: 'Domingo, 18 de mayo, 10:00 a. m.' }[
+      locale
+    ]
+    // whatever spaces stand in a time
+    const when = new RegExp(sunday.replaceAll('.', '\\.').replaceAll(' ', '\\s'))
+    await expect(closed.getByText(when)).toBeVisible()
+    await expect(closed).toContainText(serviceKinds.worship[locale])
+    // where times are being confirmed that stands beside them
+    const lake = planOf(page, 'lake').locator('summary')
+    await expect(lake).toContainText(ui.timesBeingConfirmed[locale])
+    await closed.click()
+    await expect(closed.getByText(when)).toBeHidden()
+  },
+)
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('a closed plan says no rule while a notice of all churches stands inside', async ({
+    page,
+  }) => {
+    await page.goto('/welcome/new-here')
+    await expect(planOf(page, 'hill').locator('summary')).toHaveText('Hill, California')
+  })
 
   test('the plans are a list, and an address opens one', async ({ page }) => {
     await page.goto('/welcome/new-here#hill')

@@ -121,10 +121,11 @@ function one(each: Series, on: string, at: string | undefined, timeZone: string)
   const whole = firstDay(on) !== end || hours.length > 0 || clock === undefined
   const minutes = each.minutes ?? each.least
   const lastHours = hours.at(-1)
-  let until = whole || minutes === undefined ? midnight : begins.add({ minutes })
-  if (lastHours?.minutes) {
-    until = instant(lastHours.on, lastHours.at, timeZone).add({ minutes: lastHours.minutes })
-  }
+  const lastBegins = lastHours ? instant(lastHours.on, lastHours.at, timeZone) : begins
+  const atNight = lastBegins.add({ hours: 2 })
+  const unknown = Temporal.ZonedDateTime.compare(midnight, atNight) < 0 ? atNight : midnight
+  const length = whole ? lastHours?.minutes : minutes
+  const until = length === undefined ? unknown : lastBegins.add({ minutes: length })
   return {
     id: each.id,
     on,

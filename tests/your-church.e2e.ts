@@ -133,3 +133,19 @@ test.describe('where the browser tells', () => {
     await expect(end(page).getByRole('heading')).toHaveText(/^Harbor/)
   })
 })
+
+readInEachLanguage(
+  'on a phone a church takes three lines: its name with a way to ask, and its worship',
+  async (page, locale) => {
+    await page.setViewportSize({ width: 390, height: 664 })
+    await read(page, pathTo('ourVision', locale))
+    const hill = end(page)
+      .getByRole('listitem')
+      .filter({ hasText: { en: 'Hill', es: 'La Colina' }[locale] })
+    await expect(hill).toContainText(serviceKinds.worship[locale])
+    const name = (await hill.locator('a[href$="/churches/hill"]').boundingBox())!
+    const question = hill.getByRole('link', { name: closing.ask[locale] })
+    expect((await question.boundingBox())!.y).toBeLessThan(name.y + name.height)
+    expect((await hill.boundingBox())!.height).toBeLessThan(3 * name.height)
+  },
+)

@@ -1,17 +1,17 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import type { ShownNotice } from '#app/time/next.ts'
 import { Notices } from '#app/time/Notices.tsx'
-import { useNext, usePieces } from '#app/time/useNext.ts'
+import { useNext } from '#app/time/useNext.ts'
 import { CallFirstNote } from '#app/ui/CallFirst.tsx'
 import { Dots } from '#app/ui/Dots.tsx'
 import { Flag } from '#app/ui/Flag.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Picture, type PictureSource } from '#app/ui/Picture.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
-import { nextInARow, whenAndWhat } from './about-time.ts'
 import s from './ChurchCard.module.css'
 import type { ShownFlag } from './flag.server.ts'
 import type { SundayPlace } from './ThisSunday.tsx'
+import { useNextInARow } from './useNextInARow.ts'
 
 export type ShownChurch = SundayPlace & {
   fullName: string
@@ -31,11 +31,10 @@ type Props = {
 }
 
 export function ChurchCard({ church, see, sizes }: Props) {
-  const { locale, t } = useLanguage()
-  const { fullName, spoken, weekly } = church
+  const { t } = useLanguage()
+  const { fullName, spoken } = church
   const { next } = useNext(church.coming)
-  const rule = usePieces(whenAndWhat(weekly))
-  const when = next ? nextInARow(next, locale, t) : rule
+  const when = useNextInARow(church.weekly, next)
   return (
     <article className={s.card}>
       <div className={s.picture}>
@@ -46,12 +45,15 @@ export function ChurchCard({ church, see, sizes }: Props) {
           <h3>{fullName}</h3>
           <Flag {...church.flag} />
         </div>
-        <p className={s.when}>
-          <Icon name="clock" />
-          {next && !next.onNow && <span className="visually-hidden">{t('nextService')}: </span>}
-          <Dots pieces={spoken ? [...when, spoken] : when} />
-        </p>
-        <Notices notices={church.besides} />
+        {when.length > 0 && (
+          <p className={s.when}>
+            <Icon name="clock" />
+            {next && !next.onNow && <span className="visually-hidden">{t('nextService')}: </span>}
+            <Dots pieces={spoken ? [...when, spoken] : when} />
+          </p>
+        )}
+        {/* the rule does not say that worship is called off; of the next time that is true */}
+        <Notices notices={next ? church.besides : [...church.coming.notices, ...church.besides]} />
         {church.note && (
           <p className={s.note}>
             <CallFirstNote note={church.note} />

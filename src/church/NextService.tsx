@@ -70,7 +70,7 @@ function ByRule({ visit }: Props) {
   return (
     <>
       <p className={s.label}>
-        <span {...rule}>{t('everyWeek')}</span>
+        {weekly.length > 0 && <span {...rule}>{t('everyWeek')}</span>}
         {next.map(({ key, next, begun }) => (
           <Fragment key={key}>
             <span {...byTheClock({ from: next.from, until: begun.from })}>{t('nextService')}</span>

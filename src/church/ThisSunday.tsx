@@ -76,9 +76,10 @@ function Title({ places }: Pick<Props, 'places'>) {
 }
 
 function Place({ name, region, to, weekly, coming, note }: SundayPlace) {
-  const { t } = useLanguage()
+  const { locale, t } = useLanguage()
   const { next, near } = useNext(coming)
   const notices = useTold(coming.notices)
+  const theirs = next?.theirs && t('visitorsTime').replace('{time}', next.theirs.time)
   return (
     <>
       <a className={s.place} href={to}>
@@ -90,9 +91,11 @@ function Place({ name, region, to, weekly, coming, note }: SundayPlace) {
         <small className={s.region} data-today={next ? '' : undefined}>
           {next && (
             <>
-              <b data-now={next.onNow || undefined}>{next.onNow ? t('onNow') : next.away}</b>
-              {next.theirs &&
-                `${next.onNow || next.away ? ' · ' : ''}${t('visitorsTime').replace('{time}', next.theirs.time)}`}
+              {/* a time by the visitor's clock names its day: how many days away it is would be said twice */}
+              <b data-now={next.onNow || undefined}>
+                {next.onNow ? t('onNow') : !theirs && next.away}
+              </b>
+              {theirs && (next.onNow ? ` · ${theirs}` : atLineStart(theirs, locale))}
             </>
           )}
           {!next && region}
@@ -163,7 +166,14 @@ type TimeProps = Pick<ShownKind, 'time' | 'off'> & {
 function Time({ time, off, about, told }: TimeProps) {
   return (
     <span {...(told && byTheClock(told))}>
-      {off ? <s>{time}</s> : time} <small className={s.name}>{about.join(' · ')}</small>
+      {off ? (
+        <>
+          <s>{time}</s>{' '}
+        </>
+      ) : (
+        `${time} `
+      )}
+      <small className={s.name}>{about.join(' · ')}</small>
     </span>
   )
 }

@@ -1,8 +1,7 @@
 import { useBrowserValue } from '#app/browser/useBrowserValue.ts'
-import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import type { ShownTime } from '#app/time/next.ts'
 import { Notices } from '#app/time/Notices.tsx'
-import { useNext, usePieces } from '#app/time/useNext.ts'
+import { useNext } from '#app/time/useNext.ts'
 import { CallFirstNote } from '#app/ui/CallFirst.tsx'
 import { Dots } from '#app/ui/Dots.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
@@ -10,9 +9,9 @@ import { Section } from '#app/ui/Section.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { Ask, type ShownAsk } from '#app/ways/Ask.tsx'
-import { nextInARow, whenAndWhat } from './about-time.ts'
 import { chooseChurch, chosenChurch } from './chosen.ts'
 import { NextService } from './NextService.tsx'
+import { useNextInARow } from './useNextInARow.ts'
 import { useWays, WhereItIs, type ShownVisit } from './VisitTargets.tsx'
 import s from './YourChurch.module.css'
 
@@ -107,18 +106,16 @@ function Own({ church, see }: { church: YourOwn; see: string }) {
 }
 
 function Row({ church, words }: { church: YourOwn; words: Words }) {
-  const { locale, t } = useLanguage()
   const { slug, name, to, visit, ask } = church
   const { times, weekly, note } = visit
   const { next } = useNext(times)
-  const rule = usePieces(whenAndWhat(weekly))
   return (
     <>
       {/* who goes to a church from here has chosen it */}
       <a className={s.name} href={to} onClick={() => chooseChurch(slug)}>
         {name}
       </a>
-      <Dots pieces={next ? nextInARow(next, locale, t) : rule} />
+      <Dots pieces={useNextInARow(weekly, next)} />
       <Notices notices={times.notices} />
       {note && (
         <small>

@@ -17,8 +17,14 @@ export function whenByRule({ when, season }: Weekly): string {
   return season === undefined ? when : `${when}, ${season}`
 }
 
-/** What there is every week in a row: each time, and what it is. */
+/**
+ * What there is every week in a row: each time, and what it is. Where that differs, both are one piece: a line that
+ * began with the name of the time before it would be read as that of the time after it.
+ */
 export function whenAndWhat(weekly: readonly Weekly[]): Line[] {
+  if (weekly.some(({ what }) => what !== weekly[0]!.what)) {
+    return weekly.map((each) => ({ ...each, text: `${whenByRule(each)} (${each.what})` }))
+  }
   return weekly.flatMap((each) => [
     { ...each, text: whenByRule(each) },
     { ...each, text: each.what },

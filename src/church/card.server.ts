@@ -29,6 +29,6 @@ export function churchCard(church: Church, locale: Locale, now: number): ShownCh
     ...(spoken && { spoken }),
     coming: timesAndNotices(church, { locale, now }, [], 'worship'),
     besides: timesOf(church, { locale, now }, 'besides').notices,
-    ...confirmationOf(church, locale),
+    ...confirmationOf(church, locale, now),
   }
 }

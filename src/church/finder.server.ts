@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { pathTo } from '#app/addresses.ts'
 import { finder } from '#app/fellowship/common-words.server.ts'
 import { locales, type Locale } from '#app/language/locale.ts'
@@ -29,7 +29,7 @@ const files = new Map(areMany ? [fileOf(churches.map(rowOf))] : [])
 
 function fileOf(rows: FoundRow[]): [address: string, text: string] {
   const text = JSON.stringify(rows)
-  const name = createHash('sha256').update(text).digest('hex').slice(0, 8)
+  const name = hash('sha256', text).slice(0, 8)
   return [`/assets/churches.${name}.json`, text]
 }
 

@@ -49,6 +49,13 @@ export function ownPlaceOf(
   return doorsOf(church)[doorOf(service, church) - 1]
 }
 
+/** Below a name, what of a place that begins with it is still to be told: of `Oakley, California` the region. */
+export function placeBelow(name: string, place: string): string | undefined {
+  if (place === name) return undefined
+  const known = `${name}, `
+  return place.startsWith(known) ? place.slice(known.length) : place
+}
+
 /** What a map looks for where no street is told in parts: the place and its country. */
 export function findable({ country }: Church, place: Text): string {
   return `${place.en}, ${countryName(country, 'en')}`

@@ -5,12 +5,17 @@ import { churchFiles } from './content.server.ts'
 export const churches: readonly Church[] = churchFiles
   .read()
   .toSorted((one, other) => one.content.order - other.content.order)
-  .map(({ id, content: { team, pastors, ...church } }) => ({
-    slug: id,
-    ...church,
-    ...(team && { team: { ...team, people: peopleOf(id) } }),
-    ...(pastors && { pastors: { ...pastors, people: peopleOf(id) } }),
-  }))
+  .map(({ id, content: { team, pastors, ...church } }) => {
+    const people = peopleOf(id)
+    // who is in a group may have wished not to be shown
+    const isShown = people.length > 0
+    return {
+      slug: id,
+      ...church,
+      ...(team && isShown && { team: { ...team, people } }),
+      ...(pastors && isShown && { pastors: { ...pastors, people } }),
+    }
+  })
 
 /** The church of an address. */
 export function churchNamed(slug: string): Church {

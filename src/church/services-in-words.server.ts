@@ -7,9 +7,9 @@ import {
   atLineStart,
   clock,
   clockHours,
-  dateRange,
   dayInMonth,
   dayName,
+  withYear,
   type CalendarDate,
 } from '#app/time/calendar.ts'
 import type { Line, Weekly } from '#app/time/next.ts'
@@ -26,7 +26,19 @@ import { languagesOf, serviceName, timesAndNotices } from './timetable.server.ts
 /** One service as a card lists it. */
 export type ServiceLine = ServiceTime & { congregation?: string; place?: string }
 
-/** Services as a card lists them, each with its own place where it has one. */
+/** Services as a card lists them, each remark on a line of its own. */
+export function serviceTimes(
+  phases: readonly Phase[],
+  church: Church,
+  locale: Locale,
+): ServiceLine[] {
+  return serviceLines(phases, church, locale).map((line) => ({
+    ...line,
+    remarks: line.remarks.map((remark) => atLineStart(remark, locale)),
+  }))
+}
+
+/** The same with remarks as within a line; each with its own place where it has one. */
 export function serviceLines(
   phases: readonly Phase[],
   church: Church,
@@ -42,18 +54,22 @@ export function serviceLines(
       day: atLineStart(dayOf(service, locale), locale),
       time: timeOf(service, church, locale),
       kind: serviceKinds[kind][locale],
-      remarks: [languages, ...seasonOf(phase, locale), doubtOf(service, locale)].flatMap((remark) =>
-        remark ? atLineStart(remark, locale) : [],
-      ),
+      remarks: [
+        languages && atLineMiddle(languages, locale),
+        ...seasonOf(phase, locale),
+        doubtOf(service, locale),
+      ].filter((remark) => typeof remark === 'string'),
       ...(congregation ? { congregation } : place && { place }),
       ...(told && { told }),
     }
   })
 }
 
+type Write = (date: CalendarDate, locale: Locale) => string
+
 /** From which day on it is, until which, and when next. */
 function seasonOf({ service: { until }, begins, next }: Phase, locale: Locale): string[] {
-  const dated = (words: Text, date: CalendarDate | undefined, write = withYear) =>
+  const dated = (words: Text, date: CalendarDate | undefined, write: Write = withYear) =>
     date && words[locale].replace('{date}', write(date, locale))
   return [
     dated(ui.serviceFrom, begins),
@@ -66,8 +82,6 @@ function seasonOf({ service: { until }, begins, next }: Phase, locale: Locale): 
 function doubtOf({ unsure }: Service, locale: Locale): string | undefined {
   return unsure ? atLineMiddle(ui.serviceTimeUnsure[locale], locale) : undefined
 }
-
-const withYear = (date: CalendarDate, locale: Locale) => dateRange(date, date, locale)
 
 /** What is true of all of some services: in which languages they are, when somebody last asked. */
 export function commonRemarks(services: readonly Service[], locale: Locale): string[] {
@@ -94,10 +108,10 @@ export function spokenIn(services: readonly Service[], locale: Locale): string |
   return others.length === 0 ? first : undefined
 }
 
-/** The sentence beside times that are not certain, wherever they are shown. */
-export function confirmationOf(church: Church, locale: Locale): { note?: CallFirst } {
+/** The sentence beside times that are not certain, or in place of those that nobody knows, wherever they are shown. */
+export function confirmationOf(church: Church, locale: Locale, now: number): { note?: CallFirst } {
   const { confirmed, phone } = church
-  if (confirmed) return {}
+  if (confirmed && worshipOf(church, now).length > 0) return {}
   const text = ui.timesBeingConfirmed[locale]
   return { note: { text, phone: shownPhone(phone) } }
 }
@@ -142,7 +156,7 @@ export function gathering(church: Church, locale: Locale, now: number) {
     church: fullName(church, locale),
     to: pathTo('church', locale, { slug: church.slug }),
     times: [...linesOf(phases, church, locale), ...(spoken ? [{ text: spoken }] : [])],
-    ...confirmationOf(church, locale),
+    ...confirmationOf(church, locale, now),
   }
 }
 

@@ -28,7 +28,7 @@ export function ruleOf({ day, every, from, until }: Service): Rule {
 type Extra = NonNullable<ChurchFile['extra']>[number]
 
 /** What is not as always names a day; where several services are on it, the time or the congregation of one. */
-type Meant = { on: CalendarDate; at?: Time; congregation?: string }
+export type Meant = { on: CalendarDate; at?: Time; congregation?: string }
 
 /** The services that are meant: those of every week; where none is on that day, additional ones. */
 export function servicesMeant(

@@ -23,7 +23,7 @@ import {
 import { exceptional, type Exception, type Timetable } from '#app/time/occurrence.ts'
 import type { Church } from './church.ts'
 import { doorOf } from './place.server.ts'
-import { isWorship, ruleOf, servicesMeant, type Service } from './services.ts'
+import { isWorship, ruleOf, servicesMeant, type Meant, type Service } from './services.ts'
 
 /**
  * How long a service counts as being on whose length nobody has told: shorter than a service is anywhere,
@@ -218,7 +218,7 @@ function exceptionsOf(
   locale: Locale,
 ): Exception<NamedService>[] {
   const { services, cancelled = [], moved = [], unsure = [], extra = [] } = church
-  const meant = ({ on, at, congregation }: Slot) => ({
+  const meant = ({ on, at, congregation }: Meant) => ({
     on,
     ...(at && { at }),
     ...(congregation && {
@@ -263,8 +263,6 @@ function exceptionsOf(
     }),
   ]
 }
-
-type Slot = { on: CalendarDate; at?: Service['at']; congregation?: string }
 
 const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
 

@@ -27,12 +27,12 @@ export function visitOf(church: Church, locale: Locale, now: number): ShownVisit
   const { slug, phone, spoken } = church
   const places = placesOf(church, locale)
   const worship = servicesOf(worshipOf(church, now))
-  const [door, ...others] = new Set(worship.map((service) => doorOf(service, church)))
+  const [door = 0, ...others] = new Set(worship.map((service) => doorOf(service, church)))
   const villages = [...new Set(worship.map(({ congregation }) => congregation))].join(' · ')
   return {
     places,
     // at which of several the next one is nobody knows before the visitor's clock
-    usual: others.length > 0 ? { text: villages } : places[door!]!,
+    usual: others.length > 0 ? { text: villages } : places[door]!,
     allPlaces: others.length > 0 ? `${pathTo('church', locale, { slug })}#services` : undefined,
     askForPlace: formFor(locale, { church: slug, topic: 'place' }),
     call: shownPhone(phone).to,
@@ -40,7 +40,7 @@ export function visitOf(church: Church, locale: Locale, now: number): ShownVisit
     weekly: weeklyWorship(church, locale, now),
     besides: besidesWorship(church, locale, now),
     longest: longestWhen(church, locale),
-    ...confirmationOf(church, locale),
+    ...confirmationOf(church, locale, now),
     spoken: spoken && languageNames(spoken, locale),
   }
 }
@@ -62,7 +62,7 @@ function placesOf(church: Church, locale: Locale): Place[] {
 /** What one writes to a friend; times that are not certain say so here too. */
 export function invitationTo(church: Church, locale: Locale, now: number) {
   const text = filledIn(common.invitation.message[locale], church, locale)
-  const { note } = confirmationOf(church, locale)
+  const { note } = confirmationOf(church, locale, now)
   const weekly = worshipLines(church, locale, now).filter(({ told }) => !told || told.atBuild)
   return {
     text,

@@ -5,7 +5,7 @@ import { locales } from '#app/language/locale.ts'
 import { inEach } from '#app/language/text.ts'
 import { phoneText } from '#app/ways/contact.server.ts'
 import type { Church } from './church.ts'
-import { fullName } from './place.server.ts'
+import { fullName, placeBelow } from './place.server.ts'
 import { churches } from './read.server.ts'
 import { invitationTo } from './visit.server.ts'
 
@@ -25,6 +25,13 @@ test('a church is named with its place, the smaller one first', () => {
   const abroad = { ...church, country: 'es', name: inEach((each) => countryName('es', each)) }
   expect(fullName(abroad, 'en')).toBe('Oregon, Spain')
   expect(fullName(abroad, 'es')).toBe('Oregón, España')
+})
+
+test('below its name a place does not say it again', () => {
+  expect(placeBelow('Spring', 'Spring, Oregon')).toBe('Oregon')
+  expect(placeBelow('Spring', 'Spring')).toBeUndefined()
+  expect(placeBelow('Spring', 'Springfield, Oregon')).toBe('Springfield, Oregon')
+  expect(placeBelow('Spring', '3 Spring, Oregon')).toBe('3 Spring, Oregon')
 })
 
 test('whoever invites a friend to times that are not certain says so', () => {

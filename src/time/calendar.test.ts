@@ -22,7 +22,11 @@ test('each language writes a time in its own way', () => {
   expect(clock('02:00', 'es', 24)).toBe('2:00')
   // of 12:00 AM nobody knows which night it is
   expect([clock('12:00', 'en'), clock('00:00', 'en')]).toEqual(['noon', 'midnight'])
-  expect([clock('12:00', 'es'), clock('00:00', 'es')]).toEqual(['mediodía', 'medianoche'])
+  // after a day, too: domingo a mediodía
+  expect([clock('12:00', 'es'), clock('00:00', 'es')]).toEqual([
+    'a\u00a0mediodía',
+    'a\u00a0medianoche',
+  ])
   expect(clock('00:00', 'es', 24)).toBe('0:00')
 })
 

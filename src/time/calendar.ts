@@ -30,14 +30,13 @@ export type CalendarDate = `${CalendarMonth}-${number}`
 export type DateOrMonth = CalendarDate | CalendarMonth
 
 type Ways = {
-  /** What the two hours are called of which `12:00 AM` tells nobody which it is. */
+  /** What the two hours are called of which `12:00 AM` tells nobody which it is, as they follow a day. */
   midnight: string
   noon: string
   /** How the language is spoken where most of its readers are. */
   region: string
   /** Where readers expect a clock of 24 hours. */
   has24Hours: (timeZone: string) => boolean
-  range: (from: DateOrMonth, to: DateOrMonth, written: Intl.DateTimeFormat) => string
   /** From which number on thousands are set apart, and by what. */
   grouping: 'always' | 'min2'
   separator: string
@@ -50,17 +49,15 @@ const ways: Record<Locale, Ways> = {
     noon: 'noon',
     region: 'en-US',
     has24Hours: () => false,
-    range: (from, to, written) => written.formatRange(utc(from), utc(to)).replace(/\u2009/g, ''),
     grouping: 'always',
     separator: ',',
   },
   es: {
-    midnight: 'medianoche',
-    noon: 'mediodía',
+    midnight: 'a\u00a0medianoche',
+    noon: 'a\u00a0mediodía',
     region: 'es',
     // in Spain one says `19:00`, on its islands and in its towns across the strait, too
     has24Hours: (timeZone) => /^Europe\/|^Atlantic\/Canary$|^Africa\/Ceuta$/.test(timeZone),
-    range: spanishRange,
     // In half of the Spanish-speaking world a point means what a comma means in the other half, so
     // there is neither; from five digits on, a space: https://www.rae.es/dpd/números
     grouping: 'min2',
@@ -92,21 +89,24 @@ export function dayName(day: Day, locale: Locale): string {
 /** How many hours a place counts on a clock before it begins anew. */
 export type ClockHours = 12 | 24
 
-/** `5:00 PM`, `5:00 p. m.`, `noon`; on a clock of 24 hours `17:00`, `9:30`. */
-export function clock(time: Time, locale: Locale, hours: ClockHours = 12): string {
+/**
+ * `5:00 PM`, `5:00 p. m.`, `noon`, `a mediodía`; on a clock of 24 hours `17:00`, `9:30`. Midnight is in digits where
+ * the day before it is not of the place: the word would leave open which of two nights it is.
+ */
+export function clock(
+  time: Time,
+  locale: Locale,
+  hours: ClockHours = 12,
+  isElsewhere = false,
+): string {
   // https://www.rae.es/dpd/hora: without a zero before it
   if (hours === 24) return time.replace(/^0/, '')
-  if (time === '00:00') return ways[locale].midnight
+  if (time === '00:00' && !isElsewhere) return ways[locale].midnight
   if (time === '12:00') return ways[locale].noon
-  const date = new Date(`1970-01-01T${time}:00Z`)
-  // the parts are joined by hand because engines differ in the space before AM, which is another one
-  // since https://cldr.unicode.org/downloads/cldr-42
-  const part = Object.fromEntries(
-    format(locale, { hour: 'numeric', minute: '2-digit', hour12: true })
-      .formatToParts(date)
-      .map(({ type, value }) => [type, value.replace(/\s/g, '\u00a0')]),
-  )
-  return `${part.hour}:${part.minute}\u00a0${part.dayPeriod}`
+  // engines differ in the space before AM, which is another one since https://cldr.unicode.org/downloads/cldr-42
+  return format(locale, { hour: 'numeric', minute: '2-digit', hour12: true })
+    .format(new Date(`1970-01-01T${time}:00Z`))
+    .replace(/\s/g, '\u00a0')
 }
 
 /** The clock that readers of a language expect of a place. */
@@ -141,11 +141,28 @@ export function zoneName(timeZone: string, instant: number, locale: Locale): str
   return parts.find(({ type }) => type === 'timeZoneName')!.value
 }
 
-/** `March 16–31, 2026`, `del 16 al 31 de marzo de 2026`; `February 2026`, `febrero de 2026`. */
+/** `March 16, 2026`, `16 de marzo de 2026`; `February 2026`, `febrero de 2026`. */
+export function withYear(date: DateOrMonth, locale: Locale): string {
+  return withYearIn(date, locale).format(utc(date))
+}
+
+function withYearIn(date: DateOrMonth, locale: Locale): Intl.DateTimeFormat {
+  const day = date.length === 7 ? undefined : 'numeric'
+  return format(locale, { day, month: 'long', year: 'numeric' })
+}
+
+/** `March 16–31, 2026`, `del 16 al 31 de marzo de 2026`; of one day or month the same as `withYear`. */
 export function dateRange(from: DateOrMonth, to: DateOrMonth, locale: Locale): string {
-  const day = from.length === 7 ? undefined : 'numeric'
-  const written = format(locale, { day, month: 'long', year: 'numeric' })
-  return from === to ? written.format(utc(from)) : ways[locale].range(from, to, written)
+  return from === to ? withYear(from, locale) : ranges[locale](from, to, withYearIn(from, locale))
+}
+
+/** Apart from the other ways of a language: no browser writes a range, and each would have to fetch this. */
+const ranges: Record<
+  Locale,
+  (from: DateOrMonth, to: DateOrMonth, written: Intl.DateTimeFormat) => string
+> = {
+  en: (from, to, written) => written.formatRange(utc(from), utc(to)).replace(/\u2009/g, ''),
+  es: spanishRange,
 }
 
 /** Engines join a range with a dash, `16–31 de marzo`; people write words: `del 16 al 31 de marzo`. */

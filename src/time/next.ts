@@ -105,7 +105,7 @@ export type ShownTime = ShownKind & {
   /** `Sunday, November 22` */
   day: string
   onNow: boolean
-  /** On the coming Sunday, or today if today is one. */
+  /** On the coming Sunday, or today if today is one, as the visitor counts days. */
   isThisSunday?: true
   /** `in 2 days`, where that is so by the calendar of the place and by the visitor's. */
   away?: string
@@ -131,7 +131,7 @@ const minute = 60_000
 /** What comes next in a place. Every place that tells it asks here. */
 export function nextInWords(times: Times, reading: Reading): NextInWords {
   const { since, until } = times
-  const { now } = reading
+  const { now, visitorZone } = reading
   const left = since <= now && now < until ? spansOf(times).filter((each) => each.until > now) : []
   const foremost = left.filter(({ aside }) => !aside)
   const next = nextOf(foremost, now) ?? nextOf(left, now)
@@ -140,12 +140,13 @@ export function nextInWords(times: Times, reading: Reading): NextInWords {
   const aside = nextOf(before, now)
   const sunday = firstOn('sunday', shownThere(now, times).date)
   const last = next.on > sunday ? next.on : sunday
+  const theirs = visitorZone ? firstOn('sunday', wallClock(now, visitorZone).date) : sunday
   const near = left
     .filter(({ on }) => on <= last)
     .map((each) => ({
       ...each,
       ...say(each, times, reading),
-      ...(each.on === sunday && { isThisSunday: true as const }),
+      ...(each.on === theirs && { isThisSunday: true as const }),
     }))
   const said = (each: Span) => near[left.indexOf(each)]!
   return { next: said(next), ...(aside && { aside: said(aside) }), near }
@@ -182,7 +183,7 @@ const weeksForetold = 3
 
 /** The first times of a list, and from when until when each of them is told, with what is called off then. */
 export function foretold(times: Times, locale: Locale): Foretold[] {
-  const { since } = times
+  const dayBefore = iso(times.since - 24 * 60 * minute)
   const all = spansOf(times)
   const main = all.filter(({ off, aside }) => !off && !aside)
   const weeks = new Set(main.map(({ on }) => firstOn('sunday', on)))
@@ -204,9 +205,11 @@ export function foretold(times: Times, locale: Locale): Foretold[] {
     const own = meant.filter((one) => one.aside === aside)
     const ofDay = own.filter((one) => one.on === on)
     const before = own.filter((one) => monday <= one.on && one.on < on)
-    // on Sunday what there is needs no day, unless there is something beside it
+    // on Sunday what there is needs no day, unless there is something beside it; which Sunday is meant by "this
+    // Sunday" every reader counts by their own calendar
     const isAlone = on === sunday && ofDay.some(({ off }) => !off)
-    const dated = isAlone ? Math.max(week, after(before)) : after(ofDay)
+    const isNext = isAlone && before.length === 0
+    const dated = isNext ? `${monday}T00:00` : iso(after(isAlone ? before : ofDay))
     return {
       ...each,
       key: `${from} ${each.name}`,
@@ -214,7 +217,8 @@ export function foretold(times: Times, locale: Locale): Foretold[] {
       next: told(next, until),
       begun: told(Math.max(from, next), until),
       near: told(near, until),
-      ...(ofDay[0] === each && dated > since && { dated: told(near, dated) }),
+      // somebody's calendar may be a day behind
+      ...(ofDay[0] === each && dayBefore < dated && { dated: { ...told(near, 0), until: dated } }),
     }
   })
 }
@@ -256,7 +260,7 @@ function say({ from, on }: Span, times: Times, { locale, visitorZone, now }: Rea
     ...(away === theirs && { away: daysAway(away, locale) }),
     ...(offset(from, visitorZone) !== aheadAt(from, times) && {
       theirs: {
-        time: `${dayName(dayOf(there.date), locale)} ${clock(there.time, locale, clockHours(times.timeZone, locale))}`,
+        time: `${dayName(dayOf(there.date), locale)} ${clock(there.time, locale, clockHours(times.timeZone, locale), true)}`,
         zone: zoneName(visitorZone, from, locale),
       },
     }),

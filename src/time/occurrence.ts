@@ -27,7 +27,7 @@ type What = {
   readonly id: string
   /** Without one it lasts whole days. */
   readonly at?: Time
-  /** How long it lasts, where that is known; otherwise until its last day is over. */
+  /** How long it lasts, where that is known; otherwise until its last day is over, or past that night's midnight. */
   readonly minutes?: number
   /** Where nobody has told how long it lasts: how long it counts as being on. */
   readonly least?: number
@@ -200,17 +200,17 @@ function timed<S extends Series>(what: S, slot: Slot, timeZone: string): Occurre
   if (slot.on.length === 7) return { ...shown, until: endOf(last, timeZone).getTime() }
   const from = instantOf(one?.on ?? firstDayOf(slot.on), at ?? '00:00', timeZone)
   const { minutes, least } = what
-  if (final?.minutes) {
-    return {
-      ...shown,
-      from,
-      until: instantOf(final.on, final.at, timeZone) + length(final.minutes),
-    }
-  }
-  const long = at && slot.on === last && !final ? (minutes ?? least) : undefined
-  const until = long === undefined ? endOf(last, timeZone).getTime() : from + length(long)
+  const lastBegins = final ? instantOf(final.on, final.at, timeZone) : from
+  const long = at && slot.on === last && !final ? (minutes ?? least) : final?.minutes
+  const until =
+    long === undefined
+      ? Math.max(endOf(last, timeZone).getTime(), lastBegins + length(atNight))
+      : lastBegins + length(long)
   return { ...shown, from, until }
 }
+
+/** What begins late in the evening, and of whose length nobody has told, is not over at midnight. */
+const atNight = 120
 
 const length = (minutes: number) => minutes * 60_000
 

@@ -73,7 +73,7 @@ function sideOf(church: Church, language: Locale, now: number) {
       street ?? [fullName(church, language), ui.writeForPlace[language]],
     notes: [
       spokenIn(servicesOf(phases), language),
-      confirmationOf(church, language).note?.text,
+      confirmationOf(church, language, now).note?.text,
     ].filter((note) => note !== undefined),
   }
 }

@@ -13,25 +13,36 @@ type Props = {
 }
 
 export function About({ words, about, social }: Props) {
+  const { title, paragraphs, gallery } = about
+  const text = (
+    <>
+      <Prose paragraphs={paragraphs} />
+      {/* on paper they stand in the contact below */}
+      <div data-screen>
+        <SocialLinks links={social} />
+      </div>
+    </>
+  )
+  const isPictured = gallery.length > 0
   return (
     <Section>
       <div className={s.panel}>
         <div className={s.text}>
           <Eyebrow>{words.eyebrow}</Eyebrow>
-          <h2>{about.title}</h2>
-          <Prose paragraphs={about.paragraphs} />
-          {/* on paper they stand in the contact below */}
-          <div data-screen>
-            <SocialLinks links={social} />
-          </div>
+          <h2>{title}</h2>
+          {isPictured && text}
         </div>
-        <Gallery
-          pictures={about.gallery}
-          label={words.gallery}
-          previous={words.previous}
-          next={words.next}
-          dotLabel={words.dot}
-        />
+        {isPictured ? (
+          <Gallery
+            pictures={gallery}
+            label={words.gallery}
+            previous={words.previous}
+            next={words.next}
+            dotLabel={words.dot}
+          />
+        ) : (
+          <div className={s.text}>{text}</div>
+        )}
       </div>
     </Section>
   )

@@ -57,7 +57,7 @@ export function ChurchPage({
   if (youth) {
     tabs.push({
       id: 'youth',
-      label: words.tabs.youth,
+      label: youth.title,
       icon: 'spark',
       content: <Youth words={words.youth} youth={youth} />,
     })

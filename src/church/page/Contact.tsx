@@ -22,7 +22,7 @@ export function Contact({ words, contact }: Props) {
         </div>
         <div className={s.text}>
           {map && <MapEmbed title={map.title} map={map} />}
-          <h3>{words.connect}</h3>
+          {social.length > 0 && <h3>{words.connect}</h3>}
           <SocialLinks links={social} />
         </div>
       </div>

@@ -75,7 +75,7 @@ function Congregation({ name, location, directions, lines, remarks, note }: Cong
   const way = useDirections(directions)
   return (
     <ServiceCard title={name} icon="pin" note={note}>
-      <p className={s.quiet}>{location}</p>
+      {location && <p className={s.quiet}>{location}</p>}
       <ServiceTimes lines={lines} />
       <Remarks remarks={remarks} />
       <p className={s.onward} data-screen>

@@ -31,10 +31,12 @@ export function Youth({ words, youth }: Props) {
         </div>
       </div>
       <div className={s.youthCards}>
-        <ServiceCard title={words.services} icon="clock">
-          <ServiceTimes lines={youth.lines} />
-          <Notices notices={youth.notices} />
-        </ServiceCard>
+        {(youth.lines.length > 0 || youth.notices.length > 0) && (
+          <ServiceCard title={words.services} icon="clock">
+            <ServiceTimes lines={youth.lines} />
+            <Notices notices={youth.notices} />
+          </ServiceCard>
+        )}
         <ServiceCard title={words.location} icon="pin">
           <p className={s.quiet}>{youth.location}</p>
           <p className={s.onward} data-screen>

@@ -4,14 +4,14 @@ import type { Church } from '#app/church/church.ts'
 import type { Invitation } from '#app/church/InviteToChurch.tsx'
 import { foremost } from '#app/church/many.server.ts'
 import { churchWords } from '#app/church/page/words.server.ts'
-import { findable, fullName } from '#app/church/place.server.ts'
+import { findable, fullName, placeBelow } from '#app/church/place.server.ts'
 import { churches, churchNamed } from '#app/church/read.server.ts'
 import { heardAt } from '#app/church/recordings.server.ts'
 import { phasesOf, servicesOf, type Phase } from '#app/church/service-phases.server.ts'
 import {
   commonRemarks,
   confirmationOf,
-  serviceLines,
+  serviceTimes,
 } from '#app/church/services-in-words.server.ts'
 import { cardOf } from '#app/church/share-card.server.ts'
 import { churchFacts } from '#app/church/structured-data.server.ts'
@@ -21,7 +21,7 @@ import { filledIn, invitationTo, visitOf } from '#app/church/visit.server.ts'
 import { ask as askWords, ui } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import type { Locale } from '#app/language/locale.ts'
-import { inEach, localize } from '#app/language/text.ts'
+import { inEach, localize, type Text } from '#app/language/text.ts'
 import { definePage, type PropsOf } from '#app/page/define-page.server.ts'
 import { headOf } from '#app/page/head.server.ts'
 import { shownPerson } from '#app/people/present.server.ts'
@@ -107,13 +107,16 @@ function invitationOf(church: Church, locale: Locale, now: number): Invitation {
 
 /** When and where. A church with several congregations shows a card for each of them. */
 function whenAndWhere(church: Church, locale: Locale, now: number) {
-  const told = (phases: readonly Phase[]) => ({
-    lines: serviceLines(phases, church, locale),
-    remarks: commonRemarks(servicesOf(phases), locale),
+  const { servicesNote, gettingThere } = church
+  const told = (phases: readonly Phase[], ...more: Text[]) => ({
+    lines: serviceTimes(phases, church, locale),
+    remarks: [
+      ...(servicesNote ? [servicesNote[locale]] : []),
+      ...commonRemarks(servicesOf(phases), locale),
+      ...more.map((text) => text[locale]),
+    ],
   })
-  const { servicesNote } = church
   const phases = phasesOf(church, now)
-  const all = told(phases)
   const name = fullName(church, locale)
   return {
     name,
@@ -125,20 +128,23 @@ function whenAndWhere(church: Church, locale: Locale, now: number) {
     },
     welcome: church.welcome[locale],
     greeting: church.greeting,
-    lines: all.lines,
-    remarks: [...(servicesNote ? [servicesNote[locale]] : []), ...all.remarks],
-    ...confirmationOf(church, locale),
+    ...told(phases),
+    ...confirmationOf(church, locale, now),
     congregations: church.congregations?.map((congregation) => ({
       name: congregation.name,
-      location: congregation.location[locale],
+      location: placeBelow(congregation.name, congregation.location[locale]),
       directions: directionsTo(findable(church, congregation.location)),
-      ...told(phases.filter(({ service }) => service.congregation === congregation.name)),
+      // the way is told once where all of it is in one place, else with each
+      ...told(
+        phases.filter(({ service }) => service.congregation === congregation.name),
+        ...(gettingThere ? [gettingThere] : []),
+      ),
     })),
     address: church.address && addressLines(church.address, church.country, locale),
     phone: shownPhone(church.phone),
     askForPlace: formFor(locale, { church: church.slug, topic: 'place' }),
     email: church.email,
-    gettingThere: church.gettingThere?.[locale],
+    gettingThere: gettingThere?.[locale],
     map: church.map && mapOf(church.map, undefined, locale).link,
   }
 }
@@ -159,7 +165,7 @@ function youthOf(church: Church, locale: Locale, now: number) {
   return {
     title: youth.title[locale],
     mission: youth.mission.map((paragraph) => paragraph[locale]),
-    lines: serviceLines(theirs, church, locale),
+    lines: serviceTimes(theirs, church, locale),
     notices: timesOf(church, { locale, now }, 'youth').notices,
     location: youth.location[locale],
     directions: directionsTo(findable(church, youth.location)),
@@ -176,7 +182,7 @@ function contactOf(church: Church, locale: Locale, now: number) {
       phone: shownPhone(phone),
       ...(phoneNote && { phoneNote: phoneNote[locale] }),
       email,
-      ...(hours && { hours: hoursLine(hours, locale) }),
+      ...(hours && { hours: hoursLine(hours, church.timeZone, locale) }),
       ...(closed.length > 0 && { closed }),
     },
     ask: besidesDetails(church, locale),

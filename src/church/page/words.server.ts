@@ -19,7 +19,6 @@ export const churchWords = defineFile(
       about: words('“About”', '«Quiénes somos»'),
       team: words('“Team”', '«Equipo»'),
       pastors: words('“Pastors”', '«Pastores»'),
-      youth: words('“Impact Youth”', '«Impact Youth»'),
       contact: words('“Contact”', '«Contacto»'),
     }),
     about: group('About the church', 'Sobre la iglesia', {
