@@ -10,7 +10,7 @@ import { schemaOf } from '#app/content/kinds.ts'
 import { withoutEmpty } from '#app/content/walk.ts'
 import { december } from './december.ts'
 import { now } from './fixture.ts'
-import { address, inFolder, openEditor, reach, test } from './in-editor.ts'
+import { address, inFolder, openEditor, reach, test, tick } from './in-editor.ts'
 
 type Value = string | number | boolean | Value[] | { [key: string]: Value }
 type Way = readonly (string | number)[]
@@ -131,7 +131,7 @@ async function write(page: Page, field: Field, way: Way, wanted: Value, there?: 
       await write(page, item, [...way, index], each, known[index])
     }
   } else if (typeof wanted === 'object') {
-    if (field.required === false && !there) await part.getByRole('checkbox').first().check()
+    if (field.required === false && !there) await tick(part.getByRole('checkbox').first())
     const known = there as typeof wanted | undefined
     for (const inner of field.fields!) {
       const { name } = inner

@@ -13,6 +13,7 @@ import {
   openEditor,
   reach,
   test,
+  tick,
   toFolder,
 } from './in-editor.ts'
 
@@ -53,7 +54,7 @@ test.describe('in Spanish, on a phone', () => {
     if (fact) {
       const box = page.getByRole('checkbox', { name: fact.label.es }).first()
       await reach(page, box)
-      await box.check()
+      await tick(box)
     }
     await page.getByRole('button', { name: 'Guardar' }).click()
     // while it is written there is nothing to be read
@@ -113,7 +114,7 @@ test.describe('in Spanish, on a phone', () => {
     // its photograph, straight from a phone
     const picture = page.locator('section[data-key-path="picture"]')
     await reach(page, picture)
-    await picture.getByRole('checkbox').first().check()
+    await tick(picture.getByRole('checkbox').first())
     const blank = sharp({ create: { width: 2000, height: 1200, channels: 3, background: '#387' } })
     const photo = { name: 'IMG_0815.jpg', mimeType: 'image/jpeg' }
     const buffer = await blank
@@ -207,7 +208,7 @@ test('where a browser writes no WebP, as Safari does not, a photograph is kept a
   await page.goto(`${address}#/collections/events/new`)
   const picture = page.locator('section[data-key-path="picture"]')
   await reach(page, picture)
-  await picture.getByRole('checkbox').first().check()
+  await tick(picture.getByRole('checkbox').first())
   await reach(page, picture.locator('textarea').first())
   const photo = sharp({ create: { width: 900, height: 600, channels: 3, background: '#387' } })
   await picture
@@ -330,7 +331,7 @@ for (const [name, mimeType, bytes, why] of [
     await page.goto(`${address}#/collections/churches/entries/harbor`)
     const picture = page.locator('section[data-key-path="giving.picture"]')
     await reach(page, picture)
-    await picture.getByRole('checkbox').first().check()
+    await tick(picture.getByRole('checkbox').first())
     await reach(page, page.locator('section[data-key-path="giving.picture.src"]'))
     const chosen = { name, mimeType, buffer: await bytes() }
     await picture.locator('input[type=file]').first().setInputFiles(chosen)

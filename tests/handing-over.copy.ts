@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { onCopy as test, Copy } from './copy.ts'
@@ -186,4 +186,17 @@ test('a file that is not whole, not ours or leads out of content is refused in w
   expect(status).toBe(1)
   expect(printed).toMatch(/Nobody noted.*"content".*\nNadie anotó.*«content»/)
   expect(readFileSync('package.json', 'utf8')).toBe(copy.read('package.json'))
+})
+
+test('a file in its wrong place is told where it is handed over, and not to whom it is sent', ({
+  copy,
+}) => {
+  asRepository(copy)
+  mkdirSync(copy.path('content/pictures/from my phone'))
+  expect(handOver(copy).printed).toMatch(/Nothing has been changed here/)
+  copy.write('content/churches/Harbor copy.json', copy.read(harbor))
+  const { status, printed } = copy.run('scripts/hand-over.ts')
+  expect(status).toBe(1)
+  expect(printed).toMatch(/Harbor copy\.json would not be taken in.*\n.*no se aceptaría/)
+  expect(globSync('changes-*.json', { cwd: copy.folder })).toEqual([])
 })

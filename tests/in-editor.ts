@@ -122,6 +122,15 @@ export async function isClosed(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^(Guarda|Sav)/ })).toBeHidden()
 }
 
+/** Ticks a box, as somebody does who looks: a form that is just being drawn loses a click now and then. */
+export async function tick(box: Locator): Promise<void> {
+  const isTicked = async () => {
+    if (!(await box.isChecked())) await box.click()
+    await expect(box).toBeChecked({ timeout: 5000 })
+  }
+  await expect(isTicked).toPass({ timeout: 60_000 })
+}
+
 /** Scrolls a form to something: what is not yet near is not drawn, and what is drawn late may have been passed by. */
 export async function reach(page: Page, wanted: Locator): Promise<void> {
   await page.mouse.move(195, 500)

@@ -55,16 +55,23 @@ function addLanguage(copy: Copy): void {
   copy.edit('src/language/locale.ts', "es: 'Español'", `es: 'Español', ${locale}: 'Ελληνικά'`)
   copy.edit(
     'src/time/calendar.ts',
-    "  es: {\n    region: 'es',",
+    '  es: {\n    midnight:',
     `  ${locale}: {
+    midnight: 'μεσάνυχτα',
+    noon: 'μεσημέρι',
     region: '${locale}',
     has24Hours: () => true,
-    range: (from, to, written) => written.formatRange(utc(from), utc(to)),
     grouping: 'always',
     separator: '.',
   },
   es: {
-    region: 'es',`,
+    midnight:`,
+  )
+  const range = '(from, to, written) => written.formatRange(utc(from), utc(to))'
+  copy.edit(
+    'src/time/calendar.ts',
+    '  es: spanishRange',
+    `  ${locale}: ${range},\n  es: spanishRange`,
   )
   const offered = (language: string) => `:root[data-offer='${language}'] .${language}`
   const both = `${offered('es')}, ${offered(locale)}`

@@ -4,11 +4,12 @@ import { daysAway } from '#app/time/calendar.ts'
 import { expect } from '../site.ts'
 
 /**
- * On paper the page is whole, dark on light, nothing lies on its words, and it says nothing that is true today
- * or on a screen only.
+ * On paper the page is whole, dark on light, nothing lies on its words, none of which is broken, and it says
+ * nothing that is true today or on a screen only.
  */
 export async function isWholeOnPaper(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 794, height: 1123 })
+  // A4, within margins of 15 mm
+  await page.setViewportSize({ width: 680, height: 1009 })
   await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
   // nothing is pointed at on paper
   await page.mouse.move(0, 0)
@@ -48,6 +49,18 @@ export async function isWholeOnPaper(page: Page): Promise<void> {
     }
     const shown = (element: Element) =>
       element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })
+    const brokenWords = (element: Element) => {
+      const part = document.createRange()
+      return [...element.childNodes].flatMap((node: Node & { data?: string }) => {
+        const found = node.nodeType === Node.TEXT_NODE ? node.data!.matchAll(/\p{L}{2,15}/gu) : []
+        return [...found].flatMap(({ index, 0: word }) => {
+          part.setStart(node, index)
+          part.setEnd(node, index + word.length)
+          const tops = [...part.getClientRects()].map(({ top }) => Math.round(top))
+          return new Set(tops).size > 1 ? word : []
+        })
+      })
+    }
     const isLeftOut = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).display === 'none' || isLeftOut(element.parentElement))
@@ -69,6 +82,7 @@ export async function isWholeOnPaper(page: Page): Promise<void> {
         }
         if (!shown(element)) continue
         if ((luminance(style.color) ?? 1) > 0.55) problems.push(`too light: ${name}`)
+        for (const word of brokenWords(element)) problems.push(`broken: ${word} in ${name}`)
         const text = document.createRange()
         text.selectNodeContents(element)
         for (const { left, right, top, bottom } of text.getClientRects()) {
