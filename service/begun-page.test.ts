@@ -30,7 +30,9 @@ test('what begins nothing is the page as it lies there', () => {
 
 test('a visit on a day that no calendar has is none, and the church is chosen all the same', () => {
   const typed = { church: 'hill' }
-  expect(begun('/contact-us?church=hill&visit=2031-02-00')?.returned.typed).toEqual(typed)
+  for (const visit of ['2031-02-00', '2031-02-30', '2031-06-31T10:00']) {
+    expect(begun(`/contact-us?church=hill&visit=${visit}`)?.returned.typed, visit).toEqual(typed)
+  }
 })
 
 test('a begun form is kept by nobody', () => {

@@ -391,6 +391,20 @@ test.describe('with a browser that prefers Spanish', () => {
   })
 })
 
+test('of the languages of a browser the first that the site has counts', async ({ page }) => {
+  const offer = page.locator('aside[lang=es]')
+  const speaks = (...all: string[]) =>
+    page.addInitScript((languages) => {
+      Object.defineProperty(navigator, 'languages', { configurable: true, value: languages })
+    }, all)
+  await speaks('ca', 'es-ES', 'en')
+  await open(page, '/')
+  await expect(offer).toBeVisible()
+  await speaks('ca', 'en-GB', 'es')
+  await open(page, '/about-us')
+  await expect(offer).toBeHidden()
+})
+
 test('an English browser is offered nothing', async ({ page }) => {
   await open(page, '/')
   await expect(page.locator('aside[lang=es]')).toBeHidden()

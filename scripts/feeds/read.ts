@@ -81,12 +81,13 @@ const secured = (link: string) => link.trim().replace(/^http:/, 'https:')
 
 /** The words of an element: no marks, no characters that turn the order of letters round, not too long. */
 function plain(element: XmlElement | undefined): string {
-  return (element?.text ?? '')
+  const words = (element?.text ?? '')
     .replace(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu, ' ')
     .replace(/<[/!a-z][^>]*>?/gi, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, 200)
+  // by characters: the half of an emoji cannot be written
+  return Array.from(words).slice(0, 200).join('')
 }
 
 /** Whoever writes midnight in Greenwich, as it is called there, has written a day, and no time. */

@@ -1,5 +1,12 @@
 import type { Locale } from '#app/language/locale.ts'
-import { clock, clockHours, fullDay, type CalendarDate, type Time } from '#app/time/calendar.ts'
+import {
+  clock,
+  clockHours,
+  fullDay,
+  isInCalendar,
+  type CalendarDate,
+  type Time,
+} from '#app/time/calendar.ts'
 
 /** How a message begins: fields of the form, filled in. */
 export type Begun = { church?: string; subject?: string; message?: string }
@@ -42,7 +49,7 @@ export function begunMessage(
   const asked = new URLSearchParams(search)
   const church = churches.find(({ slug }) => slug === asked.get('church'))
   const [, on, at] = moment.exec(asked.get('visit') ?? '') ?? []
-  if (church && on && Date.parse(on)) {
+  if (church && on && isInCalendar(on)) {
     const { slug, name, worship = {}, timeZone = '' } = church
     const day = fullDay(on as CalendarDate, locale)
     const visit = [

@@ -162,12 +162,15 @@ const patterned = <T extends string>(
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/
 const dialled = /^\+\d[\d ]{7,}$/
-const mail = /^[^@\s:,;<>]+@[^@\s:,;<>]+\.[A-Za-z]+$/
+const mail = /^[^@\s:,;<>]+@([^@\s:,;<>.]+\.)+[A-Za-z]+$/
 const address = /^https:\/\/\S+$/
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const bareOrigin = /^https:\/\/[^/?#\s]+$/
 const repository = /^[\w.-]+(\/[\w.-]+)+$/
 const page = /^(\/[a-z]{2})?\/[a-z]+\/[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** `https://https://www.example.org` is an address, too: of a site that is called `https`. */
+const isReachable = (value: string) => URL.parse(value)?.hostname.includes('.') === true
 
 /** How a time is written; where a browser shows it as its reader writes one, that is not so. */
 export const onTheClock = both(
@@ -226,7 +229,7 @@ export const link = (en: string, es: string, more: More = {}) =>
     'link',
     address,
     { label: both(en, es), help: both('It begins with https://', 'Empieza con https://'), ...more },
-    URL.canParse,
+    isReachable,
   )
 
 /** The address of a whole site. */
@@ -242,7 +245,7 @@ export const origin = (en: string, es: string, more: More = {}) =>
       ),
       ...more,
     },
-    URL.canParse,
+    isReachable,
   )
 
 /** A repository by its owner and its name. */

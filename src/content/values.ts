@@ -1,5 +1,6 @@
 import { hasFlag } from 'country-flag-icons'
 import { isPossiblePhoneNumber, isSupportedCountry } from 'libphonenumber-js/min'
+import { isInCalendar } from '#app/time/calendar.ts'
 
 /** A telephone number as one dials it from abroad: `'+1 925 555 0100'`. */
 export type Phone = `+${string}`
@@ -12,8 +13,7 @@ export type Shape = 'head' | 'map' | 'gallery' | 'card' | 'arch' | 'portrait'
 /** A day or a month of this century that is in the calendar: `2026-02-28`, `2026-02`. */
 export function isDate(text: string): boolean {
   if (!/^20\d{2}-\d{2}(-\d{2})?$/.test(text)) return false
-  const date = new Date(text.length === 7 ? `${text}-01` : text)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+  return isInCalendar(text.length === 7 ? `${text}-01` : text)
 }
 
 /** A country by its two letters: any that has a flag and telephones, which the European Union has not. */

@@ -11,7 +11,8 @@ const readable = 'h1, h2, h3, h4, p, li, dt, summary, label, picture'
  * Runs in the head of every page. Before anything is painted it moves a visitor who chose another
  * language from an address in the default one; so it does when a page comes back from the browser's
  * memory, which was not there when the language was chosen. It marks the page of a visitor whose browser
- * prefers another language and who neither chose nor declined (`data-offer`).
+ * prefers another language and who neither chose nor declined (`data-offer`): of its languages the first that the
+ * site has counts, which in Barcelona is often the second.
  *
  * A link of the language menu loads the page in the other language, also when the choice is made in
  * another tab: assistive technology keeps for each text the language its document began with. What the
@@ -47,7 +48,7 @@ export const languageScript = `
   }
   const moved = move()
   addEventListener('pageshow', ({ persisted }) => persisted && move())
-  const preferred = navigator.language.split('-')[0]
+  const preferred = navigator.languages.map(each => each.split('-')[0]).find(each => ${JSON.stringify(locales)}.includes(each))
   if (!kept('${storageKey}') && others.includes(preferred) && !kept('${offerDismissedKey}')) dataset.offer = preferred
 
   const topOf = each => each.getBoundingClientRect().top

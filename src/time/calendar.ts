@@ -29,6 +29,12 @@ export type CalendarDate = `${CalendarMonth}-${number}`
 
 export type DateOrMonth = CalendarDate | CalendarMonth
 
+/** Whether there is such a day: some browsers count February 30 on into March. */
+export function isInCalendar(day: string): boolean {
+  const instant = Date.parse(day)
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(day)
+}
+
 type Ways = {
   /** What the two hours are called of which `12:00 AM` tells nobody which it is, as they follow a day. */
   midnight: string

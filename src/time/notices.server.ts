@@ -105,7 +105,7 @@ export function shownNotices(
     if (Date.parse(told.until) + (timeZone ? 0 : oneDay) <= now) return []
     const date = fullDay(to, locale)
     return {
-      key: text,
+      key: `${from} ${to} ${text}`,
       text,
       ...piecesOf(text),
       untilWhen: words.until.replace('{date}', date),

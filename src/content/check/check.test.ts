@@ -94,6 +94,18 @@ test('content as it is has no mistake, and that of the tests has none', () => {
   expect(contentFindings()).toEqual([])
 })
 
+test('an address with a part too much or too little is told before anybody follows it', () => {
+  const file = first('churches')
+  change(file, (church) => {
+    church.email = 'oakley@praisechapel..example'
+    church.live = 'https://https://www.example.org'
+  })
+  refused(
+    { file, at: '"oakley@praisechapel..example"', en: /whole address/, es: /dirección completa/ },
+    { file, at: '"https://https://www', en: /begins with https/, es: /empieza con https/ },
+  )
+})
+
 test('what does not fit its field is told with its place, its value and how to write it', () => {
   const file = first('churches')
   change(file, (church) => {

@@ -62,7 +62,14 @@ test('an honest sentence is at most pointed out: what is to come, and an address
     found('Write to Clara <clara@church.org>', 'Escriba a Clara <clara@church.org>'),
   ).toBeUndefined()
   expect(found('Psalms <23', 'Salmos <23')).toBeUndefined()
-  for (const html of ['<b>Closed</b>', 'One<br>two', 'A <a href="/x">link</a>', 'This&nbsp;one']) {
+  for (const html of [
+    '<b>Closed</b>',
+    'One<br>two',
+    'A <a href="/x">link</a>',
+    'This&nbsp;one',
+    '<button>Give</button>',
+    '<!-- old -->',
+  ]) {
     expect(found(html, 'Nada'), html).toBe('there is HTML in the text')
   }
 })

@@ -32,9 +32,9 @@ type TextRule = {
   wrong: (text: string, locale: Locale, both: Text, about: Partial<About>) => boolean
 }
 
-/** The elements of a page that somebody may write into a text: `<clara@church.org>` is none. */
+/** The elements of a page that somebody may write or paste into a text: `<clara@church.org>` is none. */
 const tags =
-  /<\/?(a|b|br|big|center|div|em|font|h[1-6]|hr|i|iframe|img|li|object|ol|p|pre|s|script|small|span|strong|style|sub|sup|svg|table|td|th|tr|u|ul|video)(\s[^>]*|\/)?>/i
+  /<(!--|!doctype|\/?(a|article|audio|b|big|blockquote|body|br|button|center|code|dd|div|dl|dt|em|embed|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|label|li|link|main|mark|meta|nav|object|ol|option|p|pre|s|script|section|select|small|source|span|strong|style|sub|sup|svg|table|tbody|td|textarea|th|thead|title|tr|u|ul|video)(\s[^>]*|\/)?>)/i
 
 /** What no visitor may be shown. */
 const laws: TextRule[] = [
