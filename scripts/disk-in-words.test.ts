@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -73,4 +73,39 @@ test('what may not be written is named, and nothing else is taken for it', () =>
   ]) {
     expect(inWords(other)).toBe(other)
   }
+})
+
+const refused = {
+  'a folder': () => mkdirSync(path.join(folder, 'churches/x.json')),
+  'no JSON': () => writeFileSync(path.join(folder, 'churches/x.json'), '{ "order": 3'),
+  'not what it must be': () => writeFileSync(path.join(folder, 'churches/x.json'), '{}'),
+}
+for (const [what, write] of Object.entries(refused)) {
+  test(`a file that is ${what} is told in both languages, and no stack is`, () => {
+    write()
+    for (const command of ['report', 'launch-check']) {
+      const { status, stderr } = spawnSync(
+        process.execPath,
+        ['scripts/run.mjs', `scripts/${command}.ts`],
+        { encoding: 'utf8', env: { ...process.env, CONTENT: folder } },
+      )
+      expect(status).toBe(1)
+      expect(stderr).toMatch(
+        /x\.json cannot be read: npm run check says why\.\n.*dice por qué\.\n$/,
+      )
+      expect(stderr).not.toMatch(/^\s+at /m)
+    }
+    rmSync(path.join(folder, 'churches/x.json'), { recursive: true })
+  })
+}
+
+test('of a file that nobody reads no fact is unreal', () => {
+  mkdirSync(path.join(folder, 'blog'))
+  writeFileSync(path.join(folder, 'blog/hello.json'), '{ "email": "a@b.example" }')
+  const { stdout, stderr } = spawnSync(process.execPath, ['scripts/launch-check.ts'], {
+    encoding: 'utf8',
+    env: { ...process.env, CONTENT: folder },
+  })
+  expect(stderr).toBe('')
+  expect(stdout).not.toContain('hello')
 })

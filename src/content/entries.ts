@@ -29,7 +29,22 @@ export function shownName(name: string): string {
   return path.relative(process.cwd(), entryFile(name)).replaceAll('\\', '/')
 }
 
+/** A file that nothing can be made of, in words for whoever runs a command: a stack would tell them nothing. */
+export class Unreadable extends Error {
+  override readonly stack = ''
+
+  constructor(name: string) {
+    const file = shownName(name)
+    super(`${file} cannot be read: npm run check says why.
+  No se puede leer ${file}: npm run check dice por qué.`)
+  }
+}
+
 /** Reads a file as it is, whether or not it is as it should be. */
-export function readEntry(name: string): unknown {
-  return JSON.parse(readFileSync(entryFile(name), 'utf8').replace(/^\uFEFF/, ''))
+export function readEntry(name: string, as?: (key: string, value: unknown) => unknown): unknown {
+  try {
+    return JSON.parse(readFileSync(entryFile(name), 'utf8').replace(/^\uFEFF/, ''), as)
+  } catch {
+    throw new Unreadable(name)
+  }
 }

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import type { PageName } from '#app/addresses.ts'
 import type { Told } from '#app/language/told.ts'
 import type { Content, Fact, Named } from './check/fact.ts'
-import { entryFile, namesIn } from './entries.ts'
+import { namesIn, readEntry, Unreadable } from './entries.ts'
 import { withItsName } from './fellowship.ts'
 import type { Part } from './walk.ts'
 
@@ -67,12 +66,9 @@ export function defineFolder<Schema extends EntrySchema>(
 
 function readAs<Schema extends EntrySchema>(schema: Schema, name: string): Said<Schema> {
   const named = withItsName()
-  const data: unknown = JSON.parse(readFileSync(entryFile(name), 'utf8'), (_key, value: unknown) =>
-    typeof value === 'string' ? named(value) : value,
-  )
-  const { success, output, issues } = v.safeParse(schema, data)
-  // in plain words, and with the line, npm run check says it
-  if (!success) throw new Error(`content/${name}.json: ${v.getDotPath(issues[0])}: npm run check`)
+  const data = readEntry(name, (_key, value) => (typeof value === 'string' ? named(value) : value))
+  const { success, output } = v.safeParse(schema, data)
+  if (!success) throw new Unreadable(name)
   const { verified: _, ...said } = output as { verified?: string[] }
   return said as Said<Schema>
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Told } from '#app/language/told.ts'
 import { labelOf } from './check/shape.ts'
@@ -71,7 +71,8 @@ export function sampleFields(name: string): string[] {
 
 function sourceOf(name: string): Source | undefined {
   const file = entryFile(name)
-  return existsSync(file) ? new Source(shownName(name), readFileSync(file, 'utf8')) : undefined
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined
+  return new Source(shownName(name), readFileSync(file, 'utf8'))
 }
 
 /** The marks of a file: what was made up under a former name did not come true by the new one. */
