@@ -526,7 +526,6 @@ test('without events there is nothing to refuse; without a church, or without an
   expect(check()).toEqual([])
   rmSync(path.join(folder, 'people'), { recursive: true })
   refused({ file: 'people', en: /there is nobody\. Restore/, es: /no hay nadie\. Recupere/ })
-  rmSync(path.join(folder, 'recordings'), { recursive: true })
   rmSync(path.join(folder, 'churches'), { recursive: true })
   refused(
     { file: 'churches', en: /there is no church\. Restore/, es: /no hay ninguna iglesia\. Recup/ },

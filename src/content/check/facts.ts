@@ -37,6 +37,8 @@ function references(fields: readonly Field[]): Fact[] {
     const folder = folders.find(({ name }) => name === fileOf)
     if (!folder?.unknown) return []
     const known = namesIn(folder.name)
+    // that there is none at all is told once, of the folder
+    if (known.length === 0 && folder.needed) return []
     return known.includes(value) ? [] : [{ file, way, ...folder.unknown(value, known.join(', ')) }]
   })
 }
