@@ -23,22 +23,24 @@ const refused = { sent: later, refused: came, problem: '550' }
 
 test.each<[string, Partial<Listed>]>([
   ['waiting', {}],
-  ['tried once (451), next 2026-01-03 06:07', { attempts: 1, problem: '451', next: later }],
+  ['tried once (451), next 2026-01-03 06:07 UTC', { attempts: 1, problem: '451', next: later }],
   [
-    'tried 3 times (ESOCKET), next 2026-01-03 06:07',
+    'tried 3 times (ESOCKET), next 2026-01-03 06:07 UTC',
     { attempts: 3, problem: 'ESOCKET', next: later },
   ],
-  ['delivered 2026-01-03 06:07', { attempts: 1, sent: later }],
-  ['delivered 2026-01-03 06:07, reminded the church', { sent: later, reminded: last }],
-  ['delivered 2026-01-03 06:07, reminded the office', { sent: later, escalated: last }],
+  ['delivered 2026-01-03 06:07 UTC', { attempts: 1, sent: later }],
+  ['delivered 2026-01-03 06:07 UTC, reminded the church', { sent: later, reminded: last }],
+  ['delivered 2026-01-03 06:07 UTC, reminded the office', { sent: later, escalated: last }],
   [
-    'delivered 2026-01-03 06:07, reminded the church and the office',
+    'delivered 2026-01-03 06:07 UTC, reminded the church and the office',
     { sent: later, reminded: last, escalated: last },
   ],
-  ['refused by the mailbox (550), given to the office 2026-01-03 06:07', refused],
-  ['answered 2026-01-04 09:10', { ...refused, answered: last }],
+  ['refused by the mailbox (550), given to the office 2026-01-03 06:07 UTC', refused],
+  ['answered 2026-01-04 09:10 UTC', { ...refused, answered: last }],
 ])('what became of a message: %s', (state, more) => {
-  expect(lineOf(listed(more))).toBe(`01234567  2026-01-02 03:04  office  Elena  A visit  ${state}`)
+  expect(lineOf(listed(more))).toBe(
+    `01234567  2026-01-02 03:04 UTC  office  Elena  A visit  ${state}`,
+  )
 })
 
 test('a message waits until it is sent or answered', () => {
@@ -48,7 +50,7 @@ test('a message waits until it is sent or answered', () => {
 
 test('a whole message, with how to answer it', () => {
   expect(letterOf(listed({ message: 'Hello\nagain' }))).toBe(`Id:       0123456789abcdef
-Received: 2026-01-02 03:04
+Received: 2026-01-02 03:04 UTC
 From:     Elena <elena@example.org>
 For:      office
 Language: en

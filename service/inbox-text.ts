@@ -16,21 +16,21 @@ export const isWaiting = ({ sent, answered }: Listed) => sent === null && answer
 
 function stateOf(message: Listed): string {
   const { sent, attempts, problem, next, answered, refused, reminded, escalated } = message
-  if (answered !== null) return `answered ${minuteOf(answered)}`
+  if (answered !== null) return `answered ${momentOf(answered)}`
   if (sent !== null) {
     const told = [reminded !== null && 'the church', escalated !== null && 'the office'].filter(
       Boolean,
     )
     return [
       refused === null
-        ? `delivered ${minuteOf(sent)}`
-        : `refused by the mailbox (${problem}), given to the office ${minuteOf(sent)}`,
+        ? `delivered ${momentOf(sent)}`
+        : `refused by the mailbox (${problem}), given to the office ${momentOf(sent)}`,
       ...(told.length > 0 ? [`reminded ${told.join(' and ')}`] : []),
     ].join(', ')
   }
   if (attempts === 0) return 'waiting'
   const tried = attempts === 1 ? 'once' : `${attempts} times`
-  return `tried ${tried} (${problem}), next ${minuteOf(next)}`
+  return `tried ${tried} (${problem}), next ${momentOf(next)}`
 }
 
 /** How long a message has waited for an answer. */
@@ -42,7 +42,7 @@ export function waitOf({ id, church, received }: Listed, now: number): string {
 /** One line for each message. */
 export function lineOf(message: Listed): string {
   const { id, received, name, subject, church } = message
-  const parts = [id.slice(0, 8), minuteOf(received), church || 'office', name, subject]
+  const parts = [id.slice(0, 8), momentOf(received), church || 'office', name, subject]
   return shown([...parts, stateOf(message)].join('  '))
 }
 
@@ -52,7 +52,7 @@ export function letterOf(message: Listed): string {
   const { language, reply, phone, answerIn } = message
   const head = [
     ['Id', id],
-    ['Received', minuteOf(received)],
+    ['Received', momentOf(received)],
     ['From', `${name} <${email}>`],
     ['For', church || 'office'],
     ['Language', language],
@@ -104,6 +104,9 @@ function cellOf(value: string | number): string {
   const safe = /^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text
   return `"${safe.replaceAll('"', '""')}"`
 }
+
+/** With its clock beside it: whoever reads it lives by another one. */
+const momentOf = (instant: number) => `${minuteOf(instant)} UTC`
 
 function minuteOf(instant: number): string {
   return new Date(instant).toISOString().slice(0, 16).replace('T', ' ')

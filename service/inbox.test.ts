@@ -154,7 +154,7 @@ test('what waits longest for an answer is said, and how to answer, and what beca
   const letter = () => run('inbox', ['show', 'bbb']).stdout
   expect(letter()).toContain('Answer:   by call, +34 600 000 000, in es\n')
   expect(letter()).toContain(
-    'State:    refused by the mailbox (550), given to the office 2026-01-02 03:04, reminded the church\n',
+    'State:    refused by the mailbox (550), given to the office 2026-01-02 03:04 UTC, reminded the church\n',
   )
   await store.noteReminded(['bbb'], 6, 'office')
   expect(letter()).toContain('reminded the church and the office\n')
