@@ -37,8 +37,9 @@ function isStillThere({ head_sha: sha }: Run): boolean {
 
 /** The files that have changed; of a history that was written anew, something no one may publish first. */
 function changed(from: string, to = 'HEAD'): string[] {
-  const files = git('diff', '--name-only', '--no-renames', from, to)
-  return files === undefined ? ['history'] : files.split('\n').filter(Boolean)
+  // with -z, names as they are: without it those with an accent are written otherwise, in quotation marks
+  const files = git('diff', '-z', '--name-only', '--no-renames', from, to)
+  return files === undefined ? ['history'] : files.split('\0').filter(Boolean)
 }
 
 function isContent(file: string): boolean {
