@@ -81,9 +81,12 @@ export const unknown = {
 /** The messages of a site on the edge, by its address and the token that was set there. */
 export function remoteInbox(site: string, token: string): Inbox {
   const ask = async (method: string, address: string): Promise<unknown> => {
+    if (!URL.canParse(site)) throw new Error('INBOX_URL must look like https://www.example.org.')
     const answer = await fetch(new URL(`/api/inbox${address}`, site), {
       method,
       headers: { authorization: `Bearer ${token}` },
+    }).catch(() => {
+      throw new Error(`${site} does not answer: is INBOX_URL its address, and this machine online?`)
     })
     if (answer.ok) return answer.json()
     throw new Error(

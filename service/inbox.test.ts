@@ -321,3 +321,16 @@ test('of a damaged store the inbox shows what can be read, and says what to do',
   rmSync(file)
   expect(run('inbox', ['list']).stderr).toMatch(/is gone, or empty.*ha desaparecido/s)
 }, 60_000)
+
+test('settings that do not lead to the messages elsewhere are named', () => {
+  const INBOX_TOKEN = 'a'.repeat(24)
+  for (const [env, said] of [
+    [{ INBOX_URL: 'https://www.example.org', INBOX_TOKEN: '' }, /INBOX_TOKEN is not: set/],
+    [{ INBOX_URL: 'www.example.org', INBOX_TOKEN }, /INBOX_URL must look like https:/],
+    [{ INBOX_URL: 'http://localhost:1', INBOX_TOKEN }, /localhost:1 does not answer: is INBOX_URL/],
+  ] as const) {
+    const { status, stdout, stderr } = run('inbox', [], env)
+    expect([status, stdout]).toEqual([1, ''])
+    expect(stderr).toMatch(said)
+  }
+})

@@ -26,6 +26,10 @@ async function run(): Promise<void> {
   const env = readEnvironment()
   const settings = readSettings(env)
   const { DATA, INBOX_TOKEN } = settings
+  // the messages of this machine are others
+  if (env.INBOX_URL && !INBOX_TOKEN) {
+    return fail('INBOX_URL is set, and INBOX_TOKEN is not: set the one that was set there.')
+  }
   const inbox =
     env.INBOX_URL && INBOX_TOKEN ? remoteInbox(env.INBOX_URL, INBOX_TOKEN) : localInbox(settings)
   if (!inbox) return say(`There are no messages yet: ${DATA}/messages.sqlite does not exist.`)
