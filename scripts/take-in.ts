@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path'
 import { isDeepStrictEqual, parseArgs } from 'node:util'
 import * as v from 'valibot'
+import { readEntry } from '#app/content/entries.ts'
 import { schemaOf } from '#app/content/kinds.ts'
 import { inOrder } from '#app/content/walk.ts'
 import type { Told } from '#app/language/told.ts'
@@ -22,8 +23,8 @@ const clashes: string[] = []
 const writes = new Map<string, { old: Buffer | undefined; bytes: Buffer | undefined }>()
 
 for (const { file, before, after } of handed.texts) {
+  const ours = existsSync(file) ? readEntry(nameOf(file)) : undefined
   const old = existsSync(file) ? readFileSync(file) : undefined
-  const ours = valueOf(old?.toString())
   const { value, clashes: found } = merge(valueOf(before), valueOf(after), ours)
   for (const each of found) {
     clashes.push(`${fieldIn(file, each.way)}: ${shortly(each.before)}

@@ -188,6 +188,19 @@ test('a file that is not whole, not ours or leads out of content is refused in w
   expect(readFileSync('package.json', 'utf8')).toBe(copy.read('package.json'))
 })
 
+test('where a file that stands here cannot be read, that is told, and nothing is taken in', ({
+  copy,
+}) => {
+  const texts = [{ file: site, before: '{"churches": 1}', after: '{"churches": 2}' }]
+  const given = { handedOver: '2031-05-14', texts, pictures: [] }
+  copy.write('changes-x.json', JSON.stringify(given))
+  copy.write(site, '{ "churches": 1')
+  const { status, printed } = copy.run('scripts/run.mjs', 'scripts/take-in.ts', 'changes-x.json')
+  expect(status).toBe(1)
+  expect(printed).toMatch(/^\ncontent\/site\.json cannot be read: .*\n.*dice por qué\.\n$/)
+  expect(copy.read(site)).toBe('{ "churches": 1')
+})
+
 test('a file in its wrong place is told where it is handed over, and not to whom it is sent', ({
   copy,
 }) => {
