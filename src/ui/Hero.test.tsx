@@ -7,7 +7,7 @@ const backgroundImage = {
   files: '/media/home',
   width: 1600,
   height: 900,
-  widths: [1600, 800],
+  widths: [800, 1600],
   fallback: 800,
   tall: [800],
   tone: '#17596a',
@@ -93,7 +93,7 @@ test('a picture of few dots is not drawn out across a wide screen', async () => 
   await screen.rerender(
     <Hero
       title="Oakley"
-      backgroundImage={{ ...backgroundImage, width: 800, widths: [480, 800] }}
+      backgroundImage={{ ...backgroundImage, width: 1200, height: 900, widths: [480, 800] }}
     />,
   )
   expect(widthOf()).toBeLessThan(1.05 * 800)

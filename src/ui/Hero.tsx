@@ -79,7 +79,7 @@ export function Hero(props: Props) {
   const { buttonText, buttonLink = '/', backgroundPosition = 'focus', height = 'page' } = props
   const { showScrollArrow, scrollTo = '#main', scrollLabel } = props
   const isSmall =
-    form === 'scene' && height !== 'full' && (backgroundImage?.width ?? enough) < enough
+    form === 'scene' && height !== 'full' && (backgroundImage?.widths.at(-1) ?? enough) < enough
   const lines = typeof title === 'string' ? [title] : title
 
   return (
