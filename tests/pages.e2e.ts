@@ -30,6 +30,27 @@ const outreach = outreachWords.read()
 const { passages } = newBelieverWords.read()
 const praiseChapelGlobal = praiseChapelGlobalWords.read()
 
+reading('the footer breaks no word, and its links stand apart', async ({ page }) => {
+  await read(page, '/es/privacy')
+  for (const width of [768, 1024, 1184, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const tight = await page.locator('footer a:not(:has(svg))').evaluateAll((links) =>
+      links
+        .filter((link) => link.checkVisibility())
+        .filter((link) => {
+          const text = document.createRange()
+          text.selectNodeContents(link)
+          const lines = new Set([...text.getClientRects()].map(({ top }) => Math.round(top)))
+          const isBroken = lines.size > 1 && !/[ -]/.test(link.textContent)
+          const air = link.clientHeight - text.getBoundingClientRect().height
+          return isBroken || (getComputedStyle(link).display === 'inline-flex' && air < 8)
+        })
+        .map((link) => link.textContent),
+    )
+    expect(tight, `${width}`).toEqual([])
+  }
+})
+
 reading('on paper nothing is left of a part whose links or map are its point', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   for (const path of ['/', '/about-us', '/contact-us']) {
