@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import {
   chmodSync,
+  chownSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -273,3 +274,16 @@ test('should the power fail, the copy is on the disk before it takes a name, the
   expect(synced).toBeGreaterThan(forgotten)
   expect(steps.slice(named)).toContain(`synced ${data}`)
 })
+
+test.runIf(process.getuid?.() === 0)(
+  'what root restores belongs to the user that the service runs as',
+  async () => {
+    const { store, file, copy } = await openWithCopy()
+    await store.close()
+    const [nobody, group] = [65_534, 65_533]
+    chownSync(folder, nobody, group)
+    expect(restore(copy)).toMatchObject({ status: 0 })
+    const { uid, gid } = statSync(file)
+    expect([uid, gid]).toEqual([nobody, group])
+  },
+)

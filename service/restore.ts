@@ -4,6 +4,7 @@
  */
 import {
   chmodSync,
+  chownSync,
   closeSync,
   copyFileSync,
   existsSync,
@@ -66,6 +67,7 @@ async function restore(named: string | undefined): Promise<void> {
     if (copy) copyFileSync(copy, unfinished)
     else writeEmptyStore(unfinished)
     chmodSync(unfinished, ownerOnly)
+    giveToOwnerOf(settings.DATA, unfinished)
     const saved = damage ? salvage(file, copy ?? unfinished) : undefined
     bringUpToDate(unfinished)
     const isIn = saved ? add(unfinished, saved) : 0
@@ -134,6 +136,13 @@ function add(file: string, { rows }: Salvaged): number {
   database.exec('COMMIT')
   database.close()
   return added
+}
+
+/** Of root's own file, a service that runs as another user could read nothing. */
+function giveToOwnerOf(folder: string, file: string): void {
+  if (process.getuid?.() !== 0) return
+  const { uid, gid } = statSync(folder)
+  chownSync(file, uid, gid)
 }
 
 function sync(file: string): void {
