@@ -59,6 +59,8 @@ test('buttons, cards and dots keep an edge', async ({ page }) => {
     const [kind, html] = await button.evaluate(({ localName, outerHTML }) => [localName, outerHTML])
     kinds.add(kind)
     expect(await edge(button), html).toBeGreaterThan(0)
+    const ground = await button.evaluate((element) => getComputedStyle(element).backgroundColor)
+    expect(ground, html).not.toMatch(/ 0\.\d+\)/)
   }
   expect([...kinds].toSorted()).toEqual(['a', 'button'])
   await open(page, pathTo('contactUs', 'en'))
