@@ -10,7 +10,7 @@ import { locales } from '#app/language/locale.ts'
 import { atLineStart } from '#app/time/calendar.ts'
 import { nextInWords } from '#app/time/next.ts'
 import { wallClock } from '#app/time/zone.ts'
-import { countShifts, nothingJumped } from './checks/steady.ts'
+import { countShifts, nothingJumped, openAnew } from './checks/steady.ts'
 import { now as made } from './fixture.ts'
 import { asksToSaveData, expect, inEachLanguage, open, test } from './site.ts'
 
@@ -159,7 +159,7 @@ test.describe('far away, on a phone', () => {
       ['/es', '2031-08-01T12:00:00Z', 'Se acerca una gran tormenta.'],
     ] as const) {
       await page.clock.setFixedTime(moment)
-      await open(page, path)
+      await openAnew(page, path)
       await expect(page.getByText(told).first()).toBeVisible()
       await nothingJumped(page)
     }
