@@ -232,7 +232,7 @@ export const link = (en: string, es: string, more: More = {}) =>
     isReachable,
   )
 
-/** The address of a whole site. */
+/** The address of a whole site, or of a server of one's own, which may be called `localhost`. */
 export const origin = (en: string, es: string, more: More = {}) =>
   patterned<Link>(
     'origin',
@@ -245,7 +245,7 @@ export const origin = (en: string, es: string, more: More = {}) =>
       ),
       ...more,
     },
-    isReachable,
+    URL.canParse,
   )
 
 /** A repository by its owner and its name. */
