@@ -1,4 +1,5 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import { oneStop } from '#app/language/one-stop.ts'
 import { type Times } from '#app/time/next.ts'
 import { useNext } from '#app/time/useNext.ts'
 import { Invite } from '#app/ways/Invite.tsx'
@@ -30,7 +31,7 @@ export function InviteToChurch({ invitation }: { invitation: Invitation }) {
       ]
     : [byRule]
   return (
-    <Invite to={church} text={[...said, note].filter(Boolean).join(' ')} url={url}>
+    <Invite to={church} text={oneStop([...said, note].filter(Boolean).join(' '))} url={url}>
       <li>
         <a href={card}>{t('inviteCard')}</a>
       </li>

@@ -3,6 +3,7 @@ import { modifiedAt } from '#app/content/modified.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { withLocale, type Locale } from '#app/language/locale.ts'
+import { oneStop } from '#app/language/one-stop.ts'
 import { calendarFile } from '#app/time/calendar-file/calendar-file.ts'
 import { entriesOf } from '#app/time/calendar-file/entries.ts'
 import { atLineStart, dateRange } from '#app/time/calendar.ts'
@@ -46,7 +47,7 @@ export function churchCalendar(church: Church, locale: Locale, stamp: number): s
 /** Where no street is told, the church’s full name, and whom one asks. */
 function addressOf(church: Church, locale: Locale): string {
   const ask = ui.callForPlace[locale].replace('{phone}', phoneText(church.phone))
-  return streetOf(church, locale) ?? `${fullName(church, locale)}. ${ask}`
+  return streetOf(church, locale) ?? oneStop(`${fullName(church, locale)}. ${ask}`)
 }
 
 /** What is to be known in the coming days, with its days: a calendar may be read on any of them. */

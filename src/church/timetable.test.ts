@@ -111,6 +111,14 @@ test('at its own hour with another church: it says where, and nothing of another
   ])
 })
 
+test('a place that ends in a stop ends its sentence', () => {
+  const place = { en: 'Grace Hall, 5th St.', es: 'Salón Gracia, 5th St.' }
+  const there = { on: '2031-05-18', at: '09:00', toDay: '2031-05-18', toTime: '09:00' } as const
+  expect(noticesOf({ moved: [{ ...there, place, reason }] })).toEqual([
+    'Worship service: Sunday, May 18, 9:00\u00a0AM. Where: Grace Hall, 5th St. A race in the street.',
+  ])
+})
+
 type Extra = NonNullable<Church['extra']>[number]
 
 test('what was added on a day may be called off; without its time, those of every week are meant', () => {

@@ -1,3 +1,5 @@
+import { oneStop } from '#app/language/one-stop.ts'
+
 /** What one says to a friend, at the time that one can still come to. */
 export function invitationToEvent(
   text: string,
@@ -8,8 +10,10 @@ export function invitationToEvent(
     time,
   }: { title: string; location: string; dates: string; time?: string },
 ): string {
-  return text
-    .replace('{event}', title)
-    .replace('{when}', time ? `${dates}, ${time}` : dates)
-    .replace('{place}', location)
+  return oneStop(
+    text
+      .replace('{event}', title)
+      .replace('{when}', time ? `${dates}, ${time}` : dates)
+      .replace('{place}', location),
+  )
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '#app/language/locale.ts'
+import { oneStop } from '#app/language/one-stop.ts'
 import {
   atLineStart,
   clock,
@@ -84,10 +85,9 @@ export function exceptionInWords(
       '{when}',
       movedTo ? written(movedTo, movedTo.last) : written({ on, ...(at && { at }) }, last),
     )
-    // a clock in Spanish has its own full stop: 7:00 p. m.
-    .replace(/\.\.$/, '.')
   const where = place === undefined ? '' : ` ${words.place.replace('{place}', place)}`
-  return atLineStart(text, locale) + where
+  // a clock in Spanish has its own full stop: 7:00 p. m.
+  return oneStop(atLineStart(text, locale) + where)
 }
 
 function daysInWords(on: DateOrMonth, last: DateOrMonth, locale: Locale): string {

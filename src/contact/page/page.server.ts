@@ -13,6 +13,7 @@ import { ask, ui, visitTopics } from '#app/fellowship/common-words.server.ts'
 import type { VisitTopic } from '#app/fellowship/names.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import type { Locale } from '#app/language/locale.ts'
+import { oneStop } from '#app/language/one-stop.ts'
 import { localize } from '#app/language/text.ts'
 import { definePage } from '#app/page/define-page.server.ts'
 import { headOf } from '#app/page/head.server.ts'
@@ -90,7 +91,7 @@ function card(church: Church, locale: Locale, now: number) {
       congregations?.map(({ location }) => location[locale]) ??
       (address
         ? [addressLines(address, country, locale).join(', ')]
-        : [`${fullName(church, locale)}. ${ui.contactForLocation[locale]}`]),
+        : [oneStop(`${fullName(church, locale)}. ${ui.contactForLocation[locale]}`)]),
     pastors: leadersOf(church, locale),
     ...gathering(church, locale, now),
     notices: timesAndNotices(church, { locale, now }).notices,
