@@ -127,6 +127,21 @@ test('a church whose last worship is over is to be called, and no label stands w
   }
 })
 
+test('what is not every week has no label that says so', async () => {
+  const hill = read<ChurchFile>('churches/hill')
+  const monthly = hill.services.map((service) => ({ ...service, every: 'first' }))
+  writeFileSync(file('churches/hill'), JSON.stringify({ ...hill, services: monthly }))
+  const pages = await htmlOf(await madeSite())
+  const { ui } = await import('#app/fellowship/common-words.server.ts')
+  for (const locale of locales) {
+    const prefix = { en: '', es: '/es' }[locale]
+    const heroOf = (slug: string) =>
+      pages.get(`${prefix}/churches/${slug}`)!.split('id="services"')[0]
+    expect(heroOf('nairobi')).toContain(`>${ui.everyWeek[locale]}<`)
+    expect(heroOf('hill')).not.toContain(`>${ui.everyWeek[locale]}<`)
+  }
+})
+
 test('no heading stands over nothing: where nobody is to be shown, on no network, of no young people, in no picture', async () => {
   const harbor = read<ChurchFile>('churches/harbor')
   const services = harbor.services.map((service) =>

@@ -65,12 +65,13 @@ function ByRule({ visit }: Props) {
   const next = all.filter(({ off, aside }) => !off && !aside)
   const rule = byTheClock(afterwards(all))
   const names = namesOf(weekly)
+  const isWeekly = weekly.length > 0 && !weekly.some(({ isRare }) => isRare)
   // then each time has its own beside it
   const named = names.length > 1
   return (
     <>
       <p className={s.label}>
-        {weekly.length > 0 && <span {...rule}>{t('everyWeek')}</span>}
+        {isWeekly && <span {...rule}>{t('everyWeek')}</span>}
         {next.map(({ key, next, begun }) => (
           <Fragment key={key}>
             <span {...byTheClock({ from: next.from, until: begun.from })}>{t('nextService')}</span>

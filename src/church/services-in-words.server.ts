@@ -136,6 +136,7 @@ export function worshipLines(church: Church, locale: Locale, now: number): Weekl
       when: isOfDay ? timeOf(service, church, locale) : whenOf(service, church, locale),
       ...(season && { season }),
       what: inOneLine([serviceName(service, locale), doubtOf(service, locale)]),
+      ...((service.every ?? 'week') !== 'week' && { isRare: true as const }),
       ...toldOf(phase),
     }
   })

@@ -25,8 +25,10 @@ export type Period = { readonly from: string; readonly until: string; readonly a
 /** A line, or a piece of one; with the days on which it is told, where those are not all. */
 export type Line = { readonly text: string; readonly told?: Period }
 
-/** What takes place every week, as a line begins with it. */
+/** What takes place again and again, as a line begins with it. */
 export type Weekly = {
+  /** Not every week: every other one, or once a month. */
+  readonly isRare?: true
   /** `Sunday 10:00 AM` */
   readonly when: string
   /** `Worship service` */
