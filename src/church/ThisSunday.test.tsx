@@ -31,3 +31,23 @@ test('a notice of a church says until when it is true, for whoever has no script
     .element(screen.getByRole('link'))
     .toHaveTextContent('HarborBayThe hall is flooded. (until May 18)')
 })
+
+test('noon begins its line with a capital', async () => {
+  const coming = {
+    timeZone: 'UTC',
+    clocks: [[0, 0] as const],
+    since: 0,
+    until: 0,
+    kinds: [],
+    list: [],
+    notices: [],
+  }
+  const weekly = [{ when: 'noon', what: 'Worship' }]
+  const place = { name: 'Harbor', region: 'Bay', to: '/churches/harbor', weekly, coming }
+  const screen = await render(
+    <LanguageProvider locale="en" words={words}>
+      <ThisSunday places={[place]} notices={[]} />
+    </LanguageProvider>,
+  )
+  await expect.element(screen.getByRole('link')).toHaveTextContent('HarborNoon WorshipBay')
+})

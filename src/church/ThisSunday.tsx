@@ -164,14 +164,15 @@ type TimeProps = Pick<ShownKind, 'time' | 'off'> & {
 }
 
 function Time({ time, off, about, told }: TimeProps) {
+  const when = atLineStart(time, useLanguage().locale)
   return (
     <span {...(told && byTheClock(told))}>
       {off ? (
         <>
-          <s>{time}</s>{' '}
+          <s>{when}</s>{' '}
         </>
       ) : (
-        `${time} `
+        `${when} `
       )}
       <small className={s.name}>{about.join(' · ')}</small>
     </span>

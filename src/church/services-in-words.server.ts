@@ -34,6 +34,8 @@ export function serviceTimes(
 ): ServiceLine[] {
   return serviceLines(phases, church, locale).map((line) => ({
     ...line,
+    // noon and midnight are words
+    time: atLineStart(line.time, locale),
     remarks: line.remarks.map((remark) => atLineStart(remark, locale)),
   }))
 }

@@ -57,4 +57,9 @@ test('noon and midnight come after their day as one says it', () => {
     )
   expect(said('en')).toEqual(['Sunday noon', 'Saturday midnight'])
   expect(said('es')).toEqual(['Domingo a mediodía', 'Sábado a medianoche'])
+  // on a line of its own
+  const alone = (locale: Locale) =>
+    serviceTimes(phasesOf(church, Date.parse('2031-05-14')), church, locale).map(({ time }) => time)
+  expect(alone('en')).toEqual(['Noon', 'Midnight'])
+  expect(alone('es')).toEqual(['A\u00a0mediodía', 'A\u00a0medianoche'])
 })

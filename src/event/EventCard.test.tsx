@@ -130,6 +130,16 @@ test('among others what is over has its day as they do, on its own page its year
   expect(dates.map(({ textContent }) => textContent)).toEqual(['Mar10th2034', '2034'])
 })
 
+test('noon begins its line with a capital', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2034-03-02') })
+  const screen = await render(
+    <LanguageProvider locale="en" words={words}>
+      <Everything shown={events['with an hour']!} />
+    </LanguageProvider>,
+  )
+  expect(screen.container.innerText).toContain('Noon')
+})
+
 const edges = ['03-02', '03-04', '03-05T18:30', '03-07', '03-09', '03-10T12:30', '03-11', '03-13']
 const later = ['03-19T18:00', '03-20', '03-21', '03-30', '04-01', '04-20', '06-01']
 

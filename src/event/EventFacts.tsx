@@ -1,4 +1,5 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import { atLineStart } from '#app/time/calendar.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import type { Phase } from './event.ts'
 import s from './EventFacts.module.css'
@@ -7,7 +8,7 @@ import type { TimedEvent } from './useTimedEvents.ts'
 
 /** When an event is, and where. */
 export function EventFacts({ event }: { event: TimedEvent }) {
-  const { t } = useLanguage()
+  const { locale, t } = useLanguage()
   const { phases, repeats, location } = event
   return (
     <ul className={s.facts}>
@@ -26,7 +27,7 @@ export function EventFacts({ event }: { event: TimedEvent }) {
       {inPhases(phases, (phase) => timeIn(phase, t)).map(({ key, said: time, clock }) => (
         <li key={key} {...clock}>
           <Icon name="clock" />
-          {time}
+          {atLineStart(time, locale)}
         </li>
       ))}
       <li>
