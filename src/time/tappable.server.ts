@@ -1,8 +1,9 @@
 /** A piece of a sentence; where one can tap it, with what that leads to. */
 export type Piece = string | { readonly text: string; readonly to: string }
 
-// what somebody writes into a notice, without the stop or bracket after it
-const link = String.raw`(?:https?:\/\/|www\.)[^\s<>"“”«»]*[\p{L}\p{N}/]`
+// what somebody writes into a notice, without the stop or bracket after it; a pair of brackets may be in it
+const inBrackets = String.raw`\([^\s()<>"“”«»]*\)`
+const link = String.raw`(?:https?:\/\/|www\.)(?:[^\s()<>"“”«»]|${inBrackets})*(?:[\p{L}\p{N}/]|${inBrackets})`
 const email = String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`
 const phone = String.raw`\+\d[\d ()-]{6,}\d|\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b`
 const known = new RegExp(`(${link}|${email}|${phone})`, 'u')

@@ -7,6 +7,16 @@ test.each([
     'See https://example.org/map?x=1.',
     ['See ', ['https://example.org/map?x=1', 'https://example.org/map?x=1'], '.'],
   ],
+  [
+    '(https://example.org/a_(b), https://example.org/c)',
+    [
+      '(',
+      ['https://example.org/a_(b)', 'https://example.org/a_(b)'],
+      ', ',
+      ['https://example.org/c', 'https://example.org/c'],
+      ')',
+    ],
+  ],
   ['www.example.org/a/ (mapa)', [['www.example.org/a/', 'https://www.example.org/a/'], ' (mapa)']],
   [
     'Escriba a ana.b@example.org, por favor',
