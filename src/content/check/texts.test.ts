@@ -39,6 +39,8 @@ test('a clock in prose is pointed out, however it is written: it would be a seco
 test('a verse, a date, an age and a number are no clock', () => {
   for (const [en, es, about] of [
     ['Acts 2:42', 'Hechos 2:42', { verses: true }],
+    ['A supper for $12.50', 'Una cena por 12.50 €'],
+    ['Psalm 78:35', 'Salmo 78:35'],
     ['On March 16, 2026', 'El 16 de marzo de 2026'],
     ['For ages 4 to 12', 'De 4 a 12 años'],
     ['4,300 churches', '4300 iglesias'],

@@ -13,7 +13,8 @@ export const textsIn = (content: unknown): FoundText[] =>
 
 /** `10:30`, `5 pm`, `17 h`, `five o’clock`, `seven in the evening`, `at noon`, `a las 7`, `las cinco y media`, `al mediodía` */
 const clockTimes = [
-  /\b\d{1,2}[:.]\d{2}\b/,
+  // no price and no hour that a day has not
+  /(?<![$€£₹]\s?)\b([01]?\d|2[0-4])[:.][0-5]\d\b(?!\s?[€%])/,
   /\b\d{1,2}\s?[ap]\.?\s?m\b/i,
   /\b\d{1,2}\s?h\b/,
   /o[’']clock\b|\bhalf past\b/i,
