@@ -16,8 +16,8 @@ import { both } from '#app/content/fields.ts'
 import { locales } from '#app/language/locale.ts'
 import type { Told } from '#app/language/told.ts'
 import { personFiles } from '#app/people/content.server.ts'
-import type { Time } from '#app/time/calendar.ts'
-import { dayOf } from '#app/time/dates.ts'
+import type { CalendarDate, Time } from '#app/time/calendar.ts'
+import { addDays, dayOf } from '#app/time/dates.ts'
 import { datesOf } from '#app/time/rule.ts'
 import type { ChurchFile } from './schema.server.ts'
 import { ruleOf, servicesMeant, type Meant, type Service } from './services.ts'
@@ -259,13 +259,17 @@ function atOnce(services: readonly Service[]): TimeFinding[] {
 /** So many minutes something lasts of which nobody says it. */
 const usual = 60
 
-/** Is there a day, in the next years, that both have? */
+/** Is there a day, in the first years of the later one, that both have? */
 function meet(one: Service, other: Service): boolean {
-  const dates = new Set(datesNear(one))
-  return datesNear(other).some((date) => dates.has(date))
+  const [, since] = [begins(one), begins(other)].toSorted()
+  const dates = new Set(datesNear(one, since))
+  return datesNear(other, since).some((date) => dates.has(date))
 }
 
-const datesNear = (service: Service) => datesOf(ruleOf(service), '2025-01-01', '2029-12-31')
+const begins = ({ from }: Service): CalendarDate => from ?? '2025-01-01'
+
+const datesNear = (service: Service, since = begins(service)) =>
+  datesOf(ruleOf(service), since, addDays(since, 5 * 366))
 
 function ofExceptions(church: ChurchFile): TimeFinding[] {
   const { services, cancelled = [], moved = [], unsure = [], extra: more = [] } = church

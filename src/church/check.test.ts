@@ -120,6 +120,11 @@ test('what contradicts itself is refused', () => {
   expect(wrong({ services: [...services, services[0]] })).toEqual([
     'services.2: the service is here a second time',
   ])
+  const later = { ...services[0], from: '2041-06-01' }
+  expect(wrong({ services: [...services, later, later] })).toEqual([
+    'services.2: the service is here a second time',
+    'services.3: the service is here a second time',
+  ])
   const again = { on, at: '10:00', kind: 'worship' }
   expect(wrong({ extra: [again] })).toEqual(['extra.0: there is this service already'])
   // of another kind at its hour, as long as that is not called off
