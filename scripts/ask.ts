@@ -65,8 +65,8 @@ function end(message: string, status = 1): never {
 /** A name in two languages is written down as it is answered. */
 export function needed(text: string): Told | undefined {
   if (text === '') return { en: 'It needs a name.', es: 'Necesita un nombre.' }
-  if (!text.includes('"')) return undefined
-  return { en: 'Leave out the quotation marks.', es: 'Quite las comillas.' }
+  if (!/["{}<>]/.test(text)) return undefined
+  return { en: 'Leave out these signs: " { } < >', es: 'Quite estos signos: " { } < >' }
 }
 
 /** `Santa Cruz` → `santa-cruz`: how a file, and the end of an address, is called. */

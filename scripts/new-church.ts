@@ -80,8 +80,11 @@ Put the true facts in place of the made-up ones with npm run edit; npm run launc
 /** A phone number that reaches nobody and that no other church has. */
 function samplePhone(): string {
   const taken = entryNames().map((each) => readFileSync(entryFile(each), 'utf8'))
-  const free = Array.from({ length: 90 }, (_, n) => `+1 925 555 01${n + 10}`)
-  return free.find((phone) => taken.every((source) => !source.includes(phone)))!
+  const all = Array.from(
+    { length: 900 },
+    (_, n) => `+1 ${925 + Math.floor(n / 90)} 555 01${10 + (n % 90)}`,
+  )
+  return all.find((phone) => taken.every((source) => !source.includes(phone)))!
 }
 
 /** The place after the last church. */

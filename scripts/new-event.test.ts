@@ -49,10 +49,20 @@ test('what is answered becomes an event, and what is not said is asked for', () 
   expect(run('check-content')).toMatchObject({ status: 0, stderr: '' })
 })
 
+test('what comes again the year after is called by its year, and is not written over', () => {
+  const next = { ...supper, en: 'Supper', from: '2041-10-06', to: '2041-10-06' }
+  expect(run('new-event', { ...supper, en: 'Supper', to: supper.from }).status).toBe(0)
+  expect(run('new-event', next)).toMatchObject({ status: 0 })
+  expect(readdirSync(path.join(folder, 'events'))).toContain('supper-2041.json')
+  expect(run('new-event', next).stderr).toMatch(/already an event[^]*Ya hay un evento/)
+})
+
 test('an event that cannot be is refused in both languages, and nothing is written', () => {
   const before = readdirSync(path.join(folder, 'events'))
   for (const [said, en, es] of [
     [{ ...supper, en: '¿?', to: supper.from }, /It needs a name/, /Necesita un nombre/],
+    [{ ...supper, en: 'Tea {x}', to: supper.from }, /Leave out these signs/, /Quite estos/],
+    [{ ...supper, en: '<b>Tea</b>', to: supper.from }, /Leave out these signs/, /Quite estos/],
     [{ en: 'Tea', kind: 'tea', es: 'Té' }, /Choose one of these: conference/, /Elija uno/],
     [{ ...supper, en: 'Tea', from: '2040-02-30' }, /in the calendar/, /en el calendario/],
     [{ ...supper, en: 'Tea', to: '2040-10-06' }, /ends before it begins/, /Termina antes/],

@@ -20,14 +20,7 @@ const kinds = Object.keys(categories).join(', ')
 const { en, es, kind, from, to, zone, where, donde } = await answersTo({
   en: {
     ask: both('Its name in English', 'Su nombre en inglés'),
-    wrong: (title) => {
-      const name = `events/${fileNameOf(title)}`
-      if (!existsSync(entryFile(name))) return needed(fileNameOf(title) && title)
-      return both(
-        `There is already an event by this name: ${shownName(name)}`,
-        `Ya hay un evento con ese nombre: ${shownName(name)}`,
-      )
-    },
+    wrong: (title) => needed(fileNameOf(title) && title),
   },
   es: { ask: both('Its name in Spanish', 'Su nombre en español'), wrong: needed },
   kind: {
@@ -42,7 +35,15 @@ const { en, es, kind, from, to, zone, where, donde } = await answersTo({
       'Its first day, as in 2027-03-16, or the month: 2027-03',
       'Su primer día, como en 2027-03-16, o el mes: 2027-03',
     ),
-    wrong: (day) => (isDate(day) ? undefined : remedies.date),
+    wrong: (day, { en = '' }) => {
+      if (!isDate(day)) return remedies.date
+      const name = nameFor(en, day)
+      if (!isThere(name)) return undefined
+      return both(
+        `There is already an event by this name: ${shownName(name)}`,
+        `Ya hay un evento con ese nombre: ${shownName(name)}`,
+      )
+    },
   },
   to: {
     ask: both('Its last day (empty: the same)', 'Su último día (vacío: el mismo)'),
@@ -65,7 +66,7 @@ const { en, es, kind, from, to, zone, where, donde } = await answersTo({
   donde: { ask: both('Where, in Spanish', 'Dónde, en español'), wrong: needed },
 })
 
-const name = `events/${fileNameOf(en)}`
+const name = nameFor(en, from)
 writeEntry(name, {
   title: { en, es },
   // a first sentence from what is known; the editor is where more is said
@@ -78,3 +79,13 @@ writeEntry(name, {
 })
 console.log(`${shownName(name)} is written. A time, a picture, a form: npm run edit.
   Está escrito. Una hora, una imagen, un formulario: npm run edit.`)
+
+/** What comes again next year is called by its year, too. */
+function nameFor(title: string, from: string): string {
+  const name = `events/${fileNameOf(title)}`
+  return isThere(name) ? `${name}-${from.slice(0, 4)}` : name
+}
+
+function isThere(name: string): boolean {
+  return existsSync(entryFile(name))
+}
