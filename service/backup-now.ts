@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { folderOfBackups } from './backup.ts'
 import { readEnvironment } from './environment.ts'
+import { giveToOwnerOf } from './owner-only.ts'
 import { readSettings } from './settings.ts'
 import { copyTo } from './store-work.ts'
 
@@ -11,8 +12,13 @@ try {
   const file = path.join(settings.DATA, 'messages.sqlite')
   if (!existsSync(file)) throw new Error(`There are no messages yet: ${file} does not exist.`)
   const now = new Date().toISOString().replaceAll(':', '.').slice(0, 19)
-  const copy = process.argv[2] ?? path.join(folderOfBackups(settings), `messages-${now}.sqlite`)
+  const folder = folderOfBackups(settings)
+  const isNew = !existsSync(folder)
+  const elsewhere = process.argv[2]
+  const copy = elsewhere ?? path.join(folder, `messages-${now}.sqlite`)
   const messages = await copyTo(file, copy)
+  if (!elsewhere) giveToOwnerOf(settings.DATA, copy)
+  if (!elsewhere && isNew) giveToOwnerOf(settings.DATA, folder)
   console.log(`${messages} messages are in ${copy}. Keep it as carefully as the messages.`)
 } catch (error) {
   console.error((error as Error).message)

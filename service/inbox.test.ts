@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import {
+  chownSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -275,6 +276,21 @@ test('backups that somebody has written in between lose what is erased, too', as
     expect([...idsIn(path.resolve(folder, copy!))]).toEqual(left)
   }
 }, 60_000)
+
+test.runIf(process.getuid?.() === 0)(
+  'what root backs up belongs to the user that the service runs as, and its folder, too',
+  async () => {
+    await (await fill([kept('aaa')])).close()
+    const [nobody, group] = [65_534, 65_533]
+    chownSync(folder, nobody, group)
+    const backups = path.join(folder, 'copies')
+    run('backup-now', [], { BACKUPS: backups })
+    for (const file of [backups, ...readdirSync(backups).map((name) => path.join(backups, name))]) {
+      const { uid, gid } = statSync(file)
+      expect([uid, gid], file).toEqual([nobody, group])
+    }
+  },
+)
 
 test('erasing goes through all copies, bad ones too, and can be said again', async () => {
   const backups = path.join(folder, 'backups')

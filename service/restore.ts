@@ -4,7 +4,6 @@
  */
 import {
   chmodSync,
-  chownSync,
   closeSync,
   copyFileSync,
   existsSync,
@@ -20,7 +19,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { folderOfBackups, idsIn, newestGood } from './backup.ts'
 import { readEnvironment } from './environment.ts'
-import { ownerOnly } from './owner-only.ts'
+import { giveToOwnerOf, ownerOnly } from './owner-only.ts'
 import { salvage, type Salvaged } from './salvage.ts'
 import { putAside, takeBack } from './set-aside.ts'
 import { readSettings } from './settings.ts'
@@ -136,13 +135,6 @@ function add(file: string, { rows }: Salvaged): number {
   database.exec('COMMIT')
   database.close()
   return added
-}
-
-/** Of root's own file, a service that runs as another user could read nothing. */
-function giveToOwnerOf(folder: string, file: string): void {
-  if (process.getuid?.() !== 0) return
-  const { uid, gid } = statSync(folder)
-  chownSync(file, uid, gid)
 }
 
 function sync(file: string): void {
