@@ -83,6 +83,8 @@ test('what was changed without git is one small file, and taken in it says each 
     .jpeg({ quality: 95 })
     .withExif({ IFD3: { GPSLatitude: '41/1 23/1 0/1' } })
     .toFile(volunteer.path('content/pictures/IMG_1.jpg'))
+  // of Windows, where somebody has looked into the folder
+  volunteer.write('content/pictures/Thumbs.db', 'small pictures')
   const { file, printed } = handOver(volunteer)
   for (const says of [
     `${harbor}, Service 1 › Time · Reunión 1 › Hora: "10:00" → "17:45"`,

@@ -11,9 +11,13 @@ export type Before = {
   text: (file: string) => string
 }
 
+/** What Windows leaves in a folder that somebody has looked at; what macOS does is hidden. */
+const leftBehind = '**/{Thumbs.db,desktop.ini}'
+
 /** Every file that volunteers change: texts and photographs. */
 export function filesNow(): string[] {
-  return globSync(['content/**/*.json', 'content/pictures/*'], { exclude: ['content/media/**'] })
+  const exclude = ['content/media/**', leftBehind]
+  return globSync(['content/**/*.json', 'content/pictures/*'], { exclude })
     .filter((file) => statSync(file).isFile())
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted()
