@@ -77,13 +77,28 @@ export function ofChanges(changes: readonly Change[]): TimeFinding[] {
   })
 }
 
+/** Hundreds of churches meet at the same hours, in the zones of a few countries: each is asked about once. */
+function once<Asked extends string[]>(find: (...asked: Asked) => boolean) {
+  const known = new Map<string, boolean>()
+  return (...asked: Asked): boolean => {
+    const key = asked.join(' ')
+    const answer = known.get(key) ?? find(...asked)
+    known.set(key, answer)
+    return answer
+  }
+}
+
+const isSkipped = once((on: CalendarDate, at: Time, timeZone: string) => {
+  return wallClock(instantOf(on, at, timeZone), timeZone).time !== at
+})
+
 /** A time of a day on which the clocks skip it would be another one. */
 export function ofSkipped(
   times: readonly { way: (string | number)[]; on: CalendarDate; at?: Time | undefined }[],
   timeZone: string,
 ): TimeFinding[] {
   return times.flatMap(({ way, on, at }) => {
-    if (!at || wallClock(instantOf(on, at, timeZone), timeZone).time === at) return []
+    if (!at || !isSkipped(on, at, timeZone)) return []
     return {
       way,
       problem: both(
@@ -143,15 +158,23 @@ export function ofHours(way: (string | number)[], hours: OfficeHours | undefined
   ]
 }
 
-/** The clocks of a church are those of its country. */
-export function ofZone(timeZone: string, country: string): TimeFindings {
+function zonesOf(country: string): string[] {
   const { getTimeZones } = Intl.Locale.prototype as { getTimeZones?: () => string[] | undefined }
-  const zones = getTimeZones?.call(new Intl.Locale(`und-${country.toUpperCase()}`)) ?? []
+  return getTimeZones?.call(new Intl.Locale(`und-${country.toUpperCase()}`)) ?? []
+}
+
+const isInItsZone = once((country: string, timeZone: string) => {
+  const zones = zonesOf(country)
   const seasons = [Date.UTC(2026, 0), Date.UTC(2026, 6)]
   const isAlike = (zone: string) =>
     seasons.every((season) => offset(season, zone) === offset(season, timeZone))
-  if (zones.length === 0 || zones.some(isAlike)) return []
-  const own = zones.slice(0, 5).join(', ')
+  return zones.length === 0 || zones.some(isAlike)
+})
+
+/** The clocks of a church are those of its country. */
+export function ofZone(timeZone: string, country: string): TimeFindings {
+  if (isInItsZone(country, timeZone)) return []
+  const own = zonesOf(country).slice(0, 5).join(', ')
   return {
     way: ['timeZone'],
     problem: both(
