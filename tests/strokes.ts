@@ -22,7 +22,9 @@ export async function strokes(site: string): Promise<number[]> {
     await status.waitFor()
     await search.fill('')
     await status.waitFor({ state: 'hidden' })
-    await page.waitForLoadState('networkidle')
+    // the page glides to the search, and what comes into sight is fetched
+    await (await search.elementHandle())!.waitForElementState('stable')
+    await page.waitForTimeout(1000)
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await browser.startTracing(page, { categories: [...traceCategories] })
