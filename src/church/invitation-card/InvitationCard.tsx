@@ -54,7 +54,7 @@ export function InvitationCard({
         </svg>
         <p>
           <b>{phone}</b>
-          <span className={s.address}>
+          <span>
             {address.split(/(?<=\/)/).map((part) => (
               <Fragment key={part}>
                 {part}
