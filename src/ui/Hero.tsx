@@ -151,7 +151,7 @@ export function Hero(props: Props) {
           <Icon name="arrowDown" />
         </a>
       )}
-      {backgroundImage && form === 'scene' && <CutEdge seed={backgroundImage.files.length} />}
+      {backgroundImage && form !== 'portrait' && <CutEdge seed={backgroundImage.files.length} />}
     </section>
   )
 }
