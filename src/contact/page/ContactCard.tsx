@@ -17,8 +17,11 @@ export function ContactCard({ church, see }: Props) {
   return (
     <article className={s.card}>
       <div className={s.picture}>
-        {/* of three in a row hardly too large, of two hardly too small */}
-        <Picture picture={church.picture} sizes="(width >= 64em) 520px, 92vw" />
+        {/* over its words hardly too large, and beside them as high as they are */}
+        <Picture
+          picture={church.picture}
+          sizes="(width >= 64em) 520px, (width >= 37.5em) 400px, 92vw"
+        />
       </div>
       <div className={s.body}>
         <div className={s.head}>
