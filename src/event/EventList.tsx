@@ -63,7 +63,7 @@ export function EventList({
       )}
       {!anyComing && whenNothingIsUpcoming}
       {(earlier || overEarlier) && (
-        <div>
+        <div className={s.past}>
           <h3 className={s.earlier}>{t('earlierEvents')}</h3>
           {overEarlier}
           {earlier}

@@ -73,7 +73,7 @@ export function EventsPage({ words, hero, ...page }: Props) {
               !anythingIsComing &&
               events.all.length > 0 && (
                 <>
-                  <div className={s.head}>{filter}</div>
+                  {filter}
                   {empty}
                 </>
               )
