@@ -33,7 +33,7 @@ export function ConnectGroupsPage({ words, hero, table, quote, contact, closing 
         />
       </Section>
       <Interlude picture={table} />
-      <Section>
+      <Section ground="dark">
         <Quote source={quote.source}>{quote.text}</Quote>
       </Section>
       <YourChurch {...closing} />
