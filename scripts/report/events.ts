@@ -8,7 +8,7 @@ export function pastEvents(now: number): Chapter {
   const past = eventFiles.read().flatMap(({ id, content: event }) => {
     // one that comes again is over when it does so no more
     const last = event.repeat ? event.until : event.to
-    const isOver = last && endOf(last, event.timeZone).getTime() <= now
+    const isOver = last && endOf(last, event.timeZone) <= now
     return isOver ? [{ id, title: event.title, last }] : []
   })
   return {

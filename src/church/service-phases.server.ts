@@ -31,7 +31,7 @@ export function phasesOf(church: Church, now: number): Phase[] {
     const { from, until, every } = service
     const { timeZone } = church
     const begins = from && instantOf(from, '00:00', timeZone)
-    const ends = until ? endOf(until, timeZone).getTime() : Infinity
+    const ends = until ? endOf(until, timeZone) : Infinity
     if (ends <= now) return []
     const dates = every === 'otherWeek' ? nextTwo(church, index, now) : []
     const cuts = [begins ?? now, ...dates.map((date) => date.until)].filter(

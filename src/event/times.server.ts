@@ -109,7 +109,7 @@ function unusual(event: Event, locale: Locale): (Occurrence & { isHour?: true })
   const hours = timetable.series.flatMap((what) =>
     plannedHoursOf(what).flatMap(({ movedTo, ...each }) => {
       if (!each.off) return []
-      const until = endOf(each.on, timetable.timeZone).getTime()
+      const until = endOf(each.on, timetable.timeZone)
       const there = movedTo && { movedTo: { ...movedTo, last: movedTo.on } }
       return { what, ...each, last: each.on, until, ...there, isHour: true as const }
     }),
@@ -128,7 +128,7 @@ export function eventTimes(event: Event, locale: Locale, now: number): EventTime
   const rule = repeatText(event, locale)
   if (!rule || !goesOn) return shown
   const { at, until, timeZone } = event
-  const ends = until ? endOf(until, timeZone).getTime() : forEver
+  const ends = until ? endOf(until, timeZone) : forEver
   return [...shown, { until: ends, dates: rule, ...(at && { time: clockOf(event, locale)(at) }) }]
 }
 
@@ -266,7 +266,7 @@ export function registrationOf({ opens, closes, timeZone }: Event, locale: Local
       opens: { date: fullDay(opens, locale), at: instantOf(opens, '00:00', timeZone) },
     }),
     ...(closes && {
-      closes: { date: fullDay(closes, locale), at: endOf(closes, timeZone).getTime() },
+      closes: { date: fullDay(closes, locale), at: endOf(closes, timeZone) },
     }),
   }
 }

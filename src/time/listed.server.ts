@@ -31,7 +31,7 @@ export function listed(timetable: Timetable<NamedSeries>, asked: Telling): Times
   const { date: today } = wallClock(now, timeZone)
   const [first, last] = [addDays(today, -1), addDays(today, daysCounted)]
   const found = occurrencesOf(timetable, first, last).filter(({ until }) => until > now)
-  const [since, until] = [instantOf(first, '00:00', timeZone), endOf(last, timeZone).getTime()]
+  const [since, until] = [instantOf(first, '00:00', timeZone), endOf(last, timeZone)]
   const kinds = new Map<string, { index: number; kind: ShownKind }>()
   let before = since
   const list = found.map((each) => {

@@ -197,14 +197,14 @@ function timed<S extends Series>(what: S, slot: Slot, timeZone: string): Occurre
     last,
     ...(what.unsure && { unsure: true as const }),
   }
-  if (slot.on.length === 7) return { ...shown, until: endOf(last, timeZone).getTime() }
+  if (slot.on.length === 7) return { ...shown, until: endOf(last, timeZone) }
   const from = instantOf(one?.on ?? firstDayOf(slot.on), at ?? '00:00', timeZone)
   const { minutes, least } = what
   const lastBegins = final ? instantOf(final.on, final.at, timeZone) : from
   const long = at && slot.on === last && !final ? (minutes ?? least) : final?.minutes
   const until =
     long === undefined
-      ? Math.max(endOf(last, timeZone).getTime(), lastBegins + length(atNight))
+      ? Math.max(endOf(last, timeZone), lastBegins + length(atNight))
       : lastBegins + length(long)
   return { ...shown, from, until }
 }

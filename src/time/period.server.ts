@@ -10,7 +10,7 @@ export function periodOf(
   to: CalendarDate,
   now: number,
 ): Period {
-  return periodBetween(instantOf(from, '00:00', timeZone), endOf(to, timeZone).getTime(), now)
+  return periodBetween(instantOf(from, '00:00', timeZone), endOf(to, timeZone), now)
 }
 
 /** Instants; what is endless at one end is so long before or after any page. */

@@ -1,4 +1,5 @@
 import type { CalendarDate, DateOrMonth, Time } from './calendar.ts'
+import { addDays, lastDayOf, oneDay } from './dates.ts'
 
 /** What the calendar and the clock of a place show at an instant. */
 export type WallClock = { date: CalendarDate; time: Time }
@@ -22,8 +23,8 @@ const instants = new Map<string, number>()
 function reckoned(date: CalendarDate, time: Time, timeZone: string): number {
   const shown = Date.parse(`${date}T${time}Z`)
   // no zone changes its clocks twice within two days: one of these two is right
-  const before = shown - offset(shown - day, timeZone)
-  const after = shown - offset(shown + day, timeZone)
+  const before = shown - offset(shown - oneDay, timeZone)
+  const after = shown - offset(shown + oneDay, timeZone)
   return before !== after && shows(after) && !shows(before) ? after : before
 
   function shows(instant: number) {
@@ -51,8 +52,6 @@ export function offset(instant: number, timeZone: string): number {
   return shown - Math.floor(instant / 1000) * 1000
 }
 
-const day = 86_400_000
-
 /** To make one takes a hundred times as long as to use it. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -75,10 +74,6 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** The instant at which a day or a month of the calendar is over in a time zone. */
-export function endOf(date: DateOrMonth, timeZone: string): Date {
-  const next = new Date(date)
-  if (date.length === 7) next.setUTCMonth(next.getUTCMonth() + 1)
-  else next.setUTCDate(next.getUTCDate() + 1)
-  const midnight = next.toISOString().slice(0, 10) as CalendarDate
-  return new Date(instantOf(midnight, '00:00', timeZone))
+export function endOf(date: DateOrMonth, timeZone: string): number {
+  return instantOf(addDays(lastDayOf(date), 1), '00:00', timeZone)
 }
