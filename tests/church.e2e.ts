@@ -6,7 +6,7 @@ import { churches } from '#app/church/read.server.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import type { Locale } from '#app/language/locale.ts'
-import { clock, clockHours } from '#app/time/calendar.ts'
+import { clock } from '#app/time/calendar.ts'
 import { expect, inEachLanguage, open, read, readInEachLanguage, reading, test } from './site.ts'
 
 const words = churchWords.read()
@@ -35,9 +35,7 @@ for (const church of churches) {
       const services = page.locator('#services')
       for (const { at, kind } of church.services) {
         if (kind !== 'youth' || !church.youth) {
-          await expect(services).toContainText(
-            clock(at, locale, clockHours(church.timeZone, locale)),
-          )
+          await expect(services).toContainText(clock(at, locale, church.timeZone))
         }
       }
       await expect(services.getByText(ui.timesBeingConfirmed[locale])).toHaveCount(
@@ -252,14 +250,14 @@ test('the people of a church, with a phone and a description where they have one
 inEachLanguage(
   'the youth of a church, their mission, their evening and their address',
   async (page, locale) => {
-    const { youth, services } = bySlug('harbor')
+    const { youth, services, timeZone } = bySlug('harbor')
     await open(page, `${pathTo('church', locale, { slug: 'harbor' })}#youth`)
     const panel = page.getByRole('tabpanel')
     for (const paragraph of youth!.mission) await expect(panel).toContainText(paragraph[locale])
     await expect(panel).toContainText(youth!.location[locale])
     const friday = services.find(({ kind }) => kind === 'youth')!
     expect([friday.day, friday.at]).toEqual(['friday', '19:30'])
-    await expect(panel).toContainText(clock(friday.at, locale))
+    await expect(panel).toContainText(clock(friday.at, locale, timeZone))
     await expect(panel.getByRole('img')).toHaveAttribute('alt', youth!.picture.alt[locale])
   },
 )

@@ -23,8 +23,8 @@ export function uncheckedTimes(now: number): Chapter {
       return {
         ...placeOf(entry, ['services', index]),
         text: both(
-          `${dayName(day, 'en')} ${clock(at, 'en')}: ${said.en}`,
-          `${dayName(day, 'es')} ${clock(at, 'es')}: ${said.es}`,
+          `${dayName(day, 'en')} ${clock(at, 'en', timeZone)}: ${said.en}`,
+          `${dayName(day, 'es')} ${clock(at, 'es', timeZone)}: ${said.es}`,
         ),
       }
     })

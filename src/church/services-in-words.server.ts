@@ -6,7 +6,6 @@ import {
   atLineMiddle,
   atLineStart,
   clock,
-  clockHours,
   dayInMonth,
   dayName,
   withYear,
@@ -216,5 +215,5 @@ function dayOf({ day, every = 'week' }: Service, locale: Locale): string {
 
 /** When a service begins, as one writes it where the church is. */
 function timeOf({ at }: Service, { timeZone }: Church, locale: Locale): string {
-  return clock(at, locale, clockHours(timeZone, locale))
+  return clock(at, locale, timeZone)
 }

@@ -2,14 +2,7 @@ import { serviceKinds, ui } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { languageNames } from '#app/language/languages.ts'
 import { locales, type Locale } from '#app/language/locale.ts'
-import {
-  clock,
-  clockHours,
-  days,
-  fullDay,
-  type CalendarDate,
-  type Day,
-} from '#app/time/calendar.ts'
+import { clock, days, fullDay, type CalendarDate, type Day } from '#app/time/calendar.ts'
 import { dayOf, firstOn } from '#app/time/dates.ts'
 import { listed, type NamedSeries } from '#app/time/listed.server.ts'
 import { whenInWords, type ShownNotice, type Times } from '#app/time/next.ts'
@@ -269,7 +262,7 @@ const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
 /** The longest line in which a next service of a church can be told, in whichever month it is. */
 export function longestWhen({ services, timeZone }: Church, locale: Locale): string {
   const lines = services.map(({ day, at }) => {
-    const time = clock(at, locale, clockHours(timeZone, locale))
+    const time = clock(at, locale, timeZone)
     return whenInWords({ day: longestDays[locale][day], time }, locale)
   })
   return longest(lines)

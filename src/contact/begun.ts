@@ -1,12 +1,5 @@
 import type { Locale } from '#app/language/locale.ts'
-import {
-  clock,
-  clockHours,
-  fullDay,
-  isInCalendar,
-  type CalendarDate,
-  type Time,
-} from '#app/time/calendar.ts'
+import { clock, fullDay, isInCalendar, type CalendarDate, type Time } from '#app/time/calendar.ts'
 
 /** How a message begins: fields of the form, filled in. */
 export type Begun = { church?: string; subject?: string; message?: string }
@@ -55,7 +48,7 @@ export function begunMessage(
     const visit = [
       own(worship, asked.get('service')),
       day,
-      at && clock(at as Time, locale, clockHours(timeZone, locale)),
+      at && clock(at as Time, locale, timeZone),
       name,
     ]
     return {

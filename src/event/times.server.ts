@@ -4,7 +4,6 @@ import type { Locale } from '#app/language/locale.ts'
 import {
   atLineStart,
   clock,
-  clockHours,
   dateRange,
   dayName,
   fullDay,
@@ -135,7 +134,7 @@ export function eventTimes(event: Event, locale: Locale, now: number): EventTime
 const clockOf =
   ({ timeZone }: Event, locale: Locale) =>
   (time: Time) =>
-    clock(time, locale, clockHours(timeZone, locale))
+    clock(time, locale, timeZone)
 
 function inWords(occurrence: Occurrence, event: Event, locale: Locale): EventTime {
   const { what, on, last, at, from, until, off } = occurrence

@@ -92,32 +92,19 @@ export function dayName(day: Day, locale: Locale): string {
   return format(locale, { weekday: 'long' }).format(date)
 }
 
-/** How many hours a place counts on a clock before it begins anew. */
-export type ClockHours = 12 | 24
-
 /**
- * `5:00 PM`, `5:00 p. m.`, `noon`, `a mediodía`; on a clock of 24 hours `17:00`, `9:30`. Midnight is in digits where
- * the day before it is not of the place: the word would leave open which of two nights it is.
+ * `5:00 PM`, `5:00 p. m.`, `noon`, `a mediodía`; where readers expect a clock of 24 hours `17:00`, `9:30`. Midnight is
+ * in digits where the day before it is not of the place: the word would leave open which of two nights it is.
  */
-export function clock(
-  time: Time,
-  locale: Locale,
-  hours: ClockHours = 12,
-  isElsewhere = false,
-): string {
+export function clock(time: Time, locale: Locale, timeZone: string, isElsewhere = false): string {
   // https://www.rae.es/dpd/hora: without a zero before it
-  if (hours === 24) return time.replace(/^0/, '')
+  if (ways[locale].has24Hours(timeZone)) return time.replace(/^0/, '')
   if (time === '00:00' && !isElsewhere) return ways[locale].midnight
   if (time === '12:00') return ways[locale].noon
   // engines differ in the space before AM, which is another one since https://cldr.unicode.org/downloads/cldr-42
   return format(locale, { hour: 'numeric', minute: '2-digit', hour12: true })
     .format(new Date(`1970-01-01T${time}:00Z`))
     .replace(/\s/g, '\u00a0')
-}
-
-/** The clock that readers of a language expect of a place. */
-export function clockHours(timeZone: string, locale: Locale): ClockHours {
-  return ways[locale].has24Hours(timeZone) ? 24 : 12
 }
 
 /** `Sunday, November 22`, `domingo, 22 de noviembre`. */

@@ -1,5 +1,5 @@
 import type { Locale } from '#app/language/locale.ts'
-import { clock, clockHours } from './calendar.ts'
+import { clock } from './calendar.ts'
 import { addDays, oneDay } from './dates.ts'
 import type { ShownKind, Times } from './next.ts'
 import {
@@ -91,7 +91,7 @@ function kindOf(each: Occurrence<NamedSeries>, timeZone: string, locale: Locale)
   const { what, at, from, until, off, unsure, place } = each
   return {
     name: what.name,
-    time: clock(at!, locale, clockHours(timeZone, locale)),
+    time: clock(at!, locale, timeZone),
     minutes: (until - from!) / 60_000,
     ...(off && { off: true }),
     ...(unsure && { unsure }),

@@ -1,9 +1,9 @@
 import type { Locale } from '#app/language/locale.ts'
-import { clock, clockHours, withYear } from './calendar.ts'
+import { clock, withYear } from './calendar.ts'
 import { wallClock } from './zone.ts'
 
 /** `November 22, 2026, 7:30 PM`, by the clock of a zone. */
 export function momentOf(instant: number, timeZone: string, locale: Locale): string {
   const { date, time } = wallClock(instant, timeZone)
-  return `${withYear(date, locale)}, ${clock(time, locale, clockHours(timeZone, locale))}`
+  return `${withYear(date, locale)}, ${clock(time, locale, timeZone)}`
 }

@@ -6,7 +6,6 @@ import type { Locale } from '#app/language/locale.ts'
 import {
   atLineStart,
   clock,
-  clockHours,
   dayName,
   daysAway,
   fullDay,
@@ -262,7 +261,7 @@ function say({ from, on }: Span, times: Times, { locale, visitorZone, now }: Rea
     ...(away === theirs && { away: daysAway(away, locale) }),
     ...(offset(from, visitorZone) !== aheadAt(from, times) && {
       theirs: {
-        time: `${dayName(dayOf(there.date), locale)} ${clock(there.time, locale, clockHours(times.timeZone, locale), true)}`,
+        time: `${dayName(dayOf(there.date), locale)} ${clock(there.time, locale, times.timeZone, true)}`,
         zone: zoneName(visitorZone, from, locale),
       },
     }),

@@ -3,7 +3,6 @@ import { oneStop } from '#app/language/one-stop.ts'
 import {
   atLineStart,
   clock,
-  clockHours,
   dateRange,
   fullDay,
   type CalendarDate,
@@ -72,7 +71,7 @@ export function exceptionInWords(
   { locale, words, timeZone }: Words,
   name: string,
 ): string {
-  const hours = (time: NonNullable<Slot['at']>) => clock(time, locale, clockHours(timeZone, locale))
+  const hours = (time: NonNullable<Slot['at']>) => clock(time, locale, timeZone)
   const written = ({ on, at }: Slot, last = on) =>
     [daysInWords(on, last, locale), at && hours(at)].filter(Boolean).join(', ')
   const inHours = movedTo?.on === on && at

@@ -4,14 +4,7 @@ import type { Phone } from '#app/content/values.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import type { Locale } from '#app/language/locale.ts'
-import {
-  atLineStart,
-  clock,
-  clockHours,
-  dateRange,
-  dayName,
-  type Time,
-} from '#app/time/calendar.ts'
+import { atLineStart, clock, dateRange, dayName, type Time } from '#app/time/calendar.ts'
 import { addDays } from '#app/time/dates.ts'
 import type { ShownNotice } from '#app/time/next.ts'
 import { periodOf } from '#app/time/period.server.ts'
@@ -71,9 +64,8 @@ export function closedDays(
 
 /** A time in a sentence: `8 a.m.`, `7:30 p.m.`, `17:00`; in Spanish it has its preposition there. */
 function hour(time: Time, timeZone: string, locale: Locale): string {
-  const hours = clockHours(timeZone, locale)
-  if (hours === 24) return clock(time, locale, hours)
-  const written = clock(time, locale).replace(':00', '')
+  // on a clock of 24 hours a full hour keeps its minutes
+  const written = clock(time, locale, timeZone).replace(/:00(?=\s)/, '')
   return {
     en: written.replace('AM', 'a.m.').replace('PM', 'p.m.'),
     es: written.replace(/^a\s/, ''),
