@@ -13,7 +13,7 @@ import {
   waitingAt,
 } from '../tests/service/home.ts'
 import { headersOf, textOf } from '../tests/service/mails.ts'
-import { createDelivery, pauseAfter } from './delivery.ts'
+import { createDelivery } from './delivery.ts'
 import { day, minute } from './durations.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 
@@ -301,11 +301,6 @@ test('a message that is being sent is nobody else’s for as long as that can ta
   clock.now = 4 * minute
   await deliver().wake()
   expect(sent).toBe(2)
-})
-
-test('the pauses grow from a minute to six hours, and never end', () => {
-  const minutes = [0, 1, 2, 3, 8, 9, 50].map((attempts) => pauseAfter(attempts) / 60_000)
-  expect(minutes).toEqual([1, 2, 4, 8, 256, 360, 360])
 })
 
 test('without a mail server messages wait in the store', async () => {

@@ -8,7 +8,7 @@ import { isRefusedForGood, mailsAtOnce, problemOf, sendWithin } from './smtp.ts'
 import type { Store, Waiting } from './store.ts'
 
 /** After each failure a longer pause, up to six hours, for as long as it takes. */
-export function pauseAfter(attempts: number): number {
+function pauseAfter(attempts: number): number {
   return Math.min(minute * 2 ** attempts, 360 * minute)
 }
 
