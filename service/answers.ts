@@ -14,6 +14,8 @@ const reasons = {
   415: 'unknown type',
 } as const
 
+const unavailable = { status: 'unavailable' } as const
+
 /** A script is answered with data; a form with a page, in which everything typed is still there. */
 export function answersFor(
   context: Context,
@@ -30,14 +32,17 @@ export function answersFor(
   })
   const answer = async (
     status: 400 | 403 | 413 | 415 | 422 | 429 | 503,
-    data: object,
-    returned: Omit<Returned, 'typed'>,
+    said: string,
+    returned: Partial<Returned>,
     wait?: number,
   ) => {
     const headers: Record<string, string> = wait ? { 'retry-after': String(wait) } : {}
-    if (!isForm) return context.json(data, status, headers)
-    const page = await contactPage(locale, { typed: Object.fromEntries(kept), ...returned })
-    return context.html(page, status, headers)
+    if (!isForm) {
+      const errors = status === 422 && { errors: returned.problems }
+      return context.json({ status: said, ...errors }, status, headers)
+    }
+    const shown = { typed: Object.fromEntries(kept), problems: {}, ...returned }
+    return context.html(await contactPage(locale, shown), status, headers)
   }
   return {
     accepted: () =>
@@ -47,28 +52,19 @@ export function answersFor(
     refused: (status: keyof typeof reasons) =>
       answer(
         status,
-        { status: reasons[status] },
-        status === 413
-          ? { problems: { message: 'long' } }
-          : { problems: {}, status: 'unavailable' },
+        reasons[status],
+        status === 413 ? { problems: { message: 'long' } } : unavailable,
       ),
-    invalid: (errors: Problems) =>
-      answer(
-        422,
-        { status: 'invalid', errors },
-        {
-          problems: errors,
-          // a program filled in what people do not see: there is another way
-          ...(fields.every((name) => !(name in errors)) && { status: 'unavailable' }),
-        },
-      ),
-    tooMany: (wait: number) =>
-      answer(429, { status: 'too many' }, { problems: {}, status: 'tooMany' }, wait),
-    tooSoon: () => answer(429, { status: 'too soon' }, { problems: {}, status: 'unavailable' }, 2),
-    crowded: (wait: number) =>
-      answer(429, { status: 'crowded' }, { problems: {}, status: 'crowded' }, wait),
-    unavailable: () =>
-      answer(503, { status: 'unavailable' }, { problems: {}, status: 'unavailable' }, 60),
+    invalid: (problems: Problems) =>
+      answer(422, 'invalid', {
+        problems,
+        // a program filled in what people do not see: there is another way
+        ...(fields.every((name) => !(name in problems)) && unavailable),
+      }),
+    tooMany: (wait: number) => answer(429, 'too many', { status: 'tooMany' }, wait),
+    tooSoon: () => answer(429, 'too soon', unavailable, 2),
+    crowded: (wait: number) => answer(429, 'crowded', { status: 'crowded' }, wait),
+    unavailable: () => answer(503, 'unavailable', unavailable, 60),
   }
 }
 
