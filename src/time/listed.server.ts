@@ -1,6 +1,6 @@
 import type { Locale } from '#app/language/locale.ts'
 import { clock } from './calendar.ts'
-import { addDays, oneDay } from './dates.ts'
+import { addDays } from './dates.ts'
 import type { ShownKind, Times } from './next.ts'
 import {
   daysOf,
@@ -16,7 +16,7 @@ import {
   type Series,
   type Timetable,
 } from './occurrence.ts'
-import { endOf, instantOf, offset, wallClock } from './zone.ts'
+import { changesOf, endOf, instantOf, offset, wallClock } from './zone.ts'
 
 /** How far ahead times are counted. The site is published anew every night, so this is a long pause. */
 export const daysCounted = 100
@@ -72,19 +72,10 @@ function clocksOf(timeZone: string, since: number, until: number): Clocks {
 }
 
 function clocksBetween(timeZone: string, since: number, until: number): Clocks {
-  const found: [number, number][] = [[0, offset(since, timeZone) / 60_000]]
-  for (let at = since; at < until; at += oneDay) {
-    const from = offset(at, timeZone)
-    if (offset(at + oneDay, timeZone) === from) continue
-    let [before, after] = [at / 60_000, (at + oneDay) / 60_000]
-    while (after - before > 1) {
-      const middle = Math.floor((before + after) / 2)
-      if (offset(middle * 60_000, timeZone) === from) before = middle
-      else after = middle
-    }
-    found.push([after - since / 60_000, offset(after * 60_000, timeZone) / 60_000])
-  }
-  return found
+  const changes = changesOf(timeZone, since, until).map(({ at, to }) => ({ at, ahead: to }))
+  return [{ at: since, ahead: offset(since, timeZone) }, ...changes].map(
+    ({ at, ahead }) => [(at - since) / 60_000, ahead / 60_000] as const,
+  )
 }
 
 function kindOf(each: Occurrence<NamedSeries>, timeZone: string, locale: Locale): ShownKind {

@@ -73,6 +73,29 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
+/** When the clocks of a zone change between two instants, and how far they are ahead before and after. */
+export function changesOf(timeZone: string, since: number, until: number) {
+  const changes: { at: number; from: number; to: number }[] = []
+  let to = offset(since, timeZone)
+  for (let begin = since; begin < until; begin += 7 * oneDay) {
+    const end = Math.min(begin + 7 * oneDay, until)
+    const from = to
+    to = offset(end, timeZone)
+    if (from === to) continue
+    // halving the week finds the minute in fourteen steps
+    let [before, after] = [begin / minute, end / minute]
+    while (after - before > 1) {
+      const middle = Math.floor((before + after) / 2)
+      if (offset(middle * minute, timeZone) === from) before = middle
+      else after = middle
+    }
+    changes.push({ at: after * minute, from, to })
+  }
+  return changes
+}
+
+const minute = 60_000
+
 /** The instant at which a day or a month of the calendar is over in a time zone. */
 export function endOf(date: DateOrMonth, timeZone: string): number {
   return instantOf(addDays(lastDayOf(date), 1), '00:00', timeZone)

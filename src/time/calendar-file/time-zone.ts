@@ -4,13 +4,11 @@
  */
 import type { CalendarDate, Day } from '#app/time/calendar.ts'
 import { dayOf, monthOf, nthOf, type Nth } from '#app/time/dates.ts'
-import { offset } from '#app/time/zone.ts'
+import { changesOf, offset } from '#app/time/zone.ts'
 import { line } from './lines.ts'
 
 /** The years whose changes of clocks are looked at: from before the first entry of any calendar. */
 const years = { first: 2023, last: 2040 }
-
-const week = 7 * 86_400_000
 
 /** A change of the clocks: when, as they showed it before, and how far they are ahead of UTC then. */
 type Change = { shown: string; date: CalendarDate; from: number; to: number }
@@ -25,7 +23,12 @@ export function timeZone(name: string): string {
 }
 
 function rulesOf(name: string): string {
-  const changes = changesOf(name)
+  const changes = changesOf(name, Date.UTC(years.first, 0), Date.UTC(years.last + 1, 0)).map(
+    ({ at, from, to }): Change => {
+      const shown = new Date(at + from).toISOString()
+      return { shown, date: shown.slice(0, 10) as CalendarDate, from, to }
+    },
+  )
   const observances = changes.length > 0 ? observancesOf(changes) : [unchanged(name)]
   return [
     line('BEGIN', 'VTIMEZONE'),
@@ -33,27 +36,6 @@ function rulesOf(name: string): string {
     ...observances,
     line('END', 'VTIMEZONE'),
   ].join('')
-}
-
-function changesOf(zone: string): Change[] {
-  const changes: Change[] = []
-  const [begin, end] = [Date.UTC(years.first, 0), Date.UTC(years.last + 1, 0)]
-  let to = offset(begin, zone)
-  for (let at = begin; at < end; at += week) {
-    const from = to
-    to = offset(at + week, zone)
-    if (from === to) continue
-    // halving the week finds the minute in fifteen steps
-    let [before, after] = [at, at + week]
-    while (after - before > 1000) {
-      const middle = Math.floor((before + after) / 2)
-      if (offset(middle, zone) === from) before = middle
-      else after = middle
-    }
-    const shown = new Date(Math.round(after / 60_000) * 60_000 + from).toISOString()
-    changes.push({ shown, date: shown.slice(0, 10) as CalendarDate, from, to })
-  }
-  return changes
 }
 
 /** One observance a rule, where the changes of all years follow one; else one with all its days. */
