@@ -4,10 +4,10 @@ import {
   eventCalendarPath,
   eventsCalendar,
   eventsCalendarPath,
-  hasDays,
 } from '#app/event/calendar.server.ts'
 import { events } from '#app/event/read.server.ts'
 import { locales } from '#app/language/locale.ts'
+import { isMonth } from '#app/time/dates.ts'
 
 /** Every calendar file in every language, by its address. `stamp` is when the site is built. */
 export function calendarFiles(stamp: number): Map<string, string> {
@@ -19,7 +19,7 @@ export function calendarFiles(stamp: number): Map<string, string> {
       ]),
       [eventsCalendarPath(locale), eventsCalendar(events, locale, stamp)],
       ...events
-        .filter(hasDays)
+        .filter(({ from }) => !isMonth(from))
         .map((event): [string, string] => [
           eventCalendarPath(event.id, locale),
           eventsCalendar([event], locale, stamp),

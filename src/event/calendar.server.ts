@@ -14,11 +14,6 @@ export const eventsCalendarPath = (locale: Locale) => withLocale('/calendars/eve
 export const eventCalendarPath = (id: string, locale: Locale) =>
   withLocale(`/calendars/events/${id}.ics`, locale)
 
-/** A month without days has none that a calendar could show. */
-export function hasDays({ from }: Pick<Event, 'from'>): boolean {
-  return from.length > 7
-}
-
 /** The calendar file of some events. `stamp` is when the site is built. */
 export function eventsCalendar(shown: readonly Event[], locale: Locale, stamp: number): string {
   return calendarFile({

@@ -1,6 +1,6 @@
 import { pathTo } from '#app/addresses.ts'
 import { yourChurch } from '#app/church/your-church.server.ts'
-import { eventCalendarPath, hasDays } from '#app/event/calendar.server.ts'
+import { eventCalendarPath } from '#app/event/calendar.server.ts'
 import { eventHead, fewEvents, shownEvent } from '#app/event/present.server.ts'
 import { eventPictures, events } from '#app/event/read.server.ts'
 import { eventPageFacts } from '#app/event/structured-data.server.ts'
@@ -10,6 +10,7 @@ import type { Locale } from '#app/language/locale.ts'
 import { localize } from '#app/language/text.ts'
 import { definePage } from '#app/page/define-page.server.ts'
 import { headOf } from '#app/page/head.server.ts'
+import { isMonth } from '#app/time/dates.ts'
 import { askOf } from '#app/ways/ask.server.ts'
 import { calendarLinks } from '#app/ways/calendar-links.server.ts'
 import { eventPageWords } from './words.server.ts'
@@ -24,9 +25,10 @@ export const page = definePage(
     if (!event) throw new Error(`content/events/ has no event "${id}"`)
     const { title, category, picture = eventPictures[category] } = event
     const shown = shownEvent(event, locale, now)
-    const calendar = hasDays(event)
-      ? calendarLinks(eventCalendarPath(id, locale), title[locale])
-      : undefined
+    // a month without days has none that a calendar could show
+    const calendar = isMonth(event.from)
+      ? undefined
+      : calendarLinks(eventCalendarPath(id, locale), title[locale])
     const { card, ...headWords } = eventHead(event)
     return {
       head: headOf(headWords, picture, locale, {
