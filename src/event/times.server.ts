@@ -34,11 +34,10 @@ import {
   type Series,
   type Timetable,
 } from '#app/time/occurrence.ts'
-import { periodOf } from '#app/time/period.server.ts'
+import { periodOf, toldAhead } from '#app/time/period.server.ts'
 import { repeatOf } from '#app/time/rule.ts'
 import { piecesOf } from '#app/time/tappable.server.ts'
 import { timesNear } from '#app/time/times-near.server.ts'
-import { toldAhead } from '#app/time/told-ahead.ts'
 import { endOf, instantOf } from '#app/time/zone.ts'
 import { forEver, isOneHour, type Event, type EventTime, type Registration } from './event.ts'
 

@@ -11,9 +11,8 @@ import {
 import { addDays, oneDay } from './dates.ts'
 import type { ShownKind, ShownNotice } from './next.ts'
 import type { Occurrence, Series, Slot } from './occurrence.ts'
-import { periodAnywhere, periodOf } from './period.server.ts'
+import { periodAnywhere, periodOf, toldAhead } from './period.server.ts'
 import { piecesOf } from './tappable.server.ts'
-import { toldAhead } from './told-ahead.ts'
 import { wallClock } from './zone.ts'
 
 /** What is to be known for some days. Those without a zone go by the visitor's own calendar. */

@@ -3,6 +3,9 @@ import { addDays } from './dates.ts'
 import { iso, type Period } from './next.ts'
 import { endOf, instantOf } from './zone.ts'
 
+/** How far ahead it is told that something is canceled, moved, added, closed or in doubt. */
+export const toldAhead = 14
+
 /** Days as the clocks of a place count them. */
 export function periodOf(
   timeZone: string,

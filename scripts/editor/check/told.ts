@@ -6,7 +6,7 @@ import { both } from '#app/content/fields.ts'
 import type { ToldIn } from '#app/language/told.ts'
 import type { CalendarDate } from '#app/time/calendar.ts'
 import { addDays } from '#app/time/dates.ts'
-import { toldAhead } from '#app/time/told-ahead.ts'
+import { toldAhead } from '#app/time/period.server.ts'
 
 /** The fields from which the days follow, of each list, and where that is read. */
 const lists: Readonly<Record<string, { days: string[]; ahead: number }>> = {
