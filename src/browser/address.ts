@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { onEvents } from './on-events.ts'
 
 // pushState and replaceState tell nobody: https://html.spec.whatwg.org/multipage/nav-history-apis.html
 const changed = 'address-changed'
-const events = ['hashchange', 'popstate', changed]
+const onChange = onEvents('hashchange', 'popstate', changed)
 
 /**
  * What the address says of the state of the page: an open tab, a filter. It can be shared, and survives
@@ -24,11 +25,4 @@ export function changeAddress(how: 'push' | 'replace', change: (address: URL) =>
   if (how === 'push') history.pushState(null, '', address)
   else history.replaceState(null, '', address)
   window.dispatchEvent(new Event(changed))
-}
-
-function onChange(notify: () => void) {
-  for (const event of events) window.addEventListener(event, notify)
-  return () => {
-    for (const event of events) window.removeEventListener(event, notify)
-  }
 }

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { onEvents } from '#app/browser/on-events.ts'
 import { store, stored } from '#app/browser/storage.ts'
 import { Button } from './Button.tsx'
 import s from './Embed.module.css'
@@ -95,10 +96,4 @@ function choose(always: boolean): void {
 }
 
 /** The choice may be made at another map of this page, or in another tab. */
-function onChoice(notify: () => void) {
-  const events = ['storage', chosen]
-  for (const event of events) window.addEventListener(event, notify)
-  return () => {
-    for (const event of events) window.removeEventListener(event, notify)
-  }
-}
+const onChoice = onEvents('storage', chosen)

@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { onEvents } from '#app/browser/on-events.ts'
 import { useBrowserValue } from '#app/browser/useBrowserValue.ts'
 
 /**
@@ -10,7 +11,4 @@ export function useScrolledPast(px: number): boolean {
   return useBrowserValue(read, false, onScroll)
 }
 
-function onScroll(notify: () => void) {
-  window.addEventListener('scroll', notify, { passive: true })
-  return () => window.removeEventListener('scroll', notify)
-}
+const onScroll = onEvents('scroll')
