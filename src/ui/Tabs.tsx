@@ -7,10 +7,10 @@ import {
   type ReactNode,
 } from 'react'
 import { changeAddress, useAddress } from '#app/browser/address.ts'
+import { useBrowserValue } from '#app/browser/useBrowserValue.ts'
 import { fetchPictures, whenNear } from './fetch-pictures.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import s from './Tabs.module.css'
-import { useHydrated } from './useHydrated.ts'
 
 export type Tab = { id: string; label: string; icon?: IconName; content: ReactNode }
 
@@ -23,7 +23,7 @@ const scrollDelay = 100
  * the other. Roles and keys are those of https://www.w3.org/WAI/ARIA/apg/patterns/tabs/.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
-  const hydrated = useHydrated()
+  const hydrated = useBrowserValue(hasCome, false)
   const list = useRef<HTMLUListElement>(null)
   const hash = useAddress((address) => address.hash.slice(1), '')
   /** The panel that a link elsewhere on the page asked for: a new object for each time. */
@@ -149,6 +149,9 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
     </div>
   )
 }
+
+/** Has React come? The prerendered page says no, so that it stays as it was until then. */
+const hasCome = () => true
 
 function choose(id: string, how: 'push' | 'replace'): void {
   changeAddress(how, (address) => {
