@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { LanguageProvider } from '#app/language/LanguageProvider.tsx'
-import { AllRecordings } from './AllRecordings.tsx'
+import { RecordingsPage } from './RecordingsPage.tsx'
 
 const words = new Proxy({}, { get: (_, key) => String(key) })
 
@@ -30,7 +30,7 @@ const picture = {
 function second(files: string[]) {
   return render(
     <LanguageProvider locale="en" words={words}>
-      <AllRecordings
+      <RecordingsPage
         words={{
           search: 'Search',
           found: 'Found: {count}',
