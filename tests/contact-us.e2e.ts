@@ -93,6 +93,7 @@ test('the fields are as the specification says', async ({ page }) => {
     await expect(field).toHaveAttribute('aria-required', 'true')
     // nothing is wrong yet with what nobody has filled in
     await expect(field).toHaveJSProperty('required', false)
+    await expect(field).not.toHaveAttribute('aria-invalid')
   }
   await expect(page.locator('[name=email]')).toHaveAttribute('type', 'email')
   await expect(page.locator('[name=church]')).not.toHaveAttribute('maxlength')
