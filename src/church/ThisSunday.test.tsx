@@ -5,6 +5,22 @@ import { ThisSunday } from './ThisSunday.tsx'
 
 const words = new Proxy({}, { get: (_, key) => String(key) })
 
+const harbor = {
+  name: 'Harbor',
+  region: 'Bay',
+  to: '/churches/harbor',
+  weekly: [],
+  coming: {
+    timeZone: 'UTC',
+    clocks: [[0, 0] as const],
+    since: 0,
+    until: 0,
+    kinds: [],
+    list: [],
+    notices: [],
+  },
+}
+
 test('a notice of a church says until when it is true, for whoever has no script', async () => {
   const notice = {
     key: 'flood',
@@ -12,16 +28,7 @@ test('a notice of a church says until when it is true, for whoever has no script
     untilWhen: '(until May 18)',
     told: { from: '2000-01-01T00:00Z', until: '2100-01-01T00:00Z' },
   }
-  const coming = {
-    timeZone: 'UTC',
-    clocks: [[0, 0] as const],
-    since: 0,
-    until: 0,
-    kinds: [],
-    list: [],
-    notices: [notice],
-  }
-  const place = { name: 'Harbor', region: 'Bay', to: '/churches/harbor', weekly: [], coming }
+  const place = { ...harbor, coming: { ...harbor.coming, notices: [notice] } }
   const screen = await render(
     <LanguageProvider locale="en" words={words}>
       <ThisSunday places={[place]} notices={[]} />
@@ -33,17 +40,8 @@ test('a notice of a church says until when it is true, for whoever has no script
 })
 
 test('noon begins its line with a capital', async () => {
-  const coming = {
-    timeZone: 'UTC',
-    clocks: [[0, 0] as const],
-    since: 0,
-    until: 0,
-    kinds: [],
-    list: [],
-    notices: [],
-  }
   const weekly = [{ when: 'noon', what: 'Worship' }]
-  const place = { name: 'Harbor', region: 'Bay', to: '/churches/harbor', weekly, coming }
+  const place = { ...harbor, weekly }
   const screen = await render(
     <LanguageProvider locale="en" words={words}>
       <ThisSunday places={[place]} notices={[]} />
