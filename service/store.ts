@@ -2,6 +2,7 @@ import type { Reply } from '#app/contact/fields.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { day } from './durations.ts'
 import { StoreTrouble } from './store-errors.ts'
+import { words } from './store-words.ts'
 
 /** A message as it is kept: everything that is needed to deliver it, and nothing else. */
 export type Kept = {
@@ -175,20 +176,21 @@ export function missingSteps(done: number): readonly (readonly string[])[] {
   return migrations.slice(done)
 }
 
+/** Where a message is kept. */
+const columns = ['id', ...words] as const satisfies (keyof Kept)[]
+
 /** When something became of a message. */
 const instants = ['received', 'sent', 'answered', 'refused', 'reminded', 'escalated']
 
 /** What is asked of the tables; both stores say it in the same words. */
 export const statements = {
-  accept: `INSERT INTO messages (id, received, name, email, subject, message, church, language,
-      reply, phone, answerIn, next)
-    SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? WHERE NOT EXISTS (SELECT 1 FROM messages WHERE id = ?)
+  accept: `INSERT INTO messages (${columns.join(', ')}, next)
+    SELECT ${columns.map(() => '?').join(', ')}, ? WHERE NOT EXISTS (SELECT 1 FROM messages WHERE id = ?)
     ON CONFLICT (id) DO NOTHING`,
   claim: `UPDATE messages SET next = ? WHERE id IN
     (SELECT id FROM messages WHERE sent IS NULL AND answered IS NULL AND (next <= ? OR next > ?)
       ORDER BY received LIMIT ?)
-    RETURNING id, received, name, email, subject, message, church, language, reply, phone, answerIn,
-      attempts, refused`,
+    RETURNING ${columns.join(', ')}, attempts, refused`,
   // why a church's mailbox refused it stays readable
   delivered: `UPDATE messages SET sent = ?, attempts = attempts + 1,
     problem = CASE WHEN refused IS NULL THEN NULL ELSE problem END WHERE id = ?`,
@@ -235,22 +237,11 @@ export const statements = {
 } as const
 
 /** The values of `statements.accept`. A message is due at once. */
-export const accepted = (kept: Kept, idBefore = kept.id) =>
-  [
-    kept.id,
-    kept.received,
-    kept.name,
-    kept.email,
-    kept.subject,
-    kept.message,
-    kept.church,
-    kept.language,
-    kept.reply,
-    kept.phone,
-    kept.answerIn,
-    kept.received,
-    idBefore,
-  ] as const
+export const accepted = (kept: Kept, idBefore = kept.id) => [
+  ...columns.map((name) => kept[name]),
+  kept.received,
+  idBefore,
+]
 
 type Value = string | number | null
 
