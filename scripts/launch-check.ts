@@ -9,13 +9,13 @@
 import { parseArgs } from 'node:util'
 import { inWords } from '#app/build/disk.ts'
 import { churchFiles } from '#app/church/content.server.ts'
+import { placeOf } from '#app/content/check/place.ts'
 import { both, type Picture } from '#app/content/fields.ts'
 import { picturesNamed } from '#app/content/pictures.ts'
 import { confirm, markSample, samples } from '#app/content/samples.ts'
 import type { Told } from '#app/language/told.ts'
 import { personFiles } from '#app/people/content.server.ts'
 import { isKept } from '#app/pictures/library.ts'
-import { placeOf } from './report/lines.ts'
 import { unrealFacts } from './unreal.ts'
 
 try {

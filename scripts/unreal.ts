@@ -1,9 +1,9 @@
+import { placeOf } from '#app/content/check/place.ts'
 import { labelOf } from '#app/content/check/shape.ts'
 import { readEntry } from '#app/content/entries.ts'
 import { entryNames, schemaOf } from '#app/content/kinds.ts'
 import { valuesIn } from '#app/content/walk.ts'
 import type { Told } from '#app/language/told.ts'
-import { placeOf } from './report/lines.ts'
 
 /** What can reach nobody, whatever was changed about it: such a fact cannot be true. */
 const reachesNobody = [

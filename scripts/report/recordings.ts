@@ -1,8 +1,8 @@
+import { placeOf } from '#app/content/check/place.ts'
 import { both } from '#app/content/fields.ts'
 import { recordingFiles } from '#app/recordings/content.server.ts'
 import { readState } from '../feeds/state.ts'
 import type { Chapter } from './chapter.ts'
-import { placeOf } from './lines.ts'
 
 /** Feeds that brought nothing when they were last asked, and why. */
 export function silentFeeds(): Chapter {

@@ -1,11 +1,11 @@
 import { churchFiles } from '#app/church/content.server.ts'
+import { placeOf } from '#app/content/check/place.ts'
 import { both } from '#app/content/fields.ts'
 import { siteFile } from '#app/fellowship/content.server.ts'
 import { dayName, clock, type CalendarDate } from '#app/time/calendar.ts'
 import { addDays } from '#app/time/dates.ts'
 import { wallClock } from '#app/time/zone.ts'
 import type { Chapter } from './chapter.ts'
-import { placeOf } from './lines.ts'
 
 /** A time nobody has asked about for longer may have changed. */
 const daysTrusted = 90

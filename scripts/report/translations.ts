@@ -1,3 +1,4 @@
+import { placeOf } from '#app/content/check/place.ts'
 import { textsIn } from '#app/content/check/texts.ts'
 import { readEntry } from '#app/content/entries.ts'
 import { both } from '#app/content/fields.ts'
@@ -6,7 +7,6 @@ import { git } from '#app/content/modified.ts'
 import { languageNames } from '#app/language/languages.ts'
 import { locales } from '#app/language/locale.ts'
 import type { Chapter } from './chapter.ts'
-import { placeOf } from './lines.ts'
 
 /** Texts that were changed in one language only since a release: the last tag, or what is asked for. */
 export function oneSidedChanges(since: string | undefined): Chapter {
