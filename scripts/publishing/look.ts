@@ -6,6 +6,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type BrowserContext, type Page } from 'playwright'
+import { sideBySide } from '#app/build/side-by-side.ts'
 import { localeOf, locales, withLocale, withoutLocale } from '#app/language/locale.ts'
 import { browserLaunch } from '../browser.ts'
 import { serveBuiltSite } from '../built-site.ts'
@@ -26,8 +27,8 @@ const tabs: Page[] = []
 
 const opened = some(pages.filter((address) => saidBy(site, address) !== saidBy(before, address)))
 try {
-  await eachOf(pages, answers)
-  await eachOf(process.argv[2] ? pagesIn(before) : [], isThereStill)
+  await sideBySide(pages, answers)
+  await sideBySide(process.argv[2] ? pagesIn(before) : [], isThereStill)
   const browser = await chromium.launch(browserLaunch())
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -37,12 +38,14 @@ try {
   // whether a page is whole is asked, not how quick this machine is
   context.setDefaultTimeout(90_000)
   const doubtful: string[] = []
-  await eachOf(opened, async (address) => {
+  const lookAt = async (address: string) => {
     const problems = await problemsOn(context, address)
     if (problems.length === 0) return
     console.log(`${address}, looked at once more: ${problems.join('; ')}`)
     doubtful.push(address)
-  })
+  }
+  // while one waits for its data, another one is drawn
+  await sideBySide(opened, lookAt, 4)
   // what was built is wrong every time; what a machine with too much to do broke off is not
   for (const address of doubtful) {
     for (const problem of await problemsOn(context, address)) note(address, problem)
@@ -135,16 +138,4 @@ async function problemsOn(context: BrowserContext, address: string): Promise<str
 async function get(address: string): Promise<{ status: number; text: string }> {
   const answer = await fetch(origin + address)
   return { status: answer.status, text: await answer.text() }
-}
-
-/** A few at a time. */
-async function eachOf(
-  all: readonly string[],
-  look: (address: string) => Promise<void>,
-): Promise<void> {
-  const left = [...all]
-  const one = async () => {
-    for (let next = left.pop(); next !== undefined; next = left.pop()) await look(next)
-  }
-  await Promise.all([one(), one(), one(), one()])
 }

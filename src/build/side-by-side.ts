@@ -4,9 +4,10 @@ import { availableParallelism } from 'node:os'
 export async function sideBySide<T>(
   items: readonly T[],
   work: (item: T) => Promise<void>,
+  atOnce = availableParallelism(),
 ): Promise<void> {
   const left = items.values()
-  const workers = Array.from({ length: availableParallelism() }, async () => {
+  const workers = Array.from({ length: atOnce }, async () => {
     for (const item of left) await work(item)
   })
   await Promise.all(workers)
