@@ -1,5 +1,5 @@
-import { inAll } from '#app/language/text.ts'
 /** `npm run mail:test`: sends one mail as the service would, and says in a sentence what is wrong. */
+import { inAll } from '#app/language/text.ts'
 import type { Told } from '#app/language/told.ts'
 import { readEnvironment } from './environment.ts'
 import { explain } from './mail-problems.ts'

@@ -1,12 +1,12 @@
+/**
+ * More promises to those who write content and pages: what is no such thing does not compile. Each
+ * @ts-expect-error fails the type check on the day the compiler stops keeping the promise below it.
+ */
 import { pathTo } from '#app/addresses.ts'
 import type { Church } from '#app/church/church.ts'
 import type { Service } from '#app/church/services.ts'
 import type { Picture } from '#app/content/fields.ts'
 import type { Event } from '#app/event/event.ts'
-/**
- * More promises to those who write content and pages: what is no such thing does not compile. Each
- * @ts-expect-error fails the type check on the day the compiler stops keeping the promise below it.
- */
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import type { Button } from '#app/ui/Button.tsx'
 import type { Hero } from '#app/ui/Hero.tsx'

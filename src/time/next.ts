@@ -1,8 +1,8 @@
-import type { Locale } from '#app/language/locale.ts'
 /**
  * What a browser does with times: it chooses among those that were counted when the page was made, by
  * its clock. No rule, no exception and no change of clocks is worked out here.
  */
+import type { Locale } from '#app/language/locale.ts'
 import {
   atLineStart,
   clock,
