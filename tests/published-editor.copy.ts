@@ -41,7 +41,9 @@ async function everywhere(page: Page, { origin }: World, { isRead }: { isRead: b
       await visitor.goto(origin + withLocale(address, locale as Locale))
       await visitor.locator('html[data-hydrated]').waitFor({ state: 'attached' })
       const said = visitor.getByText(text)
-      await (isRead ? expect(said).toBeVisible() : expect(said).toHaveCount(0))
+      // once: a page that is made ahead may say it, too, out of sight
+      if (isRead) await expect(said.filter({ visible: true })).toHaveCount(1)
+      else await expect(said).toHaveCount(0)
     }
   }
   await visitor.close()
