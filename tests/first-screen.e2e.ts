@@ -102,6 +102,16 @@ test.describe('when its styles do not come', () => {
   })
 })
 
+test('a browser that finds no idle moment is not waited for: all of the page is laid out', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (then, { timeout = 3_600_000 } = {}) =>
+      window.setTimeout(then, timeout)
+  })
+  await open(page, '/')
+})
+
 test('on a slow line, too, a reload leads to where one was', async ({ page }) => {
   await onLine(page, 300)
   await open(page, '/')

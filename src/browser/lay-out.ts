@@ -10,6 +10,8 @@ export function layOutInIdleMoments(): void {
   delete dataset.laidOut
   const parts = [...document.querySelectorAll<HTMLElement>('.later')]
   waiting = parts
+  // a browser that finds no idle moment is not waited for
+  const whenIdle = () => requestIdleCallback(next, { timeout: 1000 })
   const next = () => {
     // the visitor has moved to another page
     if (waiting !== parts) return
@@ -18,9 +20,9 @@ export function layOutInIdleMoments(): void {
     part.style.contentVisibility = 'visible'
     // asking for its place lays it out now: left waiting, several parts would be laid out at once
     part.getBoundingClientRect()
-    requestIdleCallback(next)
+    whenIdle()
   }
-  requestIdleCallback(next)
+  whenIdle()
 }
 
 /** Lays out all that is left: before somebody goes to another page, where they are is noted. */
