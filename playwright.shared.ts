@@ -29,7 +29,8 @@ export function configOf({ testMatch, served }: Tried) {
     forbidOnly: Boolean(process.env.CI),
     // a test that passes at the second try is a test to be mended
     retries: 0,
-    reporter: [['line']],
+    // what failed, and how, stands at the end
+    reporter: [['list']],
     use: {
       baseURL: `http://localhost:${port}`,
       launchOptions: browserLaunch(),
