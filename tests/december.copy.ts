@@ -99,7 +99,10 @@ async function writeAndSave(
   wanted: Value,
   there?: Value,
 ) {
-  await expect(partAt(page, [fields[0]!.name])).toBeVisible()
+  const [{ name: first }] = fields as [Field]
+  // what was written before stands there until this is
+  const its = textIn((there as Record<string, Value> | undefined)?.[first])
+  await expect(partAt(page, [first]).locator('input, textarea').first()).toHaveValue(its)
   await write(page, { name, fields }, [], wanted, there)
   const save = page.getByRole('button', { name: 'Save', exact: true })
   await save.click()
@@ -108,6 +111,10 @@ async function writeAndSave(
   await expect.poll(saved, name).toEqual(withoutEmpty(schemaOf(name)!, wanted))
   await expect(save).toBeDisabled()
 }
+
+/** What a field with this value shows first. */
+const textIn = (value: Value = ''): string =>
+  typeof value === 'object' ? textIn(Object.values(value)[0]) : String(value)
 
 const partAt = (page: Page, way: Way) => page.locator(`section[data-key-path="${way.join('.')}"]`)
 
