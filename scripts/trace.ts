@@ -33,8 +33,6 @@ export type TraceEvent = {
   tdur?: number
   args: {
     data?: {
-      isMainFrame?: boolean
-      isOutermostMainFrame?: boolean
       documentLoaderURL?: string
       weighted_score_delta?: number
     }

@@ -210,7 +210,7 @@ export const country = (en: string, es: string) =>
 export const language = (en: string, es: string) =>
   formed<string>('language', isLanguage, { widget: 'language', label: both(en, es) })
 
-export const phone = (en: string, es: string, more: More = {}) =>
+export const phone = (en: string, es: string) =>
   patterned<Phone>('phone', dialled, {
     label: both(en, es),
     help: both(
@@ -218,7 +218,6 @@ export const phone = (en: string, es: string, more: More = {}) =>
       'Con + y el país, como se marca desde el extranjero: +1 925 555 0100',
     ),
     once: true,
-    ...more,
   })
 
 export const email = (en: string, es: string) =>
@@ -429,9 +428,5 @@ const verified = list('These facts are true', 'Estos datos son ciertos', v.strin
 })
 
 /** A file of content. Volunteers say in it which of its sample facts are true after all. */
-export const entry = <Entries extends v.ObjectEntries>(
-  en: string,
-  es: string,
-  entries: Entries,
-  more: More = {},
-) => group(en, es, { ...entries, verified: optional(verified) }, more)
+export const entry = <Entries extends v.ObjectEntries>(en: string, es: string, entries: Entries) =>
+  group(en, es, { ...entries, verified: optional(verified) })

@@ -95,8 +95,8 @@ export function refusal(found: readonly Finding[]): ContentRefused | undefined {
 }
 
 /** What could be said better: it does not stop the site, and `npm run report` tells it. */
-export function advice(found: readonly Finding[] = contentFindings()): Finding[] {
-  return inOrder(found.filter(({ advice }) => advice))
+export function advice(): Finding[] {
+  return inOrder(contentFindings().filter(({ advice }) => advice))
 }
 
 function inOrder(found: readonly Finding[]): Finding[] {
