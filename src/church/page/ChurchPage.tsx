@@ -30,44 +30,38 @@ export function ChurchPage({
   const { about, team, pastors, youth, contact } = page
 
   // a church has the tabs it has something for
-  const tabs: Tab[] = [
+  const tabs: (Tab | undefined)[] = [
     {
       id: 'about',
       label: words.tabs.about,
       icon: 'info',
       content: <About words={words.about} about={about} social={contact.social} />,
     },
-  ]
-  if (team) {
-    tabs.push({
+    team && {
       id: 'team',
       label: words.tabs.team,
       icon: 'people',
       content: <Group eyebrow={words.team.eyebrow} {...team} />,
-    })
-  }
-  if (pastors) {
-    tabs.push({
+    },
+    pastors && {
       id: 'pastors',
       label: words.tabs.pastors,
       icon: 'people',
       content: <Group eyebrow={words.pastors.eyebrow} {...pastors} />,
-    })
-  }
-  if (youth) {
-    tabs.push({
+    },
+    youth && {
       id: 'youth',
       label: youth.title,
       icon: 'spark',
       content: <Youth words={words.youth} youth={youth} />,
-    })
-  }
-  tabs.push({
-    id: 'contact',
-    label: words.tabs.contact,
-    icon: 'mail',
-    content: <Contact words={words.contact} contact={contact} />,
-  })
+    },
+    {
+      id: 'contact',
+      label: words.tabs.contact,
+      icon: 'mail',
+      content: <Contact words={words.contact} contact={contact} />,
+    },
+  ]
 
   return (
     <>
@@ -83,7 +77,7 @@ export function ChurchPage({
       <div>
         <Services words={words.services} services={services} invitation={page.invitation} />
         {page.listen && <Listen listen={page.listen} />}
-        <Tabs label={words.tabs.label} tabs={tabs} />
+        <Tabs label={words.tabs.label} tabs={tabs.filter((tab) => tab !== undefined)} />
         <Section tight>
           <Banner title={giving.title} text={giving.text} picture={giving.picture}>
             <Button to={giving.to} kind="gold" iconAfter="out" {...newTab}>
