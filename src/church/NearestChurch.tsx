@@ -62,9 +62,10 @@ export function NearestChurch({ places, onAsk }: AskProps) {
 
 function ByDistance({ places, from }: Props & { from: Position }) {
   const { locale, t } = useLanguage()
+  // those without a position come last
   const kilometers = (place: NearPlace) =>
-    isPlaced(place) ? distance(from, place, 'kilometer') : Infinity
-  const sorted = places.toSorted((one, other) => compare(kilometers(one), kilometers(other)))
+    isPlaced(place) ? distance(from, place, 'kilometer') : Number.MAX_VALUE
+  const sorted = places.toSorted((one, other) => kilometers(one) - kilometers(other))
   const [{ slug }] = sorted as [NearPlace]
   useEffect(() => {
     // pages end with it from now on, unless one was chosen
@@ -114,9 +115,4 @@ function ByCountry({ places }: Props) {
 
 function isPlaced(place: NearPlace): place is NearPlace & Position {
   return place.latitude !== undefined && place.longitude !== undefined
-}
-
-/** Churches without a position are Infinity away; Infinity - Infinity is NaN and would break the sort. */
-function compare(one: number, other: number): number {
-  return one === other ? 0 : one - other
 }
