@@ -1,4 +1,4 @@
-import { entry, fills, group, words } from '#app/content/fields.ts'
+import { entry, fills, group, mapEach, words } from '#app/content/fields.ts'
 import { defineFile } from '#app/content/kind.ts'
 import type { Told } from '#app/language/told.ts'
 import { checkSite } from './check.server.ts'
@@ -41,11 +41,6 @@ function each<Key extends string>(
   options: Record<Key, Told>,
   more?: ReturnType<typeof fills>,
 ) {
-  return group(
-    en,
-    es,
-    Object.fromEntries(
-      Object.entries<Told>(options).map(([key, label]) => [key, words(label.en, label.es, more)]),
-    ) as Record<Key, ReturnType<typeof words>>,
-  )
+  const named = mapEach(options, (label: Told) => words(label.en, label.es, more))
+  return group(en, es, named)
 }
