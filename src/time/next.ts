@@ -97,12 +97,11 @@ export type Reading = {
   now: number
 }
 
+/** One time of a list, by calendar and clock of its place. */
+type Span = ShownKind & { from: number; until: number; on: CalendarDate; at: Time }
+
 /** One time in words: as its place counts it, and in the visitor's own time where that differs. */
-export type ShownTime = ShownKind & {
-  from: number
-  until: number
-  on: CalendarDate
-  at: Time
+export type ShownTime = Span & {
   /** `Sunday, November 22` */
   day: string
   onNow: boolean
@@ -164,12 +163,8 @@ export function toldAt<Each extends { readonly told?: Period }>(
 }
 
 /** One of the first times of a list, and when it is told, for pages that have no script but the head's. */
-export type Foretold = ShownKind & {
+export type Foretold = Span & {
   key: string
-  /** By the clock of the place. */
-  at: Time
-  from: number
-  until: number
   day: string
   /** While it is the next one; while it is on. */
   next: Period
@@ -236,8 +231,6 @@ const told = (from: number, until: number): Period => ({
   until: iso(until),
 })
 export const iso = (instant: number) => `${new Date(instant).toISOString().slice(0, 16)}Z`
-
-type Span = ShownKind & { from: number; until: number; on: CalendarDate; at: Time }
 
 function spansOf(times: Times): Span[] {
   const { list, kinds, since } = times
