@@ -201,7 +201,7 @@ function answerPages(vite: ViteDevServer, trouble: Trouble): Connect.NextHandleF
       const calendar = rendering.calendarFiles(Date.now()).get(pathname)
       if (calendar) return send('text/calendar; charset=utf-8', calendar)
 
-      const found = rendering.finderFiles().get(pathname)
+      const found = rendering.finderFiles.get(pathname)
       if (found) return send('application/json', found)
 
       const wanted = pathname.replace(/\/data\.json$/, '') || '/'

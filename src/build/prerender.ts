@@ -56,7 +56,7 @@ export async function prerenderSite(
     write(address, await shareCard(address, card))
   })
   for (const [address, file] of rendering.calendarFiles(now)) write(address, file)
-  for (const [address, file] of rendering.finderFiles()) write(address, file)
+  for (const [address, file] of rendering.finderFiles) write(address, file)
   for (const address of iconAddresses) write(address, (await drawIcon(address))!)
 
   const headers = siteHeaders({

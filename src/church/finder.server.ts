@@ -10,7 +10,7 @@ import { churches } from './read.server.ts'
 
 /** The search for one church of many; nothing where they can all be named. */
 export function finderOf(locale: Locale): ShownFinder | undefined {
-  const [file] = finderFiles().keys()
+  const [file] = finderFiles.keys()
   if (!file) return undefined
   return {
     words: localize(finder, locale),
@@ -21,11 +21,9 @@ export function finderOf(locale: Locale): ShownFinder | undefined {
 }
 
 /** What is searched, as a file that is fetched when somebody begins to. Its name tells what is in it. */
-export function finderFiles(): ReadonlyMap<string, string> {
-  return files
-}
-
-const files = new Map(areMany ? [fileOf(churches.map(rowOf))] : [])
+export const finderFiles: ReadonlyMap<string, string> = new Map(
+  areMany ? [fileOf(churches.map(rowOf))] : [],
+)
 
 function fileOf(rows: FoundRow[]): [address: string, text: string] {
   const text = JSON.stringify(rows)

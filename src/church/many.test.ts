@@ -39,7 +39,7 @@ test('a few churches are all named, and no country has a page', async () => {
   expect(churchLinks(site.loadFrame('en', now)).size).toBe(own)
   expect(dataAt(site, '/', 'en').props).toMatchObject({ finder: undefined })
   expect(site.addresses().filter(({ name }) => name === 'country')).toEqual([])
-  expect([...site.finderFiles()]).toEqual([])
+  expect([...site.finderFiles]).toEqual([])
 })
 
 test('of many churches menu and footer name the countries, and each church is on the page of its own', async () => {
