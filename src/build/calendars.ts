@@ -7,7 +7,7 @@ import {
 } from '#app/event/calendar.server.ts'
 import { events } from '#app/event/read.server.ts'
 import { locales } from '#app/language/locale.ts'
-import { isMonth } from '#app/time/dates.ts'
+import { isMonth } from '#app/time/calendar.ts'
 
 /** Every calendar file in every language, by its address. `stamp` is when the site is built. */
 export function calendarFiles(stamp: number): Map<string, string> {

@@ -12,8 +12,7 @@ export type Shape = 'head' | 'map' | 'gallery' | 'card' | 'arch' | 'portrait'
 
 /** A day or a month of this century that is in the calendar: `2026-02-28`, `2026-02`. */
 export function isDate(text: string): boolean {
-  if (!/^20\d{2}-\d{2}(-\d{2})?$/.test(text)) return false
-  return isInCalendar(text.length === 7 ? `${text}-01` : text)
+  return /^20\d{2}-\d{2}(-\d{2})?$/.test(text) && isInCalendar(text)
 }
 
 /** A country by its two letters: any that has a flag and telephones, which the European Union has not. */

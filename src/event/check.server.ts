@@ -11,8 +11,8 @@ import {
 } from '#app/content/check/times.ts'
 import { both } from '#app/content/fields.ts'
 import { locales } from '#app/language/locale.ts'
-import type { CalendarDate } from '#app/time/calendar.ts'
-import { addDays, dayOf, daysBetween } from '#app/time/dates.ts'
+import { isMonth, type CalendarDate } from '#app/time/calendar.ts'
+import { addDays, dayOf, daysBetween, firstDayOf } from '#app/time/dates.ts'
 import type { DayHours, Slot } from '#app/time/occurrence.ts'
 import { datesOf, repeatOf, type Rule } from '#app/time/rule.ts'
 import { isOneHour } from './event.ts'
@@ -104,22 +104,21 @@ function ofRepeat({ from, to, repeat, until }: EventFile): TimeFindings {
       ),
     }
   }
-  if (from.length === 7) {
+  if (isMonth(from)) {
     return {
       way: ['repeat'],
       problem: both('a month without days cannot repeat', 'un mes sin días no puede repetirse'),
       remedy: both('Write the first day', 'Escriba el primer día'),
     }
   }
-  const [first, last] = [from as CalendarDate, to as CalendarDate]
-  if (until && until < first) {
+  if (until && until < from) {
     return {
       way: ['until'],
       problem: both('the last day is before the first one', 'el último día es anterior al primero'),
       remedy: lastAfterFirst,
     }
   }
-  if (daysBetween(first, last) >= pauses[repeat]) {
+  if (daysBetween(from, to as CalendarDate) >= pauses[repeat]) {
     return {
       way: ['repeat'],
       problem: both('it begins again before it is over', 'empieza de nuevo antes de terminar'),
@@ -129,7 +128,7 @@ function ofRepeat({ from, to, repeat, until }: EventFile): TimeFindings {
       ),
     }
   }
-  return isDay({ from, repeat }, first) ? [] : notOn(['from'], first, notThen, lookUp)
+  return isDay({ from, repeat }, from) ? [] : notOn(['from'], from, notThen, lookUp)
 }
 
 const notThen = ['the event is not on that day', 'ese día no hay evento'] as const
@@ -152,7 +151,7 @@ function isDay(event: Again, on: CalendarDate): boolean {
 function ofClock(event: EventFile): TimeFinding[] {
   const { from, to, at, minutes, hours = [], moved = [], repeat, timeZone } = event
   const first = from as CalendarDate
-  const hasDay = from.length > 7
+  const hasDay = !isMonth(from)
   const found = ofSkipped(
     [
       { way: ['at'], on: first, at: hasDay && !repeat ? at : undefined },
@@ -183,7 +182,7 @@ function ofClock(event: EventFile): TimeFinding[] {
   const isWrong = ({ on, at }: DayHours, before: DayHours | undefined) =>
     on < from || on > to || (before !== undefined && `${on} ${at}` <= `${before.on} ${before.at}`)
   const index = hours.findIndex((each, index) => isWrong(each, hours[index - 1]))
-  if (index >= 0 || (hours.length > 0 && (repeat || at || from.length === 7))) {
+  if (index >= 0 || (hours.length > 0 && (repeat || at || isMonth(from)))) {
     found.push({
       way: index >= 0 ? ['hours', index, 'on'] : ['hours'],
       problem: both(
@@ -276,8 +275,7 @@ function ofExceptions(event: EventFile): TimeFinding[] {
       ...cancelled.flatMap((each, index) => {
         const { on } = each
         if (isOneHour(each)) return []
-        const first =
-          from.length === 7 ? on.slice(0, 7) >= from && on.slice(0, 7) <= to : on === from
+        const first = isMonth(from) ? on.slice(0, 7) >= from && on.slice(0, 7) <= to : on === from
         if (first && cancelled.length === 1) return []
         return {
           way: ['cancelled', index, 'on'],
@@ -301,12 +299,10 @@ function ofExceptions(event: EventFile): TimeFinding[] {
       to: { on: toDay, at: toTime },
     })),
   ]
-  const wrong = changes.filter(({ on }) => on.length === 7 || !isDay(event, on))
+  const wrong = changes.filter(({ on }) => isMonth(on) || !isDay(event, on))
   return [
     ...ofHours,
-    ...wrong.map(({ way, on }) =>
-      notOn([...way, 'on'], (on.length === 7 ? `${on}-01` : on) as CalendarDate, notThen, lookUp),
-    ),
+    ...wrong.map(({ way, on }) => notOn([...way, 'on'], firstDayOf(on), notThen, lookUp)),
     ...ofChanges(
       changes
         .filter((each) => !wrong.includes(each))

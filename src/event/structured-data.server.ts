@@ -12,7 +12,7 @@ import {
 } from '#app/fellowship/structured-data.server.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { described } from '#app/pictures/picture.server.ts'
-import type { CalendarDate } from '#app/time/calendar.ts'
+import { isMonth } from '#app/time/calendar.ts'
 import { hoursOf, type Occurrence, type Slot } from '#app/time/occurrence.ts'
 import { scheduleFacts } from '#app/time/schedule-facts.server.ts'
 import { timeNear } from '#app/time/times-near.server.ts'
@@ -52,8 +52,7 @@ export function eventFacts(event: Event, locale: Locale, now: number): WithConte
 
 /** With a clock where there is one, else the days as they are. */
 function whenFacts({ what, on, last, at, until, off, insteadOf }: Occurrence, timeZone: string) {
-  const startOf = ({ on, at }: Slot) =>
-    at && on.length > 7 ? withOffset(on as CalendarDate, at, timeZone) : on
+  const startOf = ({ on, at }: Slot) => (at && !isMonth(on) ? withOffset(on, at, timeZone) : on)
   const hours = hoursOf(what)
   const isTold = hours.at(-1)?.minutes ?? (at && on === last && what.minutes)
   const status = off ? 'EventCancelled' : insteadOf ? 'EventRescheduled' : 'EventScheduled'

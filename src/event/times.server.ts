@@ -7,21 +7,14 @@ import {
   dateRange,
   dayName,
   fullDay,
+  isMonth,
   longDay,
   shortMonth,
   type CalendarDate,
   type DateOrMonth,
   type Time,
 } from '#app/time/calendar.ts'
-import {
-  addDays,
-  dayOf,
-  daysBetween,
-  firstDayOf,
-  isMonth,
-  lastDayOf,
-  monthOf,
-} from '#app/time/dates.ts'
+import { addDays, dayOf, daysBetween, firstDayOf, lastDayOf, monthOf } from '#app/time/dates.ts'
 import type { Period, ShownNotice } from '#app/time/next.ts'
 import { exceptionInWords } from '#app/time/notices.server.ts'
 import {

@@ -29,7 +29,11 @@ export type CalendarDate = `${CalendarMonth}-${number}`
 
 export type DateOrMonth = CalendarDate | CalendarMonth
 
-/** Whether there is such a day: some browsers count February 30 on into March. */
+export function isMonth(date: DateOrMonth): date is CalendarMonth {
+  return date.length === 7
+}
+
+/** Whether there is such a day or month: some browsers count February 30 on into March. */
 export function isInCalendar(day: string): boolean {
   const instant = Date.parse(day)
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(day)
@@ -71,7 +75,8 @@ const ways: Record<Locale, Ways> = {
   },
 }
 
-const utc = (date: DateOrMonth) => new Date(`${date.length === 7 ? `${date}-01` : date}T00:00:00Z`)
+/** `Date` reads days and months as those of UTC. */
+const utc = (date: DateOrMonth) => new Date(date)
 
 /** To make one takes a hundred times as long as to use it. */
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -140,7 +145,7 @@ export function withYear(date: DateOrMonth, locale: Locale): string {
 }
 
 function withYearIn(date: DateOrMonth, locale: Locale): Intl.DateTimeFormat {
-  const day = date.length === 7 ? undefined : 'numeric'
+  const day = isMonth(date) ? undefined : 'numeric'
   return format(locale, { day, month: 'long', year: 'numeric' })
 }
 
@@ -167,7 +172,7 @@ function spanishRange(from: DateOrMonth, to: DateOrMonth, written: Intl.DateTime
     one.pop()
     other.pop()
   }
-  const [before, between] = from.length === 7 ? ['de', 'a'] : ['del', 'al']
+  const [before, between] = isMonth(from) ? ['de', 'a'] : ['del', 'al']
   return `${before} ${one.join(' de ')} ${between} ${last}`
 }
 

@@ -1,6 +1,7 @@
 /** Days of the calendar, as such: without a clock and without a place. */
 import {
   days,
+  isMonth,
   type CalendarDate,
   type CalendarMonth,
   type DateOrMonth,
@@ -46,10 +47,6 @@ export function nextMonth(month: CalendarMonth): CalendarMonth {
 
 export function monthOf(date: CalendarDate): CalendarMonth {
   return date.slice(0, 7) as CalendarMonth
-}
-
-export function isMonth(date: DateOrMonth): date is CalendarMonth {
-  return date.length === 7
 }
 
 /** A day is its own first and last. */

@@ -5,6 +5,7 @@ import {
   clock,
   dateRange,
   fullDay,
+  isMonth,
   type CalendarDate,
   type DateOrMonth,
 } from './calendar.ts'
@@ -89,8 +90,7 @@ export function exceptionInWords(
 }
 
 function daysInWords(on: DateOrMonth, last: DateOrMonth, locale: Locale): string {
-  const isOneDay = on === last && on.length > 7
-  return isOneDay ? fullDay(on as CalendarDate, locale) : dateRange(on, last, locale)
+  return on === last && !isMonth(on) ? fullDay(on, locale) : dateRange(on, last, locale)
 }
 
 /** Notices that are not over, each with its days: nobody needs to take one down. */

@@ -2,7 +2,7 @@
  * When things take place. It knows neither churches nor events: both hand it a timetable and get
  * occurrences back, and whoever tells a time asks an occurrence.
  */
-import { type CalendarDate, type DateOrMonth, type Time } from './calendar.ts'
+import { isMonth, type CalendarDate, type DateOrMonth, type Time } from './calendar.ts'
 import { addDays, daysBetween, firstDayOf } from './dates.ts'
 import { datesOf, type Rule } from './rule.ts'
 import { byStart } from './state.ts'
@@ -197,7 +197,7 @@ function timed<S extends Series>(what: S, slot: Slot, timeZone: string): Occurre
     last,
     ...(what.unsure && { unsure: true as const }),
   }
-  if (slot.on.length === 7) return { ...shown, until: endOf(last, timeZone) }
+  if (isMonth(slot.on)) return { ...shown, until: endOf(last, timeZone) }
   const from = instantOf(one?.on ?? firstDayOf(slot.on), at ?? '00:00', timeZone)
   const { minutes, least } = what
   const lastBegins = final ? instantOf(final.on, final.at, timeZone) : from
@@ -233,7 +233,7 @@ export function hoursOf(what: Series): readonly DayHours[] {
 function lastOf(what: Series, on: DateOrMonth): DateOrMonth {
   if (!('repeat' in what)) {
     // moved, it lasts as long as it was to
-    if (on === what.from || what.from.length === 7) return what.to
+    if (on === what.from || isMonth(what.from)) return what.to
     return addDays(firstDayOf(on), daysBetween(firstDayOf(what.from), firstDayOf(what.to)))
   }
   return what.days ? addDays(firstDayOf(on), what.days - 1) : on

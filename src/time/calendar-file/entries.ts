@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../calendar.ts'
+import { isMonth, type CalendarDate } from '../calendar.ts'
 import { addDays } from '../dates.ts'
 import {
   exceptional,
@@ -90,7 +90,7 @@ function again(words: Base, what: Again, changes: readonly Occurrence[]): Entry[
 /** What takes place once: one entry, or where its days have hours of their own one for each time. */
 function once(words: Base, what: Series, change: Occurrence | undefined): Entry[] {
   // a month without days has none that a calendar could show
-  if ('repeat' in what || what.from.length === 7) return []
+  if ('repeat' in what || isMonth(what.from)) return []
   const off = change?.off === 'cancelled' && { cancelled: true as const }
   const told = { ...words, ...off, ...textOf(change, words.text) }
   const hours = plannedHoursOf(what)
@@ -111,8 +111,7 @@ function once(words: Base, what: Series, change: Occurrence | undefined): Entry[
   }
   // of several days without hours of their own nobody knows when each begins and ends: they are whole days
   const clock = what.from === what.to && what.at ? { at: what.at } : {}
-  const on = what.from as CalendarDate
-  return [{ ...told, starts: { on, ...clock }, ...lasting(what, on) }]
+  return [{ ...told, starts: { on: what.from, ...clock }, ...lasting(what, what.from) }]
 }
 
 const atPlace = ({ place }: Pick<Occurrence, 'place'>) => (place === undefined ? {} : { place })
