@@ -1,6 +1,7 @@
 import { hasFlag } from 'country-flag-icons'
 import { isPossiblePhoneNumber, isSupportedCountry } from 'libphonenumber-js/min'
 import { isInCalendar } from '#app/time/calendar.ts'
+import { once } from '#app/time/once.ts'
 
 /** A telephone number as one dials it from abroad: `'+1 925 555 0100'`. */
 export type Phone = `+${string}`
@@ -32,17 +33,8 @@ export function isLanguage(code: string): boolean {
   return languages.of(code) !== undefined
 }
 
-const zones = new Map<string, boolean>()
-
 /** A time zone by continent and city; abbreviations such as PST know no summer. */
-export function isZone(name: string): boolean {
-  // the calendar of a zone takes long to open, and churches have few
-  const known = zones.get(name) ?? opens(name)
-  zones.set(name, known)
-  return known
-}
-
-function opens(name: string): boolean {
+export const isZone = once((name: string): boolean => {
   // another spelling of the name would pass here, and be another zone to whoever compares names
   if (!/^[A-Z]\w*(\/[A-Z][\w+-]*)+$/.test(name)) return false
   try {
@@ -50,4 +42,4 @@ function opens(name: string): boolean {
   } catch {
     return false
   }
-}
+})

@@ -1,4 +1,5 @@
 import type { Locale } from '#app/language/locale.ts'
+import { once } from './once.ts'
 
 export const days = [
   'sunday',
@@ -123,14 +124,13 @@ export function longDay(date: CalendarDate, locale: Locale): string {
   return format(locale, written).format(utc(date))
 }
 
-const relative = new Map<Locale, Intl.RelativeTimeFormat>()
+const relativeIn = once(
+  (locale: Locale) => new Intl.RelativeTimeFormat(ways[locale].region, { numeric: 'auto' }),
+)
 
 /** `today`, `tomorrow`, `in 3 days`; `hoy`, `mañana`, `dentro de 3 días`. */
 export function daysAway(count: number, locale: Locale): string {
-  const made =
-    relative.get(locale) ?? new Intl.RelativeTimeFormat(ways[locale].region, { numeric: 'auto' })
-  relative.set(locale, made)
-  return made.format(count, 'day')
+  return relativeIn(locale).format(count, 'day')
 }
 
 /** `Pacific Standard Time`, `hora de verano de Europa central`: a zone by its name on that day. */

@@ -16,6 +16,7 @@ import {
   type Series,
   type Timetable,
 } from './occurrence.ts'
+import { once } from './once.ts'
 import { changesOf, endOf, instantOf, offset, wallClock } from './zone.ts'
 
 /** How far ahead times are counted. The site is published anew every night, so this is a long pause. */
@@ -58,25 +59,13 @@ export function listed(timetable: Timetable<NamedSeries>, asked: Telling): Times
   }
 }
 
-type Clocks = readonly (readonly [since: number, ahead: number])[]
-
-/** Churches of one zone have the same, and there may be thousands. */
-const clocks = new Map<string, Clocks>()
-
 /** How far the clocks of a zone are ahead, and from when on they are so between two instants. */
-function clocksOf(timeZone: string, since: number, until: number): Clocks {
-  const key = [timeZone, since, until].join()
-  const known = clocks.get(key) ?? clocksBetween(timeZone, since, until)
-  clocks.set(key, known)
-  return known
-}
-
-function clocksBetween(timeZone: string, since: number, until: number): Clocks {
+const clocksOf = once((timeZone: string, since: number, until: number): Times['clocks'] => {
   const changes = changesOf(timeZone, since, until).map(({ at, to }) => ({ at, ahead: to }))
   return [{ at: since, ahead: offset(since, timeZone) }, ...changes].map(
     ({ at, ahead }) => [(at - since) / 60_000, ahead / 60_000] as const,
   )
-}
+})
 
 function kindOf(each: Occurrence<NamedSeries>, timeZone: string, locale: Locale): ShownKind {
   const { what, at, from, until, off, unsure, place } = each

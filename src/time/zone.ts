@@ -1,5 +1,6 @@
 import type { CalendarDate, DateOrMonth, Time } from './calendar.ts'
 import { addDays, lastDayOf, oneDay } from './dates.ts'
+import { once } from './once.ts'
 
 /** What the calendar and the clock of a place show at an instant. */
 export type WallClock = { date: CalendarDate; time: Time }
@@ -10,17 +11,7 @@ export type WallClock = { date: CalendarDate; time: Time }
  * spring is as much later as they skip: as RFC 5545 and Temporal have it.
  * https://www.rfc-editor.org/rfc/rfc5545#section-3.3.5
  */
-export function instantOf(date: CalendarDate, time: Time, timeZone: string): number {
-  const key = `${timeZone} ${date} ${time}`
-  const known = instants.get(key) ?? reckoned(date, time, timeZone)
-  instants.set(key, known)
-  return known
-}
-
-/** Hundreds of churches meet at the same hours, and each is asked for on several pages. */
-const instants = new Map<string, number>()
-
-function reckoned(date: CalendarDate, time: Time, timeZone: string): number {
+export const instantOf = once((date: CalendarDate, time: Time, timeZone: string): number => {
   const shown = Date.parse(`${date}T${time}Z`)
   // no zone changes its clocks twice within two days: one of these two is right
   const before = shown - offset(shown - oneDay, timeZone)
@@ -30,7 +21,7 @@ function reckoned(date: CalendarDate, time: Time, timeZone: string): number {
   function shows(instant: number) {
     return instant + offset(instant, timeZone) === shown
   }
-}
+})
 
 /** What the calendar and the clock of a time zone show at an instant. */
 export function wallClock(instant: number, timeZone: string): WallClock {
@@ -52,13 +43,9 @@ export function offset(instant: number, timeZone: string): number {
   return shown - Math.floor(instant / 1000) * 1000
 }
 
-/** To make one takes a hundred times as long as to use it. */
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  let format = formats.get(timeZone)
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-US', {
+const formatOf = once(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-US', {
       timeZone,
       hourCycle: 'h23',
       year: 'numeric',
@@ -67,11 +54,8 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
       hour: 'numeric',
       minute: 'numeric',
       second: 'numeric',
-    })
-    formats.set(timeZone, format)
-  }
-  return format
-}
+    }),
+)
 
 /** When the clocks of a zone change between two instants, and how far they are ahead before and after. */
 export function changesOf(timeZone: string, since: number, until: number) {

@@ -1,6 +1,7 @@
 import type { Told } from '#app/language/told.ts'
 import { dayName, type CalendarDate, type Time } from '#app/time/calendar.ts'
 import { dayOf, daysBetween } from '#app/time/dates.ts'
+import { once } from '#app/time/once.ts'
 import { instantOf, offset, wallClock } from '#app/time/zone.ts'
 import type { OfficeHours } from '../common-fields.ts'
 import { both } from '../fields.ts'
@@ -77,17 +78,7 @@ export function ofChanges(changes: readonly Change[]): TimeFinding[] {
   })
 }
 
-/** Hundreds of churches meet at the same hours, in the zones of a few countries: each is asked about once. */
-function once<Asked extends string[]>(find: (...asked: Asked) => boolean) {
-  const known = new Map<string, boolean>()
-  return (...asked: Asked): boolean => {
-    const key = asked.join(' ')
-    const answer = known.get(key) ?? find(...asked)
-    known.set(key, answer)
-    return answer
-  }
-}
-
+/** Hundreds of churches meet at the same hours, in the zones of a few countries. */
 const isSkipped = once((on: CalendarDate, at: Time, timeZone: string) => {
   return wallClock(instantOf(on, at, timeZone), timeZone).time !== at
 })

@@ -73,7 +73,7 @@ export function calendarFile({ name, text: about, language, url, entries, stamp 
     line('URL', url),
     line('REFRESH-INTERVAL;VALUE=DURATION', 'PT12H'),
     line('X-PUBLISHED-TTL', 'PT12H'),
-    ...[...zones].map(timeZone),
+    ...[...zones].map((zone) => timeZone(zone)),
     ...entries.flatMap((entry) => [
       master(entry, language, stamp),
       ...(entry.changed ?? []).map((each) => changed(entry, each, language, stamp)),

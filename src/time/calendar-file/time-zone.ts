@@ -4,6 +4,7 @@
  */
 import type { CalendarDate, Day } from '#app/time/calendar.ts'
 import { dayOf, monthOf, nthOf, type Nth } from '#app/time/dates.ts'
+import { once } from '#app/time/once.ts'
 import { changesOf, offset } from '#app/time/zone.ts'
 import { line } from './lines.ts'
 
@@ -13,16 +14,7 @@ const years = { first: 2023, last: 2040 }
 /** A change of the clocks: when, as they showed it before, and how far they are ahead of UTC then. */
 type Change = { shown: string; date: CalendarDate; from: number; to: number }
 
-/** It takes a while to look through the years, and a site has few zones. */
-const known = new Map<string, string>()
-
-export function timeZone(name: string): string {
-  const told = known.get(name) ?? rulesOf(name)
-  known.set(name, told)
-  return told
-}
-
-function rulesOf(name: string): string {
+export const timeZone = once((name: string): string => {
   const changes = changesOf(name, Date.UTC(years.first, 0), Date.UTC(years.last + 1, 0)).map(
     ({ at, from, to }): Change => {
       const shown = new Date(at + from).toISOString()
@@ -36,7 +28,7 @@ function rulesOf(name: string): string {
     ...observances,
     line('END', 'VTIMEZONE'),
   ].join('')
-}
+})
 
 /** One observance a rule, where the changes of all years follow one; else one with all its days. */
 function observancesOf(changes: readonly Change[]): string[] {
