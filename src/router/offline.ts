@@ -2,7 +2,7 @@ import { savesData } from '#app/browser/saves-data.ts'
 import { trustedScript } from '#app/browser/trusted.ts'
 import { localeOf, withLocale } from '#app/language/locale.ts'
 
-/** What a page says it has shown, and where to send visitors who are offline: `src/router/offline.ts`. */
+/** What a page tells `src/service-worker.ts`: what it has shown, and where to send visitors who are offline. */
 export type Seen = {
   pages: string[]
   files: string[]
