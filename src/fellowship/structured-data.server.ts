@@ -3,7 +3,7 @@ import { pathTo } from '#app/addresses.ts'
 import type { Address } from '#app/content/common-fields.ts'
 import type { Locale } from '#app/language/locale.ts'
 import type { CalendarDate, Time } from '#app/time/calendar.ts'
-import { instantOf, offset } from '#app/time/zone.ts'
+import { inHours, instantOf, offset, wallClock } from '#app/time/zone.ts'
 import { ui } from './common-words.server.ts'
 import { site } from './site.server.ts'
 
@@ -83,9 +83,6 @@ export function withOffset(date: CalendarDate, time: Time, timeZone: string): st
 
 /** An instant as the clocks of a place show it, and how far they are ahead. */
 export function written(instant: number, timeZone: string): string {
-  const ahead = offset(instant, timeZone)
-  const minutes = Math.abs(ahead) / 60_000
-  const two = (number: number) => String(number).padStart(2, '0')
-  const shown = new Date(instant + ahead).toISOString().slice(0, 16)
-  return `${shown}${ahead < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+  const { date, time } = wallClock(instant, timeZone)
+  return `${date}T${time}${inHours(offset(instant, timeZone))}`
 }

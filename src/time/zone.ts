@@ -34,6 +34,11 @@ export function shownAs(instant: number): WallClock {
   return { date: shown.slice(0, 10) as CalendarDate, time: shown.slice(11, 16) as Time }
 }
 
+/** `-08:00`, `+05:30`: how far clocks are ahead of UTC, as it is written. */
+export function inHours(ahead: number): string {
+  return `${ahead < 0 ? '-' : '+'}${shownAs(Math.abs(ahead)).time}`
+}
+
 /** How far the clocks of a zone are ahead of UTC at an instant, in milliseconds. */
 export function offset(instant: number, timeZone: string): number {
   // `1/31/2026, 17:05:00`: to ask for its parts by name takes three times as long

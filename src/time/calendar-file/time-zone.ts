@@ -5,7 +5,7 @@
 import type { CalendarDate, Day } from '#app/time/calendar.ts'
 import { dayOf, monthOf, nthOf, type Nth } from '#app/time/dates.ts'
 import { once } from '#app/time/once.ts'
-import { changesOf, offset } from '#app/time/zone.ts'
+import { changesOf, inHours, offset } from '#app/time/zone.ts'
 import { line } from './lines.ts'
 
 /** The years whose changes of clocks are looked at: from before the first entry of any calendar. */
@@ -67,8 +67,8 @@ function observance({ shown, from, to }: Change, when: string): string {
   return [
     line('BEGIN', kind),
     line('DTSTART', compact(shown)),
-    line('TZOFFSETFROM', ahead(from)),
-    line('TZOFFSETTO', ahead(to)),
+    line('TZOFFSETFROM', inHours(from).replace(':', '')),
+    line('TZOFFSETTO', inHours(to).replace(':', '')),
     when,
     line('END', kind),
   ].join('')
@@ -87,11 +87,4 @@ export function weekday(day: Day): string {
 /** `2026-03-08T02:00:00.000Z` → `20260308T020000` */
 function compact(shown: string): string {
   return `${shown.slice(0, 16).replace(/[-:]/g, '')}00`
-}
-
-/** `-0800`, `+0530` */
-function ahead(milliseconds: number): string {
-  const minutes = Math.abs(milliseconds) / 60_000
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${milliseconds < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}${two(minutes % 60)}`
 }
