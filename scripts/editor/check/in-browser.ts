@@ -13,6 +13,7 @@ import { aboutOf, inOrder, valuesIn, withoutEmpty } from '#app/content/walk.ts'
 import type { Told, ToldIn } from '#app/language/told.ts'
 import { tooSmall } from '#app/pictures/photo-refused.ts'
 import { shapes } from '#app/pictures/shapes.ts'
+import { atLineStart } from '#app/time/calendar.ts'
 import { readAgain } from './disk.ts'
 import { inLetters, tellWhenRead } from './told.ts'
 
@@ -35,7 +36,7 @@ CMS.registerEventListener({
 
 const language = (): ToldIn => document.documentElement.lang.slice(0, 2) as ToldIn
 const inWords = (found: readonly Finding[]) =>
-  found.map((finding) => capital(inTheForm(said(finding, language())))).join('\n')
+  found.map((finding) => atLineStart(inTheForm(said(finding, language())), language())).join('\n')
 
 /** A sentence as it is read where nobody sees files, and where days stand as they are written in letters. */
 const inTheForm = (sentence: string) =>
@@ -60,8 +61,6 @@ function nameOfFile(file: string): string {
 
 const isFolderEntry = (file: string) =>
   folders.some(({ name }) => file.startsWith(`content/${name}/`))
-
-const capital = (text: string) => text.replace(/^./u, (letter) => letter.toUpperCase())
 
 tellWhenRead(language)
 
