@@ -28,9 +28,6 @@ export async function renderPage(
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
-  const reader = stream.getReader()
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    text += decoder.decode(part.value, { stream: true })
-  }
+  for await (const part of stream) text += decoder.decode(part, { stream: true })
   return text + decoder.decode()
 }
