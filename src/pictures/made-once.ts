@@ -2,12 +2,13 @@ import { hash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { readFile, utimes } from 'node:fs/promises'
 import path from 'node:path'
+import { oneDay } from '#app/time/dates.ts'
 import { writeWhole } from './write-whole.ts'
 
 /** What took long to make and depends on nothing but what it was made of. It may be deleted at any time. */
 const folder = '.cache/made'
 
-const unusedFor = 30 * 24 * 60 * 60 * 1000
+const unusedFor = 30 * oneDay
 
 /**
  * Makes something of some parts, or takes what was made of the very same parts before: in another build,

@@ -13,10 +13,10 @@ import {
   type CalendarDate,
   type Time,
 } from './calendar.ts'
-import { addDays, dayOf, daysBetween, firstOn } from './dates.ts'
+import { addDays, dayOf, daysBetween, firstOn, oneDay } from './dates.ts'
 import { nextOf } from './state.ts'
 import type { Piece } from './tappable.server.ts'
-import { offset, shownAs, wallClock, type WallClock } from './zone.ts'
+import { minute, offset, shownAs, wallClock, type WallClock } from './zone.ts'
 
 /** From when until when something is told, as `Date` reads it, and whether it was when the page was made. */
 export type Period = { readonly from: string; readonly until: string; readonly atBuild?: boolean }
@@ -126,8 +126,6 @@ export type NextInWords = {
   near: ShownTime[]
 }
 
-const minute = 60_000
-
 /** What comes next in a place. Every place that tells it asks here. */
 export function nextInWords(times: Times, reading: Reading): NextInWords {
   const { since, until } = times
@@ -179,7 +177,7 @@ const weeksForetold = 3
 
 /** The first times of a list, and from when until when each of them is told, with what is called off then. */
 export function foretold(times: Times, locale: Locale): Foretold[] {
-  const dayBefore = iso(times.since - 24 * 60 * minute)
+  const dayBefore = iso(times.since - oneDay)
   const all = spansOf(times)
   const main = all.filter(({ off, aside }) => !off && !aside)
   const weeks = new Set(main.map(({ on }) => firstOn('sunday', on)))

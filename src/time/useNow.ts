@@ -1,6 +1,5 @@
 import { useBrowserValue } from '#app/browser/useBrowserValue.ts'
-
-const minute = 60_000
+import { minute } from './zone.ts'
 
 /**
  * What is told by the visitor's clock, to the minute. Until scripts run, and in a browser in which it

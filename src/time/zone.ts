@@ -83,7 +83,7 @@ export function changesOf(timeZone: string, since: number, until: number) {
   return changes
 }
 
-const minute = 60_000
+export const minute = 60_000
 
 /** The instant at which a day or a month of the calendar is over in a time zone. */
 export function endOf(date: DateOrMonth, timeZone: string): number {

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import * as v from 'valibot'
 import { withoutLocale } from '#app/language/locale.ts'
+import { oneDay } from '#app/time/dates.ts'
 import { namesIn } from '../entries.ts'
 import { type About, both } from '../fields.ts'
 import { folders, kindOf, kinds } from '../kinds.ts'
@@ -133,7 +134,7 @@ function otherwiseLong(fields: readonly Field[]): Fact[] {
 /** Visitors read when a time was last checked: a slip of the pen would promise it for years. */
 function toCome(fields: readonly Field[]): Fact[] {
   // it may be tomorrow already where the church is
-  const tomorrow = new Date(nowOrLater() + 86_400_000).toISOString().slice(0, 10)
+  const tomorrow = new Date(nowOrLater() + oneDay).toISOString().slice(0, 10)
   return fields
     .filter(({ about, value }) => about.done && value > tomorrow)
     .map(({ file, way, value }) => ({
