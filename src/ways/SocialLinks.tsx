@@ -1,13 +1,7 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { Button } from '#app/ui/Button.tsx'
-import type { Network } from './contact.ts'
+import { networkNames, type Network } from './networks.ts'
 import s from './SocialLinks.module.css'
-
-export const networkNames = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  youtube: 'YouTube',
-} as const satisfies Record<Network, string>
 
 export type SocialLink = { network: Network; to: string }
 

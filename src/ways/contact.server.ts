@@ -9,7 +9,7 @@ import { addDays } from '#app/time/dates.ts'
 import type { ShownNotice } from '#app/time/next.ts'
 import { periodOf, toldAhead } from '#app/time/period.server.ts'
 import type { ShownPhone } from '#app/ui/PhoneLink.tsx'
-import { networks, type Network } from './contact.ts'
+import { networks, type Network } from './networks.ts'
 import type { SocialLink } from './SocialLinks.tsx'
 
 /** `(925) 555-0100` where the office dials it so, `+254 712 345678` of elsewhere: grouped as its country does. */
