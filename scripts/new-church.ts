@@ -8,7 +8,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { said } from '#app/content/check/finding.ts'
 import { ofZone } from '#app/content/check/times.ts'
 import { entryFile, readEntry, shownName } from '#app/content/entries.ts'
-import { both } from '#app/content/fields.ts'
+import { both, slug } from '#app/content/fields.ts'
 import { entryNames, writeEntry } from '#app/content/kinds.ts'
 import { remedies } from '#app/content/remedies.ts'
 import { markSample } from '#app/content/samples.ts'
@@ -23,9 +23,9 @@ const answers = await answersTo({
       'The last part of its address, in lowercase letters: /churches/…',
       'La última parte de su dirección, en minúsculas: /churches/…',
     ),
-    wrong: (slug) => {
-      if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return remedies.slug
-      const name = `churches/${slug}`
+    wrong: (answer) => {
+      if (!slug.test(answer)) return remedies.slug
+      const name = `churches/${answer}`
       if (!existsSync(entryFile(name))) return undefined
       return both(
         `There is already a church by this name: ${shownName(name)}`,

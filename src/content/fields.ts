@@ -164,7 +164,8 @@ const clock = /^([01]\d|2[0-3]):[0-5]\d$/
 const dialled = /^\+\d[\d ]{7,}$/
 const mail = /^[^@\s:,;<>]+@([^@\s:,;<>.]+\.)+[A-Za-z]+$/
 const address = /^https:\/\/\S+$/
-const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
+/** How files of content, and so the ends of addresses, are called. */
+export const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const bareOrigin = /^https:\/\/[^/?#\s]+$/
 const repository = /^[\w.-]+(\/[\w.-]+)+$/
 const page = /^(\/[a-z]{2})?\/[a-z]+\/[a-z0-9]+(-[a-z0-9]+)*$/

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type * as v from 'valibot'
 import { namesIn, shownName, strayFiles } from '../entries.ts'
-import { both } from '../fields.ts'
+import { both, slug } from '../fields.ts'
 import { contentFolder } from '../folder.ts'
 import type { Kind } from '../kind.ts'
 import { entryNames, folders, kindOf, schemaOf } from '../kinds.ts'
@@ -40,7 +40,7 @@ export function contentFindings(): Finding[] {
       found.push({ file, line: 1, column: 1, ...nobodyReads })
       continue
     }
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(path.basename(name))) {
+    if (!slug.test(path.basename(name))) {
       found.push({ file, line: 1, column: 1, ...misnamed(path.basename(name)) })
       continue
     }
