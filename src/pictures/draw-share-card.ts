@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import sharp, { type Raw } from 'sharp'
 import type { Scene } from '#app/content/fields.ts'
 import { gold2, night, onDark, paper } from './colours.ts'
@@ -7,7 +6,7 @@ import { outline, type Outline } from './letters.ts'
 import { shownCuts } from './library.ts'
 import { madeOnce } from './made-once.ts'
 import { scriptFont, scriptOf } from './script-font.ts'
-import { markFile, type ShareCard } from './share-card.ts'
+import { drawnMark, type ShareCard } from './share-card.ts'
 
 /** The head of a page names it, too. */
 export const size = { width: 1200, height: 630 }
@@ -82,16 +81,13 @@ async function wordsOf({ name, title, greeting }: ShareCard): Promise<string> {
   const placed = lines
     .map(({ path }, index) => at(margin, bottom - (lines.length - 1 - index) * step, path))
     .join('')
-  const mark = readFileSync(markFile, 'utf8')
-    .replace(/^<svg[^>]*>/, '')
-    .replace('</svg>', '')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <defs>
 <linearGradient id="side"><stop offset="0" stop-color="${night}" stop-opacity=".9"/><stop offset=".42" stop-color="${night}" stop-opacity=".62"/><stop offset=".78" stop-color="${night}" stop-opacity="0"/></linearGradient>
 <linearGradient id="foot" x2="0" y2="1"><stop offset=".45" stop-color="${night}" stop-opacity="0"/><stop offset="1" stop-color="${night}" stop-opacity=".72"/></linearGradient>
 </defs>
 <path fill="url(#side)" d="M0 0h${width}v${height}H0z"/><path fill="url(#foot)" d="M0 0h${width}v${height}H0z"/>
-<g transform="translate(${margin - 8} 56) scale(1.25)">${mark}</g>
+<g transform="translate(${margin - 8} 56) scale(1.25)">${drawnMark()}</g>
 <g fill="${onDark}">${at(margin + 72, 103, site.path)}${placed}</g>
 ${small ? `<g fill="${gold2}">${at(margin, height - 84, small.path)}</g>` : ''}
 <path fill="${paper}" d="M0 ${height}V${height - 15}l90 5 130-9 170 11 140-8 190 9 150-11 130 8 200-7v${17}z"/>

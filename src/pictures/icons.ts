@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { deep } from './colours.ts'
 import { madeOnce } from './made-once.ts'
-import { markFile } from './share-card.ts'
+import { drawnMark } from './share-card.ts'
 
 /** `ground` fills the square, as home screens want it; `mark` is how much of it the mark takes. */
 const icons: Readonly<Record<string, { size: number; mark: number; ground: boolean }>> = {
@@ -20,16 +19,13 @@ export const iconAddresses = Object.keys(icons)
 export async function drawIcon(address: string): Promise<Uint8Array | undefined> {
   const icon = icons[address]
   if (!icon) return undefined
-  const { size, mark: part, ground } = icon
-  const mark = readFileSync(markFile, 'utf8')
-    .replace(/^<svg[^>]*>/, '')
-    .replace('</svg>', '')
-  const edge = (55 * (1 - part)) / (2 * part)
+  const { size, mark, ground } = icon
+  const edge = (55 * (1 - mark)) / (2 * mark)
   const side = 55 + 2 * edge
   const back = ground
     ? `<path fill="${deep}" d="M${-edge} ${-edge}h${side}v${side}h${-side}z"/>`
     : ''
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${-edge} ${-edge} ${side} ${side}">${back}${mark}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${-edge} ${-edge} ${side} ${side}">${back}${drawnMark()}</svg>`
   return madeOnce('icon', [svg], () =>
     sharp(Buffer.from(svg)).png({ compressionLevel: 9, effort: 10 }).toBuffer(),
   )
