@@ -5,7 +5,6 @@ type Failure = {
   command?: string
   responseCode?: number
   message: string
-  cause?: unknown
 }
 
 /** What is wrong with the mail server or its settings, in a sentence that says what to do. */

@@ -20,7 +20,7 @@ const faces = {
 export type Face = keyof typeof faces | { file: string; weight: number }
 
 /** Text as an outline, from the origin to the right: no font of the machine has a say in it. */
-export type Outline = { path: string; width: number; scale: number }
+export type Outline = { path: string; width: number }
 
 /** The outline of one line of text, in any script: shaped as its language writes it. */
 export async function outline(text: string, face: Face, size: number): Promise<Outline> {
@@ -44,7 +44,7 @@ export async function outline(text: string, face: Face, size: number): Promise<O
     if (glyph) path += `<path transform="${at} scale(${scale} ${-scale})" d="${glyph}"/>`
     x += xAdvance!
   }
-  return { path, width: x * scale, scale }
+  return { path, width: x * scale }
 }
 
 type Opened = { font: harfbuzz.Font; upem: number }
