@@ -1,13 +1,5 @@
-import { readFileSync } from 'node:fs'
-
 /**
  * What the service is started with. Left alone, Node keeps 300 MB under a flood of messages; told that
  * it has little, it does the same work in half of that (npm run bench:server).
  */
 export const memoryFlags = ['--max-old-space-size=128', '--max-semi-space-size=2']
-
-/** How much a process takes up now, in MB. */
-export function memoryOf({ pid }: { pid?: number | undefined }): number {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Math.round(Number(kilobytes ?? 0) / 1024)
-}

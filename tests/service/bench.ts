@@ -7,9 +7,10 @@ import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_pr
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { memoryFlags, memoryOf } from '../../service/memory.ts'
+import { memoryFlags } from '../../service/memory.ts'
 import { readSiteSettings } from '../../service/site-settings.ts'
 import { goodAnywhere, temporaryFolder } from './home.ts'
+import { memoryOf } from './memory.ts'
 
 const seconds = 4
 const rounds = 3
