@@ -101,7 +101,7 @@ export function useWays(props: Props) {
     return {
       to: directions?.[device] ?? (isUsual ? allPlaces : askForPlace),
       text: t(directions || isUsual ? 'directions' : 'askForPlace'),
-      ...(directions && ({ newTab: true, newTabLabel: t('newTab') } as const)),
+      ...(directions && { newTab: t('newTab') }),
       ...(told && { seen: byTheClock(told) }),
     }
   })

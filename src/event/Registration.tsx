@@ -26,15 +26,7 @@ export function Registration({ event }: { event: TimedEvent }) {
             </Label>
           </a>
         ) : (
-          <Button
-            to={to}
-            kind="line"
-            size="small"
-            iconAfter="out"
-            about={title}
-            newTab
-            newTabLabel={newTab}
-          >
+          <Button to={to} kind="line" size="small" iconAfter="out" about={title} newTab={newTab}>
             {registration}
           </Button>
         )}

@@ -40,7 +40,7 @@ export const Header = memo(function Header({ frame, paths, path }: Props) {
             <div className={s.tools}>
               <LanguageMenu paths={paths} />
               <span className={s.give}>
-                <Button to={frame.giving} kind="gold" size="small" newTab newTabLabel={t('newTab')}>
+                <Button to={frame.giving} kind="gold" size="small" newTab={t('newTab')}>
                   {t('give')}
                 </Button>
               </span>

@@ -110,7 +110,7 @@ export function SideMenu({ frame, paths, path }: Props) {
           </ul>
         </nav>
         <div className={s.foot}>
-          <Button to={frame.giving} kind="gold" icon="heart" newTab newTabLabel={t('newTab')}>
+          <Button to={frame.giving} kind="gold" icon="heart" newTab={t('newTab')}>
             {t('give')}
           </Button>
           <div className={s.languages}>

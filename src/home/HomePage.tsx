@@ -32,7 +32,6 @@ const narrowChurch = '(width >= 80em) 460px, (width >= 64em) 36vw, (width >= 40e
 
 export function HomePage({ words, hero, firstVisit, links, ...page }: Props) {
   const { t } = useLanguage()
-  const newTab = { newTab: true, newTabLabel: t('newTab') } as const
 
   return (
     <>
@@ -40,7 +39,7 @@ export function HomePage({ words, hero, firstVisit, links, ...page }: Props) {
         <Button to={firstVisit.to} kind="gold">
           {firstVisit.text}
         </Button>
-        <Button to={links.watch} kind="ghost" icon="play" {...newTab}>
+        <Button to={links.watch} kind="ghost" icon="play" newTab={t('newTab')}>
           {t('watchNow')}
         </Button>
       </PageHero>
@@ -135,7 +134,7 @@ export function HomePage({ words, hero, firstVisit, links, ...page }: Props) {
 
       <Section>
         <Banner title={words.giving.title} text={words.giving.text} picture={page.giving.picture}>
-          <Button to={page.giving.to} kind="gold" iconAfter="out" {...newTab}>
+          <Button to={page.giving.to} kind="gold" iconAfter="out" newTab={t('newTab')}>
             {words.giving.button}
           </Button>
         </Banner>

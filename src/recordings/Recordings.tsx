@@ -70,7 +70,7 @@ export function Recordings({ recordings, words, playing: [playing, play] }: Prop
               <Dots pieces={facts} />
               {ways.map(({ link, open }) => (
                 <p key={link}>
-                  <TextLink to={link} icon="out" newTab newTabLabel={t('newTab')}>
+                  <TextLink to={link} icon="out" newTab={t('newTab')}>
                     {open}
                     <span className="in-line-hidden">: {name}</span>
                   </TextLink>

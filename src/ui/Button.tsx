@@ -1,7 +1,6 @@
 import s from './Button.module.css'
 import { Icon, type IconName } from './Icon.tsx'
 import { Label, type LabelProps } from './Label.tsx'
-import type { NewTab } from './newTab.ts'
 
 type Look = Pick<LabelProps, 'children' | 'about'> & {
   /** One loud button per view: `main` on paper, `gold` on pictures and dark bands. */
@@ -13,11 +12,11 @@ type Look = Pick<LabelProps, 'children' | 'about'> & {
   seen?: object
 }
 
-type LinkButton = NewTab & { to: string }
+type LinkButton = Pick<LabelProps, 'newTab'> & { to: string }
 
 type ActionButton = {
   to?: undefined
-  newTabLabel?: undefined
+  newTab?: undefined
   type?: 'button' | 'submit'
   onClick?: () => void
   /** It does nothing for now, and keeps the focus: a button that is `disabled` loses it. */
@@ -39,7 +38,7 @@ export function Button({
   const inside = (
     <>
       {icon && <Icon name={icon} />}
-      <Label about={about} newTab={rest.newTabLabel}>
+      <Label about={about} newTab={rest.newTab}>
         {children}
       </Label>
       {iconAfter && <Icon name={iconAfter} />}

@@ -4,7 +4,10 @@ export type LabelProps = {
   children: ReactNode
   /** What it is about, for those who hear it by itself. */
   about?: string | undefined
-  /** That it opens a new tab. */
+  /**
+   * Of a link that opens a new tab: that it does, also for those who do not see it open
+   * (https://www.w3.org/WAI/WCAG22/Techniques/general/G201).
+   */
   newTab?: string | undefined
 }
 

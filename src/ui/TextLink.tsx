@@ -1,19 +1,14 @@
 import { Icon, type IconName } from './Icon.tsx'
 import { Label, type LabelProps } from './Label.tsx'
-import type { NewTab } from './newTab.ts'
 import s from './TextLink.module.css'
 
-type Props = NewTab &
-  Pick<LabelProps, 'children' | 'about'> & {
-    to: string
-    icon?: IconName
-  }
+type Props = LabelProps & { to: string; icon?: IconName }
 
 /** A link that stands alone, with a small arrow. */
-export function TextLink({ to, icon = 'right', newTab, newTabLabel, ...label }: Props) {
+export function TextLink({ to, icon = 'right', ...label }: Props) {
   return (
-    <a className={s.link} href={to} {...(newTab && { target: '_blank', rel: 'noopener' })}>
-      <Label {...label} newTab={newTabLabel} />
+    <a className={s.link} href={to} {...(label.newTab && { target: '_blank', rel: 'noopener' })}>
+      <Label {...label} />
       <Icon name={icon} />
     </a>
   )

@@ -13,7 +13,7 @@ export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
     <ul className={s.links}>
       {links.map(({ network, to }) => (
         <li key={network}>
-          <Button to={to} kind="line" size="small" icon={network} newTab newTabLabel={t('newTab')}>
+          <Button to={to} kind="line" size="small" icon={network} newTab={t('newTab')}>
             {networkNames[network]}
           </Button>
         </li>

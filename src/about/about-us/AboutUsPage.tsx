@@ -116,7 +116,7 @@ export function AboutUsPage({
                 <Eyebrow>{words.anniversary.eyebrow}</Eyebrow>
                 <h2>{words.anniversary.title}</h2>
               </div>
-              <Button to={film.to} kind="gold" icon="play" newTab newTabLabel={t('newTab')}>
+              <Button to={film.to} kind="gold" icon="play" newTab={t('newTab')}>
                 {t('watchNow')}
               </Button>
             </div>

@@ -29,7 +29,7 @@ export function PraiseChapelGlobalPage({
     <>
       <PageHero hero={hero}>
         {visit && (
-          <Button to={visit.to} kind="gold" iconAfter="out" newTab newTabLabel={t('newTab')}>
+          <Button to={visit.to} kind="gold" iconAfter="out" newTab={t('newTab')}>
             {visit.text}
           </Button>
         )}

@@ -26,7 +26,6 @@ export function ChurchPage({
   ...page
 }: ChurchProps) {
   const { t } = useLanguage()
-  const newTab = { newTab: true, newTabLabel: t('newTab') } as const
   const { about, team, pastors, youth, contact } = page
 
   // a church has the tabs it has something for
@@ -80,7 +79,7 @@ export function ChurchPage({
         <Tabs label={words.tabs.label} tabs={tabs.filter((tab) => tab !== undefined)} />
         <Section tight>
           <Banner title={giving.title} text={giving.text} picture={giving.picture}>
-            <Button to={giving.to} kind="gold" iconAfter="out" {...newTab}>
+            <Button to={giving.to} kind="gold" iconAfter="out" newTab={t('newTab')}>
               {words.giving.button}
             </Button>
           </Banner>

@@ -79,7 +79,7 @@ function Congregation({ name, location, directions, lines, remarks, note }: Cong
       <ServiceTimes lines={lines} />
       <Remarks remarks={remarks} />
       <p className={s.onward} data-screen>
-        <TextLink to={way} icon="out" about={name} newTab newTabLabel={t('newTab')}>
+        <TextLink to={way} icon="out" about={name} newTab={t('newTab')}>
           {t('directions')}
         </TextLink>
       </p>
@@ -112,7 +112,7 @@ function Location({ words, services }: Omit<Props, 'invitation'>) {
       <p className={s.onward} data-screen>
         {!address && <TextLink to="#contact">{t('contactForLocation')}</TextLink>}
         {address && map && (
-          <TextLink to={map} icon="out" newTab newTabLabel={t('newTab')}>
+          <TextLink to={map} icon="out" newTab={t('newTab')}>
             {t('openMap')}
           </TextLink>
         )}

@@ -40,7 +40,7 @@ export function Youth({ words, youth }: Props) {
         <ServiceCard title={words.location} icon="pin">
           <p className={s.quiet}>{youth.location}</p>
           <p className={s.onward} data-screen>
-            <TextLink to={way} icon="out" about={youth.title} newTab newTabLabel={t('newTab')}>
+            <TextLink to={way} icon="out" about={youth.title} newTab={t('newTab')}>
               {t('directions')}
             </TextLink>
           </p>

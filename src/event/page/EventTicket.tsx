@@ -17,7 +17,6 @@ import s from './EventTicket.module.css'
 export function EventTicket({ event }: { event: TimedEvent }) {
   const { t } = useLanguage()
   const { category, categoryName, form, phases, notices } = event
-  const newTab = { newTab: true, newTabLabel: t('newTab') } as const
   const forms = inPhases(phases, ({ state, registering }) =>
     state === 'past' ? 'past' : registering === 'open' ? 'open' : undefined,
   )
@@ -41,11 +40,11 @@ export function EventTicket({ event }: { event: TimedEvent }) {
           forms.map(({ key, said, clock }) => (
             <div key={key} {...clock}>
               {said === 'open' ? (
-                <Button to={form} iconAfter="out" {...newTab}>
+                <Button to={form} iconAfter="out" newTab={t('newTab')}>
                   {t('registration')}
                 </Button>
               ) : (
-                <TextLink to={form} icon="out" {...newTab}>
+                <TextLink to={form} icon="out" newTab={t('newTab')}>
                   {t('registration')}
                 </TextLink>
               )}

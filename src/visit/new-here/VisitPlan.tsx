@@ -67,8 +67,7 @@ export function VisitPlan({ plan, words, onToggle }: Props) {
                 about={title}
                 {...('isElsewhere' in listen && {
                   icon: 'out',
-                  newTab: true,
-                  newTabLabel: t('newTab'),
+                  newTab: t('newTab'),
                 })}
               >
                 {listen.text}
