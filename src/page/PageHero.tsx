@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { Sun, type SunHour } from '#app/time/Sun.tsx'
-import { Hero } from '#app/ui/Hero.tsx'
+import { Hero, type Look } from '#app/ui/Hero.tsx'
 import type { VideoFiles } from '#app/ui/HeroVideo.tsx'
 import type { PictureSource } from '#app/ui/Picture.tsx'
 
@@ -18,11 +18,6 @@ export type PageOpening = {
   /** The hours at which the sun stands in the picture. */
   sun?: readonly SunHour[]
 }
-
-/** How the picture and the words stand; only a portrait is tinted. */
-type Look =
-  | { form?: 'scene' | 'night'; tint?: undefined; low?: undefined }
-  | { form: 'portrait'; tint?: 'deep' | 'wine' | 'leaf'; low?: boolean }
 
 type Props = Look & {
   hero: PageOpening

@@ -20,18 +20,21 @@ type Video =
   | { videoSource?: undefined }
 
 /**
- * How a page opens: a scene beside the title, a tall portrait beside it, a night or an interior with
- * the title below it in the middle, or the title alone.
+ * How a page opens: a scene beside the title, a night or an interior with the title below it in the
+ * middle, or a tall portrait beside it.
  */
-type Form =
-  | { form?: 'scene' | 'night'; tint?: undefined; low?: undefined; backgroundImage: PictureSource }
+export type Look =
+  | { form?: 'scene' | 'night'; tint?: undefined; low?: undefined }
   | {
       form: 'portrait'
       tint?: 'deep' | 'wine' | 'leaf'
       /** Its subject lies at the foot of the tall cut, which beside the words would lose it: there it is the wide one. */
       low?: boolean
-      backgroundImage: PictureSource
     }
+
+/** The same with its picture, or the title alone. */
+type Form =
+  | (Look & { backgroundImage: PictureSource })
   | { form: 'type'; tint?: undefined; low?: undefined; backgroundImage?: undefined }
 
 /** An arrow that leads further down. It is a drawing: what it is called is read aloud. */
