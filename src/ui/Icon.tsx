@@ -25,7 +25,6 @@ export type IconName =
   | 'play'
   | 'plus'
   | 'right'
-  | 'search'
   | 'sound'
   | 'spark'
   | 'youtube'
