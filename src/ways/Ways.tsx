@@ -10,7 +10,7 @@ type Props = {
   about: string
   /** Does the thing at once, where the device can; answers whether it did. */
   atOnce?: () => Promise<boolean>
-  /** The ways to do it: list items with a link or a button each. */
+  /** The ways to do it: list items with a link each. */
   children: ReactNode
 }
 
