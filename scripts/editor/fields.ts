@@ -4,7 +4,7 @@ import { onTheClock } from '#app/content/fields.ts'
 import { remedies } from '#app/content/remedies.ts'
 import { isCountry, isLanguage } from '#app/content/values.ts'
 import { bare, lookInto } from '#app/content/walk.ts'
-import { countryName, languageNames } from '#app/language/languages.ts'
+import { countryName, languageName, languageNames } from '#app/language/languages.ts'
 import { isLocale } from '#app/language/locale.ts'
 import type { Told, ToldIn } from '#app/language/told.ts'
 
@@ -168,8 +168,7 @@ const everyCountry = (locale: ToldIn) =>
 
 function everyLanguage(locale: ToldIn) {
   languages ??= [...pairs, ...triples].filter(isLanguage)
-  const names = new Intl.DisplayNames(locale, { type: 'language' })
-  return byName(languages, (code) => names.of(code)!, locale)
+  return byName(languages, (code) => languageName(code, locale), locale)
 }
 
 /** What a browser can show, and so what a picture may be. */
