@@ -20,7 +20,7 @@ import type { CalendarDate, Time } from '#app/time/calendar.ts'
 import { addDays, dayOf } from '#app/time/dates.ts'
 import { datesOf } from '#app/time/rule.ts'
 import type { ChurchFile } from './schema.server.ts'
-import { ruleOf, servicesMeant, type Meant, type Service } from './services.ts'
+import { isWorship, ruleOf, servicesMeant, type Meant, type Service } from './services.ts'
 
 /** What only shows when one looks at several fields of a church together. */
 export function checkChurches(files: readonly Named<ChurchFile>[], content: Content): Fact[] {
@@ -77,7 +77,7 @@ function inOnePlace(files: readonly Named<ChurchFile>[]): Fact[] {
 function ofChurch(file: string, church: ChurchFile): Fact[] {
   const { services, notices } = church
   const found = [
-    ...(services.every(({ day }) => day !== 'sunday') ? [noSunday] : []),
+    ...[ofSunday(church)].flat(),
     ...ofNumber(church),
     ...ofNames(church),
     ...timesOfChurch(church),
@@ -89,10 +89,25 @@ function ofChurch(file: string, church: ChurchFile): Fact[] {
   return [...found.map((each) => ({ file, ...each })), ...factsOfNotices(file, notices)]
 }
 
-const noSunday: TimeFinding = {
-  way: ['services'],
-  problem: both('there is nothing on Sunday', 'no hay nada el domingo'),
-  remedy: both('Add the Sunday service', 'Añada la reunión del domingo'),
+/** Nobody can be asked to a church without worship. In Nepal that is on Saturday, at the Gulf on Friday. */
+function ofSunday(church: ChurchFile): TimeFindings {
+  const { services } = church
+  if (services.some(({ day }) => day === 'sunday')) return []
+  const found = {
+    way: ['services'],
+    problem: both('there is nothing on Sunday', 'no hay nada el domingo'),
+  }
+  if (!services.some((service) => isWorship(service, church))) {
+    return { ...found, remedy: both('Add the Sunday service', 'Añada la reunión del domingo') }
+  }
+  return {
+    ...found,
+    remedy: both(
+      'If the church worships on another day, leave it so; otherwise add the Sunday service',
+      'Si la iglesia celebra su culto otro día, déjelo así; si no, añada la reunión del domingo',
+    ),
+    advice: true,
+  }
 }
 
 /** Where no number is known, `{churches}` would be read as one. */

@@ -13,7 +13,10 @@ const worship: ReadonlySet<Service['kind']> = new Set([
 ])
 
 /** What somebody is asked to who comes for the first time: worship, and where nothing is called so, Sunday. */
-export function isWorship({ kind }: Pick<Service, 'kind'>, { services }: Church): boolean {
+export function isWorship(
+  { kind }: Pick<Service, 'kind'>,
+  { services }: Pick<Church, 'services'>,
+): boolean {
   if (worship.has(kind)) return true
   if (services.some((each) => worship.has(each.kind))) return false
   return services.some((each) => each.kind === kind && each.day === 'sunday')

@@ -341,7 +341,7 @@ test('a service is called off or moved on a day on which it is', () => {
 test('what belongs together is looked at together', () => {
   const church = 'churches/hill.json'
   change(church, (entry) => {
-    entry.services = [{ day: 'monday', at: '10:00', kind: 'worship', congregation: 'Nowhere' }]
+    entry.services = [{ day: 'monday', at: '10:00', kind: 'midweek', congregation: 'Nowhere' }]
     entry.hero.picture = { src: '/pictures/no-such.jpg' }
   })
   const person = 'people/harbor-singer.json'
@@ -359,6 +359,18 @@ test('what belongs together is looked at together', () => {
     },
     { file: person, at: '"nowhere"', en: /no church "nowhere"/, es: /ninguna iglesia «nowhere»/ },
   )
+})
+
+test('a church may worship on another day than Sunday, and it is asked whether it does', () => {
+  const church = 'churches/hill.json'
+  change(church, (entry) => {
+    entry.services = [{ day: 'saturday', at: '10:00', kind: 'worship' }]
+  })
+  advised({
+    file: church,
+    en: /nothing on Sunday. If the church worships on another day, leave it so/,
+    es: /no hay nada el domingo. Si la iglesia celebra su culto otro día, déjelo así/,
+  })
 })
 
 test('a number that stands in two files is pointed out', () => {
