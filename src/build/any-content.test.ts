@@ -124,6 +124,11 @@ test('a church whose last worship is over is to be called, and no label stands w
     )!
     expect(card).toContain(ui.timesBeingConfirmed[locale])
     expect(card).not.toContain('#clock')
+    // the times of the others are those of this Sunday, until the last that is known is over
+    const [, heading] = /<h2 id="this-sunday".*?>(.*?)<\/h2>/.exec(pages.get(prefix || '/')!)!
+    const [, until, from] = /data-until="(.*?)".*data-from="(.*?)"/.exec(heading!)!
+    expect(from).toMatch(/^2031-0/)
+    expect(until).toBe(from)
   }
 })
 

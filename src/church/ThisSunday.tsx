@@ -65,8 +65,10 @@ function Title({ places }: Pick<Props, 'places'>) {
   const ends = places.map(({ coming }) => coming.until)
   const isKnown = useByTheClock(false, (now) => ends.every((end) => now < end))
   if (isKnown) return t('thisSunday')
-  const known = places.map(({ coming }) => afterwards(foretold(coming, locale)).from ?? '')
-  const [until = ''] = known.toSorted()
+  const known = places.map(({ coming }) => afterwards(foretold(coming, locale)).from)
+  // a church of which no time is known has its rule beside it, whatever Sunday is meant
+  const [until] = known.filter((end) => end !== undefined).toSorted()
+  if (!until) return t('everyWeek')
   return (
     <>
       <span {...byTheClock({ until })}>{t('thisSunday')}</span>
