@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { eventRepeats } from '#app/fellowship/common-words.server.ts'
+import { eventRepeats, ui } from '#app/fellowship/common-words.server.ts'
+import type { Locale } from '#app/language/locale.ts'
 import { toldAt } from '#app/time/next.ts'
 import { eventsCalendar } from './calendar.server.ts'
 import { eventAt, type Event } from './event.ts'
 import { eventHead } from './present.server.ts'
 import { eventFacts } from './structured-data.server.ts'
-import { eventNotices, eventTimes, registrationOf } from './times.server.ts'
+import { eventNotices, eventTimes, registrationOf, repeatText } from './times.server.ts'
 
 test('one can register from the first until the last day, there', () => {
   const school: Event = { ...blank, from: '2026-03-16', to: '2026-03-31' }
@@ -147,6 +148,20 @@ test('an event that comes again is always the one that one can still come to', (
   const over = { dates: 'Sunday, March 7, 2027', state: 'past' }
   expect(told(event, '2027-03-07T14:00+01:00')).toMatchObject(over)
   expect(told(event, '2030-01-01')).toMatchObject(over)
+})
+
+test('an event that comes again says until when, so that it promises no more when it is over', () => {
+  const event: Event = { ...lunch, until: '2027-03-31' }
+  const ruleIn = (locale: Locale, day: string) => eventRepeats.first[locale].replace('{day}', day)
+  const untilIn = (locale: Locale, date: string) => ui.serviceUntil[locale].replace('{date}', date)
+  const rule = ruleIn('en', 'Sunday')
+  const until = untilIn('en', 'March 31, 2027')
+  expect(repeatText(event, 'en')).toBe(`${rule}, ${until}`)
+  expect(repeatText(event, 'es')).toBe(
+    `${ruleIn('es', 'domingo')}, ${untilIn('es', '31 de marzo de 2027')}`,
+  )
+  expect(eventHead(event).description.en).toContain(`, ${until} · `)
+  expect(repeatText(lunch, 'en')).toBe(rule)
 })
 
 test('a page that nobody has published for long knows nothing but the rule', () => {

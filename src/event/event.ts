@@ -113,7 +113,7 @@ export type ShownEvent = {
   /** The times that were counted when the page was made, and what is not as always. */
   times: readonly EventTime[]
   notices: readonly ShownNotice[]
-  /** `Every first Saturday of the month` */
+  /** `Every first Saturday of the month, until July 31, 2031` */
   repeats?: string
   location: string
   picture: PictureSource

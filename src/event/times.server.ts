@@ -10,6 +10,7 @@ import {
   isMonth,
   longDay,
   shortMonth,
+  withYear,
   type CalendarDate,
   type DateOrMonth,
   type Time,
@@ -262,8 +263,12 @@ export function registrationOf({ opens, closes, timeZone }: Event, locale: Local
   }
 }
 
-/** `Every first Saturday of the month` */
-export function repeatText({ from, repeat }: Event, locale: Locale): string | undefined {
+/** `Every first Saturday of the month, until July 31, 2031` */
+export function repeatText({ from, repeat, until }: Event, locale: Locale): string | undefined {
   if (!repeat) return undefined
-  return eventRepeats[repeat][locale].replace('{day}', dayName(dayOf(from as CalendarDate), locale))
+  const day = dayName(dayOf(from as CalendarDate), locale)
+  const rule = eventRepeats[repeat][locale].replace('{day}', day)
+  return until
+    ? `${rule}, ${ui.serviceUntil[locale].replace('{date}', withYear(until, locale))}`
+    : rule
 }
