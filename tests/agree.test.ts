@@ -454,7 +454,10 @@ for (const { id, timeZone, from: firstDay, at, title, location, hours, ...file }
             const there = times.find(({ insteadOf }) => insteadOf === each.on) ?? each
             const days = [each.on, each.last, there.on, there.last].toSorted()
             const soon = today.add({ days: 14 }).toString()
-            return days[0]! <= soon && days.at(-1)! >= today.toString()
+            // or since a later one is told in its place
+            const before = taking.findLast(({ last }) => last < days[0]!)
+            const isDue = !before || before.until <= now
+            return (days[0]! <= soon || isDue) && days.at(-1)! >= today.toString()
           })
         : off
       const notices = toldAt(shown.notices, now)

@@ -144,6 +144,12 @@ test('an event that comes again is always the one that one can still come to', (
   expect(on('2026-11-01T13:59+01:00')).toBe('2026-11-01')
   expect(on('2026-11-01T14:00+01:00')).toBe('2027-01-10')
   expect(on('2027-01-10T14:00+01:00')).toBe('2027-02-07')
+  // as long as one is told that is not the next by its rule, it is said why
+  const why = (now: string) => told(event, now).notices.map(({ key }) => key)
+  expect(why('2026-11-01T13:59+01:00')).toEqual([])
+  expect(why('2026-11-01T14:00+01:00')).toEqual(['2026-12-06', '2027-01-03'])
+  expect(why('2027-01-10T14:00+01:00')).toEqual(['2027-01-03'])
+  expect(why('2027-01-11T00:00+01:00')).toEqual([])
   // and over with its last time
   const over = { dates: 'Sunday, March 7, 2027', state: 'past' }
   expect(told(event, '2027-03-07T14:00+01:00')).toMatchObject(over)

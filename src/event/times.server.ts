@@ -28,7 +28,7 @@ import {
   type Series,
   type Timetable,
 } from '#app/time/occurrence.ts'
-import { periodOf, toldAhead } from '#app/time/period.server.ts'
+import { periodBetween, periodOf, toldAhead } from '#app/time/period.server.ts'
 import { repeatOf } from '#app/time/rule.ts'
 import { piecesOf } from '#app/time/tappable.server.ts'
 import { timesNear } from '#app/time/times-near.server.ts'
@@ -178,13 +178,23 @@ export function eventNotices(event: Event, locale: Locale, now: number): ShownNo
   return unusual(event, locale).map((each) => {
     const [first, last] = daysOf(each)
     const near = periodOf(event.timeZone, addDays(first, -toldAhead), last, now)
-    if (event.repeat) return shownNotice(each, event, locale, near)
+    if (event.repeat) {
+      // once the one before it is over, a later one is told in its place: it is said why
+      const from = Math.min(Date.parse(near.from), endBefore(first, event, locale))
+      return shownNotice(each, event, locale, periodBetween(from, Date.parse(near.until), now))
+    }
     // what happens once is told of from the start: as a whole it has no other time to tell, an hour has its day
     const told = each.isHour
       ? { ...near, from: always.from, atBuild: now < Date.parse(near.until) }
       : always
     return shownNotice(each, event, locale, told)
   })
+}
+
+/** When the last time before a day is over; where there is none, long ago. */
+function endBefore(day: CalendarDate, event: Event, locale: Locale): number {
+  const before = occurrencesOf(timetableOf(event, locale), firstDayOf(event.from), day)
+  return before.findLast(({ off, last }) => !off && last < day)?.until ?? 0
 }
 
 export type Days = { from: CalendarDate; to: CalendarDate; since: CalendarDate }
