@@ -336,8 +336,8 @@ function ofExceptions(church: ChurchFile): TimeFinding[] {
             `la iglesia se reúne más de una vez ese día: ${own}`,
           ),
           remedy: both(
-            'Write which service is moved, by its time; one entry for each',
-            'Escriba por su hora qué reunión se cambia; una entrada para cada una',
+            'Write which service is moved, by its time, or of two at the same time by its kind; one entry for each',
+            'Escriba por su hora qué reunión se cambia, o por su tipo si hay dos a la misma hora; una entrada para cada una',
           ),
         }
       }),

@@ -96,6 +96,14 @@ test('where a church meets more than once, one says which service is moved', () 
   ])
   const there = { ...moved[0], congregation: 'Lake', toTime: '11:00' }
   expect(wrong({ ...two, moved: [there] })).toEqual([])
+  // and of two kinds at one hour by its kind; of the other something else may be said
+  const kinds = { services: [services[0], { ...services[0], kind: 'youth' }] }
+  const young = { ...moved[0], kind: 'youth' }
+  expect(wrong({ ...kinds, moved })).toEqual([
+    'moved.0: the church meets more than once that day: 10:00, 10:00',
+  ])
+  const off = [{ on: '2031-06-01', kind: 'worship', reason }]
+  expect(wrong({ ...kinds, moved: [young], cancelled: off })).toEqual([])
   const extra = { on: '2031-12-24', at: '18:00', kind: 'worship' }
   expect(wrong({ ...two, extra: [extra] })).toEqual([
     'extra.0: nobody can tell in which congregation it is',

@@ -118,7 +118,18 @@ const onlyOne = {
 }
 
 /** Which of the services of a day is meant. */
-const meant = { at: optional(time('The service at', 'La reunión de las', onlyOne)), congregation }
+const meant = {
+  at: optional(time('The service at', 'La reunión de las', onlyOne)),
+  kind: optional(
+    named('Kind', 'Tipo', 'serviceKinds', {
+      help: both(
+        'Only where there are two of them at the same time.',
+        'Solo si hay dos a la misma hora.',
+      ),
+    }),
+  ),
+  congregation,
+}
 
 const elsewhere = optional(
   words('Where', 'Dónde', {

@@ -4,6 +4,7 @@ import type { Church } from './church.ts'
 import type { ChurchFile } from './schema.server.ts'
 
 export type Service = Church['services'][number]
+export type Called = Pick<Service, 'kind' | 'congregation'>
 
 const worship: ReadonlySet<Service['kind']> = new Set([
   'worship',
@@ -30,16 +31,19 @@ export function ruleOf({ day, every, from, until }: Service): Rule {
 /** A service once more, on one day. */
 type Extra = NonNullable<ChurchFile['extra']>[number]
 
-/** What is not as always names a day; where several services are on it, the time or the congregation of one. */
-export type Meant = { on: CalendarDate; at?: Time; congregation?: string }
+/** What is not as always names a day; where several services are on it, the time, the kind or the congregation of one. */
+export type Meant = { on: CalendarDate; at?: Time } & Partial<Called>
+
+/** Whether a service is of the kind and of the congregation that are named. */
+export const isCalled = (each: Called, { kind, congregation }: Partial<Called>) =>
+  (kind ?? each.kind) === each.kind && (congregation ?? each.congregation) === each.congregation
 
 /** The services that are meant: those of every week; where none is on that day, additional ones. */
 export function servicesMeant(
-  { on, at, congregation }: Meant,
+  { on, at, ...called }: Meant,
   { services, extra = [] }: Pick<ChurchFile, 'services' | 'extra'>,
 ): { regular: readonly Service[]; extra: readonly Extra[] } {
-  const isMeant = (each: Service | Extra) =>
-    (at ?? each.at) === each.at && (congregation ?? each.congregation) === each.congregation
+  const isMeant = (each: Service | Extra) => (at ?? each.at) === each.at && isCalled(each, called)
   const regular = services.filter(
     (service) => isMeant(service) && datesOf(ruleOf(service), on, on).length > 0,
   )

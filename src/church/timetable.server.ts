@@ -16,7 +16,15 @@ import {
 import { exceptional, type Exception, type Timetable } from '#app/time/occurrence.ts'
 import type { Church } from './church.ts'
 import { doorOf } from './place.server.ts'
-import { isWorship, ruleOf, servicesMeant, type Meant, type Service } from './services.ts'
+import {
+  isCalled,
+  isWorship,
+  ruleOf,
+  servicesMeant,
+  type Called,
+  type Meant,
+  type Service,
+} from './services.ts'
 
 /**
  * How long a service counts as being on whose length nobody has told: shorter than a service is anywhere,
@@ -163,8 +171,6 @@ export function languagesOf(
     .replace('{interpretation}', languageNames(interpretation ?? [], locale))
 }
 
-type Called = Pick<Service, 'kind' | 'congregation'>
-
 /** What a service is, and where, in a church that has several congregations. */
 export function serviceName({ kind, congregation }: Called, locale: Locale): string {
   const name = serviceKinds[kind][locale]
@@ -211,12 +217,10 @@ function exceptionsOf(
   locale: Locale,
 ): Exception<NamedService>[] {
   const { services, cancelled = [], moved = [], unsure = [], extra = [] } = church
-  const meant = ({ on, at, congregation }: Meant) => ({
+  const meant = ({ on, at, ...called }: Meant) => ({
     on,
     ...(at && { at }),
-    ...(congregation && {
-      of: ids.filter((_, index) => services[index]!.congregation === congregation),
-    }),
+    of: ids.filter((_, index) => isCalled(services[index]!, called)),
   })
   return [
     ...cancelled.map(({ reason, ...each }) => ({

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { calendarFiles } from '#app/build/calendars.ts'
 import { churchCalendarPath } from '#app/church/calendar.server.ts'
 import { eventsCalendarPath } from '#app/event/calendar.server.ts'
+import { serviceKinds } from '#app/fellowship/common-words.server.ts'
 import { locales } from '#app/language/locale.ts'
 import { entriesOf } from '#app/time/calendar-file/entries.ts'
 import type { Church } from './church.ts'
@@ -137,6 +138,16 @@ test('what was added on a day may be called off; without its time, those of ever
   expect(noticesOf({ extra: [monday], cancelled: [{ on: '2031-05-19', reason }] })).toEqual([
     'Canceled: Worship service, Monday, May 19, 6:00\u00a0PM. A race in the street.',
   ])
+})
+
+test('of two services at one time that of one kind is called off, and the other takes place', () => {
+  const youth: Service = { ...nine, kind: 'youth' }
+  const said = noticesOf({
+    services: [nine, youth],
+    cancelled: [{ on: '2031-06-01', kind: 'youth', reason }],
+  })
+  expect(said).toHaveLength(1)
+  expect(said[0]).toContain(serviceKinds.youth.en)
 })
 
 test('no two entries of the calendars share a name, by which calendars know them', () => {

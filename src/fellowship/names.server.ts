@@ -41,8 +41,8 @@ export function namesOf<Of extends Names>(of: Of): Record<Key<Of>, Told> {
   return Object.fromEntries(names) as Record<Key<Of>, Told>
 }
 
-export const named = <Of extends Names>(en: string, es: string, of: Of) =>
-  choice<Key<Of>>(en, es, namesOf(of))
+export const named = <Of extends Names>(en: string, es: string, of: Of, more?: { help: Told }) =>
+  choice<Key<Of>>(en, es, namesOf(of), more)
 
 /** How something comes again. The day of the week of an event is that of its first day. */
 export const repeats = {
