@@ -388,9 +388,18 @@ function ofExtra(
   church: ChurchFile,
 ): TimeFindings {
   const { services, extra: all = [] } = church
-  const { on, at, kind, congregation } = extra
+  const { on, at, kind, congregation, place } = extra
   const nowhere = ofCongregation(['extra', index], congregation, church, inWhich)
-  if (nowhere) return nowhere
+  if (nowhere && congregation !== undefined) return nowhere
+  // all of them together are in none
+  if (nowhere && place === undefined) {
+    const { en, es } = nowhere.remedy
+    const remedy = both(
+      `${en}; or, if all of them meet together, where`,
+      `${es}; o, si se reúnen todas juntas, dónde`,
+    )
+    return { ...nowhere, remedy }
+  }
   const isSame = (other: { at: Time; kind: string; congregation?: string }) =>
     other.at === at && other.kind === kind && other.congregation === congregation
   const before = all.slice(0, index).some((each) => each.on === on && isSame(each))

@@ -109,6 +109,9 @@ test('where a church meets more than once, one says which service is moved', () 
     'extra.0: nobody can tell in which congregation it is',
   ])
   expect(wrong({ ...two, extra: [{ ...extra, congregation: 'Hill' }] })).toEqual([])
+  // all of them together are in none, and somewhere
+  const place = { en: 'By the river', es: 'Junto al río' }
+  expect(wrong({ ...two, extra: [{ ...extra, place }] })).toEqual([])
 })
 
 test('what contradicts itself is refused', () => {
