@@ -98,6 +98,10 @@ inEachLanguage(
     await expect(
       own.getByRole('link', { name: { en: 'Hill', es: 'La Colina' }[locale] }).first(),
     ).toBeVisible()
+    // a page of that church ends with it alone: there are none to open
+    await open(page, pathTo('recordings', locale, { slug: 'harbor' }))
+    await expect(own.getByText(closing.yours[locale])).toBeVisible()
+    await expect(own.getByText(closing.others[locale])).toHaveCount(0)
   },
 )
 

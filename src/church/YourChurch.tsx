@@ -56,12 +56,14 @@ export function YourChurch({ words, churches, all }: ShownYourChurch) {
         <>
           <SectionHead eyebrow={words.yours} title={own.name} />
           <Own church={own} see={words.see} />
-          <details className={s.others} data-screen>
-            <summary>
-              {words.others} <Icon name="down" />
-            </summary>
-            {rows}
-          </details>
+          {churches.length > 1 && (
+            <details className={s.others} data-screen>
+              <summary>
+                {words.others} <Icon name="down" />
+              </summary>
+              {rows}
+            </details>
+          )}
         </>
       ) : (
         <>
