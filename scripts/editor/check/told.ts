@@ -3,7 +3,7 @@
  * when that begins later, so that nobody looks for it on a page in vain.
  */
 import { both } from '#app/content/fields.ts'
-import type { ToldIn } from '#app/language/told.ts'
+import type { Told, ToldIn } from '#app/language/told.ts'
 import type { CalendarDate } from '#app/time/calendar.ts'
 import { addDays } from '#app/time/dates.ts'
 import { toldAhead } from '#app/time/period.server.ts'
@@ -28,11 +28,17 @@ const where = {
   ),
 }
 
+/** Where it is read that is written at an address of the editor. What is of an event stands with it alone. */
+export function placeOf(hash: string): Told | undefined {
+  if (hash.includes('/collections/events/')) return undefined
+  return hash.endsWith('/entries/site') ? where.all : where.church
+}
+
 /** From when until when something is read that is about these days, in words. */
 export function whenRead(
   [first, last]: readonly [CalendarDate, CalendarDate],
   today: CalendarDate,
-  place: { en: string; es: string },
+  place: Told,
   locale: ToldIn,
 ): string {
   const said = (day: CalendarDate) => inLetters(day, locale, 'full')
@@ -62,6 +68,8 @@ export const inLetters = (day: string, locale: ToldIn, dateStyle: 'full' | 'long
 export function tellWhenRead(language: () => ToldIn): void {
   const tell = () => {
     for (const note of document.querySelectorAll('.told')) note.remove()
+    const place = placeOf(location.hash)
+    if (!place) return
     for (const [list, { days, ahead }] of Object.entries(lists)) {
       for (const section of document.querySelectorAll(
         `section[data-key-path^="${list}."][data-key-path$=".${days.at(-1)}"]`,
@@ -79,7 +87,6 @@ export function tellWhenRead(language: () => ToldIn): void {
         const note = document.createElement('p')
         note.className = 'said told'
         note.setAttribute('role', 'status')
-        const place = location.hash.endsWith('/entries/site') ? where.all : where.church
         note.textContent = whenRead([addDays(first, -ahead), last], today(), place, language())
         section.append(note)
       }
