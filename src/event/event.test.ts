@@ -259,6 +259,25 @@ test('of several hours one may be called off and one moved: both are told, and t
   expect(entries[3]).toContain('DTSTART;TZID=Europe/Madrid:20270105T120000')
 })
 
+test('where all of its last day is called off, an event ends on the day before', () => {
+  const storm = { on: '2027-01-06', at: '19:00', reason: text } as const
+  const days: Event = {
+    ...blank,
+    from: '2027-01-05',
+    to: '2027-01-06',
+    hours: [
+      { on: '2027-01-05', at: '19:00' },
+      { on: '2027-01-06', at: '19:00' },
+    ],
+  }
+  const on = '2027-01-05T20:00+01:00'
+  expect(told(days, on)).toMatchObject({ state: 'on', lastDay: 'Wednesday, January 6' })
+  const shorter: Event = { ...days, cancelled: [storm] }
+  expect(told(shorter, on)).toMatchObject({ state: 'on', lastDay: 'Tuesday, January 5' })
+  expect(told(shorter, '2027-01-06T00:00+01:00').state).toBe('past')
+  expect(eventFacts(shorter, 'en', Date.parse(on))).toMatchObject({ endDate: '2027-01-05' })
+})
+
 test('a day may have two times: they are told together, and between them it is not on', () => {
   const day: Event = {
     ...blank,

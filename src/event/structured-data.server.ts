@@ -13,7 +13,7 @@ import {
 import type { Locale } from '#app/language/locale.ts'
 import { described } from '#app/pictures/picture.server.ts'
 import { isMonth } from '#app/time/calendar.ts'
-import { hoursOf, type Occurrence, type Slot } from '#app/time/occurrence.ts'
+import { endsOn, hoursOf, type Occurrence, type Slot } from '#app/time/occurrence.ts'
 import { scheduleFacts } from '#app/time/schedule-facts.server.ts'
 import { timeNear } from '#app/time/times-near.server.ts'
 import type { Event } from './event.ts'
@@ -58,7 +58,7 @@ function whenFacts({ what, on, last, at, until, off, insteadOf }: Occurrence, ti
   const status = off ? 'EventCancelled' : insteadOf ? 'EventRescheduled' : 'EventScheduled'
   return {
     startDate: startOf({ on: hours[0]?.on ?? on, ...(at && { at }) }),
-    endDate: isTold ? written(until, timeZone) : last,
+    endDate: isTold ? written(until, timeZone) : endsOn(what, last),
     eventStatus: `https://schema.org/${status}`,
     ...(insteadOf && { previousStartDate: startOf(insteadOf) }),
   } as const

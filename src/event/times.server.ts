@@ -19,6 +19,7 @@ import { addDays, dayOf, daysBetween, firstDayOf, lastDayOf, monthOf } from '#ap
 import type { Period, ShownNotice } from '#app/time/next.ts'
 import { exceptionInWords } from '#app/time/notices.server.ts'
 import {
+  endsOn,
   exceptional,
   hoursOf,
   occurrencesOf,
@@ -151,7 +152,9 @@ function inWords(occurrence: Occurrence, event: Event, locale: Locale): EventTim
     ...(off && { off }),
     dates: atLineStart(datesInWords(on, last, locale), locale),
     ...(isLong && { isLong }),
-    ...((isLong || (link && !repeat)) && { lastDay: fullDay(lastDayOf(last), locale) }),
+    ...((isLong || (link && !repeat)) && {
+      lastDay: fullDay(lastDayOf(endsOn(what, last)), locale),
+    }),
     ...(at && unlike.length === 0 && { time: hours(at) }),
     ...(unlike.length > 0 && { hours: unlike }),
     chip: {

@@ -204,7 +204,7 @@ function timed<S extends Series>(what: S, slot: Slot, timeZone: string): Occurre
   const long = at && slot.on === last && !final ? (minutes ?? least) : final?.minutes
   const until =
     long === undefined
-      ? Math.max(endOf(last, timeZone), lastBegins + length(atNight))
+      ? Math.max(endOf(endsOn(what, last), timeZone), lastBegins + length(atNight))
       : lastBegins + length(long)
   return { ...shown, from, until }
 }
@@ -228,6 +228,12 @@ export function hoursOf(what: Series): readonly DayHours[] {
       ...(minutes && { minutes }),
     }))
     .toSorted((one, other) => `${one.on} ${one.at}`.localeCompare(`${other.on} ${other.at}`))
+}
+
+/** Its last day; where all that was planned for it is off, the last on which something takes place. */
+export function endsOn(what: Series, last: DateOrMonth): DateOrMonth {
+  const isPlanned = plannedHoursOf(what).some(({ on }) => on === last)
+  return (isPlanned && hoursOf(what).at(-1)?.on) || last
 }
 
 function lastOf(what: Series, on: DateOrMonth): DateOrMonth {
