@@ -441,6 +441,14 @@ export const mistakes: readonly Mistake[] = [
 
   // the whole site, and its words
   {
+    name: 'a kind of service taken away',
+    file: 'names.json',
+    spoil: (entry) => delete entry.serviceKinds.branchChurch,
+    at: '{\n    "worship"',
+    en: 'What services are called › branchChurch: "branchChurch" is missing. Add it, written like the ones next to it.',
+    es: 'Cómo se llaman las reuniones › branchChurch: falta «branchChurch». Añádalo como lo tienen los que están al lado.',
+  },
+  {
     name: 'the address of the site with a slash',
     file: 'site.json',
     spoil: (entry) => (entry.origin = 'https://www.example.org/'),

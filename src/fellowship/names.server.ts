@@ -1,6 +1,6 @@
 import { readEntry } from '#app/content/entries.ts'
 import { both, choice } from '#app/content/fields.ts'
-import type { Told } from '#app/language/told.ts'
+import type { Told, ToldIn } from '#app/language/told.ts'
 
 // What kinds of things are called stands in content/names.json alone. The schemas choose among their keys, and the
 // editor reads the names where volunteers write them.
@@ -57,19 +57,20 @@ export const repeats = {
 
 /** What content calls something today; where it cannot be read, the check says so, and the key stands. */
 export function nameAt(key: string, entry: string, ...way: readonly string[]): Told {
-  const today = () => {
+  const today = (locale: ToldIn) => {
     try {
-      return way.reduce((part, step) => (part as Said)[step], readEntry(entry)) as Told
+      const said = way.reduce((part, step) => (part as Said)[step], readEntry(entry)) as Said
+      return (said[locale] as string | undefined) ?? key
     } catch {
-      return both(key, key)
+      return key
     }
   }
   return {
     get en() {
-      return today().en
+      return today('en')
     },
     get es() {
-      return today().es
+      return today('es')
     },
   }
 }
