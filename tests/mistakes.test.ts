@@ -21,6 +21,7 @@ beforeAll(async () => {
   const small = sharp({ create: { width: 100, height: 80, channels: 3, background: '#387' } })
   writeFileSync(full('pictures/words.jpg'), 'no picture')
   writeFileSync(full('pictures/IMG_1.HEIC'), heic)
+  writeFileSync(full('pictures/empty.jpg'), '')
   writeFileSync(full('pictures/small.jpg'), await small.jpeg().toBuffer())
   for (const [index, { file, spoil, rewrite }] of mistakes.entries()) {
     const entry = file.startsWith('events/')

@@ -317,6 +317,12 @@ event('a picture that is none', {
   en: 'Picture › Picture: the file is broken, or is not a photograph. Save the photograph again as JPEG or PNG, and put it in its place.',
   es: 'Imagen › Imagen: el archivo está dañado o no es una fotografía. Guarde otra vez la fotografía como JPEG o PNG y póngala en su lugar.',
 })
+event('a picture of which nothing was copied', {
+  spoil: withPicture('/pictures/empty.jpg'),
+  at: '"/pictures/empty.jpg"',
+  en: 'Picture › Picture: the file is broken, or is not a photograph. Save the photograph again as JPEG or PNG, and put it in its place.',
+  es: 'Imagen › Imagen: el archivo está dañado o no es una fotografía. Guarde otra vez la fotografía como JPEG o PNG y póngala en su lugar.',
+})
 event('a picture as an iPhone keeps it', {
   spoil: withPicture('/pictures/IMG_1.HEIC'),
   at: '"/pictures/IMG_1.HEIC"',

@@ -6,6 +6,8 @@ import { largestKept } from './shapes.ts'
  * which can be somebody's home. Nothing where it is so already, or cannot be opened at all.
  */
 export async function asKept(bytes: Buffer): Promise<Buffer | undefined> {
+  // of no bytes at all sharp throws before there is a promise
+  if (bytes.length === 0) return undefined
   const photo = sharp(bytes, { failOn: 'truncated' })
   const metadata = await photo.metadata().catch(() => undefined)
   if (!metadata) return undefined

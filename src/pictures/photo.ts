@@ -16,6 +16,7 @@ const mostPixels = 120_000_000
  */
 export async function open(file: string, smallest: Size, largest: Size): Promise<Pixels> {
   const bytes = readFileSync(file)
+  if (bytes.length === 0) throw broken
   if (isHeic(bytes)) throw heic
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
