@@ -87,6 +87,12 @@ event('a text in no language', {
   en: 'Where: "Barcelona" does not fit. Write it in every language: { "en": "…", "es": "…" }.',
   es: 'Dónde: "Barcelona" no sirve. Escríbalo en cada idioma: { "en": "…", "es": "…" }.',
 })
+event('a text as a list', {
+  spoil: (entry) => (entry.location = ['Barcelona', 'Barcelona']),
+  at: '[',
+  en: 'Where: this does not fit. Write it in every language: { "en": "…", "es": "…" }.',
+  es: 'Dónde: esto no sirve. Escríbalo en cada idioma: { "en": "…", "es": "…" }.',
+})
 event('the Spanish left empty', {
   spoil: (entry) => (entry.location.es = ''),
   at: '""',
@@ -106,6 +112,12 @@ event('a field misspelt', {
   at: '"sumary"',
   en: 'nothing is called "sumary" here. Did you mean "summary"?',
   es: 'aquí nada se llama «sumary». ¿Quiso decir «summary»?',
+})
+event('a field that may be left out, in American', {
+  spoil: (entry) => (entry.canceled = []),
+  at: '"canceled"',
+  en: 'nothing is called "canceled" here. Did you mean "cancelled"?',
+  es: 'aquí nada se llama «canceled». ¿Quiso decir «cancelled»?',
 })
 event('a field of which nobody knows', {
   spoil: (entry) => (entry.price = 'free'),

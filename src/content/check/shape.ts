@@ -4,17 +4,17 @@ import { isLocale, locales } from '#app/language/locale.ts'
 import type { Told } from '#app/language/told.ts'
 import { both } from '../fields.ts'
 import { everyLanguage, remedies, type RuleName } from '../remedies.ts'
-import { aboutOf, schemaAt, type Way } from '../walk.ts'
+import { aboutOf, lookInto, schemaAt, type Way } from '../walk.ts'
 import type { Finding } from './finding.ts'
 import type { Source } from './source.ts'
 
 /** What in a file does not have the shape of its schema, each mistake once. */
 export function shapeFindings(source: Source, schema: v.GenericSchema): Finding[] {
-  const { issues = [] } = v.safeParse(schema, source.data)
+  const issues = withoutLists(v.safeParse(schema, source.data).issues ?? [], schema)
   const misspelt = new Set(
     issues
       .filter(({ expected }) => expected === 'never')
-      .map((issue) => nearest(keyOf(issue), missingBeside(issue, issues))),
+      .map((issue) => nearest(keyOf(issue), absentBeside(issue, schema))),
   )
   return issues.flatMap((issue) => {
     const way = wayOf(issue)
@@ -24,7 +24,7 @@ export function shapeFindings(source: Source, schema: v.GenericSchema): Finding[
       return [{ ...source.at(way), field: labelOf(schema, way), way, ...missing(schema, way) }]
     }
     if (issue.expected === 'never') {
-      const meant = nearest(keyOf(issue), missingBeside(issue, issues))
+      const meant = nearest(keyOf(issue), absentBeside(issue, schema))
       const field = labelOf(schema, way.slice(0, -1))
       return [{ ...source.atName(way), field, way, ...unknown(keyOf(issue), meant) }]
     }
@@ -39,12 +39,25 @@ const keyOf = (issue: Issue) => String(wayOf(issue).at(-1))
 const isMissing = ({ received, expected }: Issue) =>
   received === 'undefined' && expected !== 'never'
 
-/** Fields that are missing in the object in which another is not known. */
-function missingBeside(issue: Issue, issues: readonly Issue[]): string[] {
-  const place = wayOf(issue).slice(0, -1).join('.')
-  return issues
-    .filter((other) => isMissing(other) && wayOf(other).slice(0, -1).join('.') === place)
-    .map(keyOf)
+/** Of a list where fields belong, valibot misses each field: it is one mistake, and told of the whole. */
+function withoutLists(issues: readonly Issue[], schema: v.GenericSchema): readonly Issue[] {
+  const told = new Set<unknown>()
+  return issues.flatMap((issue) => {
+    const { type, input } = issue.path?.at(-1) ?? {}
+    if (type !== 'object' || !Array.isArray(input)) return [issue]
+    if (told.has(input)) return []
+    told.add(input)
+    const path = issue.path!.slice(0, -1) as unknown as Issue['path']
+    const message = lookInto(schemaAt(schema, wayOf(issue).slice(0, -1))!).rule
+    return [{ ...issue, input, path, message, expected: 'Object', received: 'Array' }]
+  })
+}
+
+/** The fields that an object may have and has not, where another is not known. */
+function absentBeside(issue: Issue, schema: v.GenericSchema): string[] {
+  const around = schemaAt(schema, wayOf(issue).slice(0, -1))!
+  const given = issue.path!.at(-1)!.input as object
+  return Object.keys(lookInto(around).fields ?? {}).filter((name) => !(name in given))
 }
 
 function missing(schema: v.GenericSchema, way: Way): { problem: Told; remedy: Told } {
