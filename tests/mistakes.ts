@@ -251,8 +251,25 @@ event('a link without https', {
   inForm: 'link',
   spoil: (entry) => (entry.link = 'www.example.org'),
   at: '"www.example.org"',
-  en: 'Registration form: "www.example.org" does not fit. A link begins with https://, as copied from the browser: https://www.example.org/live.',
-  es: 'Formulario de inscripción: "www.example.org" no sirve. Un enlace empieza con https://, como se copia del navegador: https://www.example.org/live.',
+  en: 'Registration form: "www.example.org" does not fit. A link begins with https:// and has no spaces, as copied from the browser: https://www.example.org/live.',
+  es: 'Formulario de inscripción: "www.example.org" no sirve. Un enlace empieza con https:// y no tiene espacios, como se copia del navegador: https://www.example.org/live.',
+})
+for (const [name, mark] of [
+  ['a space that does not break', '\u00A0'],
+  ['a space without a width', '\u200B'],
+]) {
+  event(`a link copied with ${name}`, {
+    spoil: (entry) => (entry.link = `https://www.example.org/supper${mark}`),
+    at: '"https://www.example.org/supper',
+    en: `Registration form: "https://www.example.org/supper${mark}" does not fit. Write "https://www.example.org/supper": a character in it looks like another, or cannot be seen.`,
+    es: `Formulario de inscripción: "https://www.example.org/supper${mark}" no sirve. Escriba "https://www.example.org/supper": uno de sus caracteres parece otro o no se ve.`,
+  })
+}
+event('a day with the dashes of a word processor', {
+  spoil: (entry) => (entry.from = '2040–02–16'),
+  at: '"2040–02–16"',
+  en: 'First day: "2040–02–16" does not fit. Write "2040-02-16": a character in it looks like another, or cannot be seen.',
+  es: 'Primer día: "2040–02–16" no sirve. Escriba "2040-02-16": uno de sus caracteres parece otro o no se ve.',
 })
 event('a number in quotation marks', {
   spoil: (entry) => (entry.minutes = '90'),
@@ -377,8 +394,8 @@ export const mistakes: readonly Mistake[] = [
     file: 'people/harbor-singer.json',
     spoil: (entry) => (entry.phone = '925 555 0103'),
     at: '"925 555 0103"',
-    en: 'Phone: "925 555 0103" does not fit. A phone number begins with + and its country, as in +1 925 555 0100.',
-    es: 'Teléfono: "925 555 0103" no sirve. Un teléfono empieza con + y su país, como en +1 925 555 0100.',
+    en: 'Phone: "925 555 0103" does not fit. A phone number begins with + and its country, and has only digits and spaces, as in +1 925 555 0100.',
+    es: 'Teléfono: "925 555 0103" no sirve. Un teléfono empieza con + y su país, y solo tiene cifras y espacios, como en +1 925 555 0100.',
   },
   {
     name: 'half an email address',
@@ -388,6 +405,14 @@ export const mistakes: readonly Mistake[] = [
     at: '"youth@harbor"',
     en: 'Email: "youth@harbor" does not fit. Write the whole address, as in oakley@example.org.',
     es: 'Correo electrónico: "youth@harbor" no sirve. Escriba la dirección completa, como en oakley@example.org.',
+  },
+  {
+    name: 'an email address with a mark that nobody sees',
+    file: 'people/san-bartolome-doors.json',
+    spoil: (entry) => (entry.email = 'doors\u200E@example.org'),
+    at: '"doors\u200E@example.org"',
+    en: 'Email: "doors\u200E@example.org" does not fit. Write "doors@example.org": a character in it looks like another, or cannot be seen.',
+    es: 'Correo electrónico: "doors\u200E@example.org" no sirve. Escriba "doors@example.org": uno de sus caracteres parece otro o no se ve.',
   },
   {
     name: 'a church that there is not',
@@ -439,6 +464,14 @@ export const mistakes: readonly Mistake[] = [
     es: 'Lugar en el mapa › Latitud: 379974 no sirve. Escriba un número en cifras, dentro de los valores posibles.',
   },
   {
+    name: 'a postal code without quotation marks',
+    file: 'churches/sao-paulo.json',
+    spoil: (entry) => (entry.address.postalCode = 94001),
+    at: '94001',
+    en: 'Address › ZIP or postal code: 94001 does not fit. Write it between double quotes, "like this".',
+    es: 'Dirección › Código postal: 94001 no sirve. Escríbalo entre comillas dobles, "así".',
+  },
+  {
     name: 'a minus forgotten',
     inForm: 'position.longitude',
     file: 'churches/delta.json',
@@ -471,8 +504,8 @@ export const mistakes: readonly Mistake[] = [
     file: 'site.json',
     spoil: (entry) => (entry.origin = 'https://www.example.org/'),
     at: '"https://www.example.org/"',
-    en: 'Where the site is published: "https://www.example.org/" does not fit. Write nothing after the name, not even a slash: https://www.example.org.',
-    es: 'Dónde está publicado el sitio: "https://www.example.org/" no sirve. No escriba nada después del nombre, ni siquiera una barra: https://www.example.org.',
+    en: 'Where the site is published: "https://www.example.org/" does not fit. Write https:// and the name, and nothing after it, not even a slash: https://www.example.org.',
+    es: 'Dónde está publicado el sitio: "https://www.example.org/" no sirve. Escriba https:// y el nombre, y nada después, ni siquiera una barra: https://www.example.org.',
   },
   {
     name: 'a day that is no longer filled in',

@@ -154,11 +154,14 @@ const patterned = <T extends string>(
   facts: About,
   isReal: (value: string) => boolean = () => true,
 ) =>
-  formed<T>(rule, (value) => pattern.test(value) && isReal(value), {
+  formed<T>(rule, (value) => pattern.test(value) && !unseen.test(value) && isReal(value), {
     widget: 'line',
     pattern,
     ...facts,
   })
+
+/** What is copied with a link or an address from a chat: to a mail server it is another address. */
+const unseen = /\p{Cf}/u
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/
 const dialled = /^\+\d[\d ]{7,}$/

@@ -12,7 +12,10 @@ export const remedies = {
     en: `Write it in every language: ${everyLanguage}`,
     es: `Escríbalo en cada idioma: ${everyLanguage}`,
   },
-  line: { en: 'Write a few words', es: 'Escriba unas palabras' },
+  line: {
+    en: 'Write it between double quotes, "like this"',
+    es: 'Escríbalo entre comillas dobles, "así"',
+  },
   plain: { en: 'Write plain text, without HTML', es: 'Escriba texto sin marcas de HTML' },
   time: {
     en: 'Write the time on the 24-hour clock: 17:30 is 5:30 in the afternoon',
@@ -39,20 +42,20 @@ export const remedies = {
     es: 'Escriba las letras minúsculas por las que se conoce un idioma, como en en, es o fil',
   },
   phone: {
-    en: 'A phone number begins with + and its country, as in +1 925 555 0100',
-    es: 'Un teléfono empieza con + y su país, como en +1 925 555 0100',
+    en: 'A phone number begins with + and its country, and has only digits and spaces, as in +1 925 555 0100',
+    es: 'Un teléfono empieza con + y su país, y solo tiene cifras y espacios, como en +1 925 555 0100',
   },
   email: {
     en: 'Write the whole address, as in oakley@example.org',
     es: 'Escriba la dirección completa, como en oakley@example.org',
   },
   link: {
-    en: 'A link begins with https://, as copied from the browser: https://www.example.org/live',
-    es: 'Un enlace empieza con https://, como se copia del navegador: https://www.example.org/live',
+    en: 'A link begins with https:// and has no spaces, as copied from the browser: https://www.example.org/live',
+    es: 'Un enlace empieza con https:// y no tiene espacios, como se copia del navegador: https://www.example.org/live',
   },
   origin: {
-    en: 'Write nothing after the name, not even a slash: https://www.example.org',
-    es: 'No escriba nada después del nombre, ni siquiera una barra: https://www.example.org',
+    en: 'Write https:// and the name, and nothing after it, not even a slash: https://www.example.org',
+    es: 'Escriba https:// y el nombre, y nada después, ni siquiera una barra: https://www.example.org',
   },
   repository: {
     en: 'Write owner and name, as they stand in its address: praise-chapel/website',

@@ -118,6 +118,14 @@ function unfit(issue: Issue, schema: v.GenericSchema, way: Way): { problem: Told
     const meant = `0${issue.input as string}`
     return { problem, remedy: both(`Write ${meant}`, `Escriba ${meant}`) }
   }
+  const typed = typeof issue.input === 'string' && asTyped(issue.input)
+  if (typed && typed !== issue.input && v.is(schemaAt(schema, way)!, typed)) {
+    const remedy = both(
+      `Write "${typed}": a character in it looks like another, or cannot be seen`,
+      `Escriba "${typed}": uno de sus caracteres parece otro o no se ve`,
+    )
+    return { problem, remedy }
+  }
   const options = Object.keys(aboutOf(schemaAt(schema, way))?.options ?? {})
   if (options.length === 0) return { problem, remedy: rule }
   const meant = typeof issue.input === 'string' ? nearest(issue.input, options) : undefined
@@ -126,6 +134,14 @@ function unfit(issue: Issue, schema: v.GenericSchema, way: Way): { problem: Told
   const remedy = both(`${did.en}${rule.en}: ${list}`, `${did.es}${rule.es}: ${list}`)
   return { problem, remedy }
 }
+
+/** What was pasted, as one types it: without what nobody sees, and with plain spaces and hyphens. */
+const asTyped = (pasted: string) =>
+  pasted
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Z}/gu, ' ')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .trim()
 
 /** The one of some names that is meant by a misspelt one: at most a third of its letters differ. */
 export function nearest(written: string, names: readonly string[]): string | undefined {
