@@ -162,3 +162,21 @@ test.each([
   expect(stdout).toContain('Facts that can reach nobody: 1.')
   expect(stdout).toContain('Datos que no llevan a nadie: 1.')
 })
+
+test('marks that cannot be read are told in a sentence, and no church is written without them', () => {
+  const file = path.join(folder, 'samples.json')
+  writeFileSync(file, '<<<<<<< HEAD\n')
+  const said = 'samples.json cannot be read: npm run check says why.'
+  const { status, stderr } = launchCheck()
+  expect([status, stderr]).toEqual([1, expect.stringContaining(said)])
+  expect(stderr).not.toContain(' at ')
+  const church = ['--slug', 'madrid', '--en', 'Madrid', '--es', 'Madrid']
+  const place = ['--country', 'es', '--zone', 'Europe/Madrid']
+  const made = spawnSync(process.execPath, ['scripts/new-church.ts', ...church, ...place], {
+    encoding: 'utf8',
+    env: { ...process.env, CONTENT: folder },
+  })
+  expect(made.stderr).toContain(said)
+  expect(readdirSync(path.join(folder, 'churches'))).not.toContain('madrid.json')
+  rmSync(file)
+})

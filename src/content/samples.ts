@@ -5,7 +5,6 @@ import type { Told } from '#app/language/told.ts'
 import { labelOf } from './check/shape.ts'
 import { Source } from './check/source.ts'
 import { entryFile, readEntry, shownName } from './entries.ts'
-import { contentFolder } from './folder.ts'
 import { entryNames, schemaOf, writeEntry } from './kinds.ts'
 import { valuesIn, type Way } from './walk.ts'
 import { writeJson } from './write-json.ts'
@@ -28,7 +27,7 @@ export type Sample = {
 /** The made-up values of each field of each file, by their digests. A number in a list is any: `*`. */
 type Marks = Record<string, Record<string, string[]>>
 
-const marksFile = path.join(contentFolder, 'samples.json')
+const marksFile = entryFile('samples')
 
 /** Every fact that is still a sample, file by file. */
 export function samples(): Sample[] {
@@ -121,7 +120,7 @@ function named(sample: string) {
 }
 
 function readMarks(): Marks {
-  return existsSync(marksFile) ? (JSON.parse(readFileSync(marksFile, 'utf8')) as Marks) : {}
+  return existsSync(marksFile) ? (readEntry('samples') as Marks) : {}
 }
 
 function writeMarks(marks: Marks): void {

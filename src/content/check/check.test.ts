@@ -559,6 +559,11 @@ test('files that are not as they must be', () => {
   )
 })
 
+test('of what commands write beside content, too, what two people changed at once is told', () => {
+  write('samples.json', '<<<<<<< HEAD\n{}\n=======\n{}\n>>>>>>> theirs\n')
+  expect(check()).toEqual([expect.stringMatching(/samples\.json, line 1, .* two people changed/)])
+})
+
 test('what is not there or says nothing is told, wherever it should stand', () => {
   write('events/coming-month.json', 'null\n')
   mkdirSync(path.join(folder, 'events/autumn.json'))
