@@ -1,7 +1,12 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
 
 /** The environment, with what stands in the file `.env` where the environment says nothing. */
 export function readEnvironment(): NodeJS.ProcessEnv {
-  if (existsSync('.env')) process.loadEnvFile('.env')
+  if (existsSync('.env')) {
+    // with the mark that Windows puts first, Node takes it for a part of the first name
+    const lines = parseEnv(readFileSync('.env', 'utf8').replace(/^\uFEFF/, ''))
+    for (const [name, value] of Object.entries(lines)) process.env[name] ??= value
+  }
   return process.env
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -37,6 +38,22 @@ test('what is wrong is said at the start, with its name and what it is', () => {
   ] as const) {
     expect(() => readSettings(env)).toThrow(says)
   }
+})
+
+test('the first line of a file that Windows has marked is read like the others', () => {
+  const { folder, remove } = temporaryFolder()
+  const lines = '\uFEFFBACKUPS=copies\r\nMAIL_FROM="a@b.co"\r\nDATA=elsewhere\r\n'
+  writeFileSync(path.join(folder, '.env'), lines)
+  const read = `import { readEnvironment } from '${import.meta.resolve('./environment.ts')}'
+    console.log(JSON.stringify(readEnvironment()))`
+  const { stdout } = spawnSync('node', ['--input-type=module', '-e', read], {
+    cwd: folder,
+    env: { ...process.env, DATA: 'set' },
+    encoding: 'utf8',
+  })
+  const found = { BACKUPS: 'copies', MAIL_FROM: 'a@b.co', DATA: 'set' }
+  expect(JSON.parse(stdout)).toMatchObject(found)
+  remove()
 })
 
 test('what is set to nothing is not set, and there are two ways to be told', () => {
