@@ -8,10 +8,15 @@ goOnUnheard()
 try {
   const settings = readSettings(readEnvironment())
   const { server, close } = createHome(settings, logLine)
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    const taken = `Port ${settings.PORT} is taken. Choose another one: PORT=3001 npm start`
-    stop(error.code === 'EADDRINUSE' ? taken : error.message)
-  })
+  const elsewhere = `HOST is "${settings.HOST}", and this machine has no such address. Leave it out; behind a proxy it is 127.0.0.1, in a container 0.0.0.0.`
+  const reasons: Partial<Record<string, string>> = {
+    EADDRINUSE: `Port ${settings.PORT} is taken. Choose another one: PORT=3001 npm start`,
+    EACCES: `Port ${settings.PORT} is only for root. Choose another one: PORT=3001 npm start`,
+    EADDRNOTAVAIL: elsewhere,
+    ENOTFOUND: elsewhere,
+    EAI_AGAIN: elsewhere,
+  }
+  server.on('error', ({ code, message }: NodeJS.ErrnoException) => stop(reasons[code!] ?? message))
   // behind a proxy, who speaks to us directly could say of any address that it is its own
   const host = settings.HOST ?? (settings.BEHIND_PROXY === 'yes' ? '127.0.0.1' : undefined)
   // who comes while the server is busy for a moment waits to be let in; beyond these the system forgets them,

@@ -31,6 +31,7 @@ test('what is wrong is said at the start, with its name and what it is', () => {
     [{ SMTP_URL: 'esmtp://a.example', MAIL_FROM: 'a@b.co' }, /SMTP_URL must look like/],
     [{ SMTP_URL: 'smtp-over://a.example', MAIL_FROM: 'a@b.co' }, /SMTP_URL must look like/],
     [{ ALARM_URL: 'see https://chat.example' }, /ALARM_URL must be an address/],
+    [{ ALARM_URL: 'https:// chat.example' }, /ALARM_URL must be an address/],
     [{ ALARM_TO: 'a@b.co' }, /ALARM_TO is set, and MAIL_FROM or SMTP_URL is not/],
     [{ ALARM_TO: 'a@b.co', MAIL_FROM: 'a@b.co' }, /ALARM_TO is set/],
     [{ ALARM_TO: 'a@b.co', ALARM_SMTP_URL: 'smtp://a.example' }, /ALARM_TO is set/],

@@ -44,7 +44,13 @@ const environment = v.object({
   ALARM_TO: v.optional(email),
   ALARM_SMTP_URL: v.optional(mailServer),
   ALARM_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^https?:\/\/./, 'must be an address that begins with https://')),
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => /^https?:\/\//.test(text) && URL.canParse(text),
+        'must be an address that begins with https://',
+      ),
+    ),
   ),
   HEALTH_TOKEN: v.optional(token),
   INBOX_TOKEN: v.optional(token),

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { copyFileSync, linkSync, openSync, rmSync, truncateSync, writeSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
@@ -62,3 +63,17 @@ for (const [what, [breaks, name]] of Object.entries(found)) {
     expect((await fetch(`${url}/healthz`)).status).toBe(503)
   }, 30_000)
 }
+
+test('an address that is not of this machine is told by the name of the setting', () => {
+  const { folder: DATA, remove } = temporaryFolder()
+  closing.push(remove)
+  // https://www.rfc-editor.org/rfc/rfc5737 and https://www.rfc-editor.org/rfc/rfc6761#section-6.4
+  for (const HOST of ['192.0.2.1', 'church.invalid']) {
+    const env = { ...process.env, DATA, HOST, PORT: '0' }
+    const { status, stderr } = spawnSync('node', ['service/node.ts'], { env, encoding: 'utf8' })
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringContaining(`HOST is "${HOST}", and this machine has no such address`),
+    ])
+  }
+}, 30_000)
