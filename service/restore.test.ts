@@ -166,6 +166,17 @@ test('by itself it takes the newest backup, for an empty file, too, and nobody e
   expect(await idsAt(file)).toEqual(['old'])
 })
 
+test('what came since the copy was made is told, and the way back to it', async () => {
+  const { file, copy, data } = await leave()
+  const { stdout } = restore(copy, data)
+  expect(await idsAt(file)).toEqual(['old'])
+  expect(stdout).toMatch(/^Came since this copy was made, and not in it: 1; /m)
+  expect(stdout).toMatch(/^ {2}new$/m)
+  const [, words] = /npm run restore (\S+)$/m.exec(stdout)!
+  expect(restore(words, data).stdout).not.toContain('Came since')
+  expect((await idsAt(file)).toSorted()).toEqual(['new', 'old'])
+})
+
 test('what cannot be done is refused with its reason, and nothing is moved', async () => {
   const { file, env } = await begin()
   const missing = path.join(folder, 'missing.sqlite')

@@ -86,7 +86,16 @@ async function restore(named: string | undefined): Promise<void> {
       const parts = [aside, logOf(aside)].filter((part) => existsSync(part))
       console.log(`What was there is in ${parts.join(' and ')}: delete it once nobody needs it.`)
     }
-    if (copy) warn(idsIn(copy), saved ? saved.ids : aside && idsIn(aside))
+    if (copy) {
+      const [restored, before] = [idsIn(copy), saved ? saved.ids : aside && idsIn(aside)]
+      warn(restored, before)
+      // what was saved has been added; this stands in a file that goes after thirty days
+      if (aside && !saved)
+        tellMissing(
+          aside,
+          [...before!].filter((id) => !restored.has(id)),
+        )
+    }
   } finally {
     rmSync(unfinished, { force: true })
   }
@@ -107,6 +116,15 @@ function warn(restored: Set<string>, before: Set<string> | '' | undefined): void
   if (back.length === 0) return
   console.log(`Erased since this copy was made, and back now: ${back.length}; ${erase}`)
   for (const id of back) console.log(`  ${id}`)
+}
+
+/** Nobody reads or mails any more what the copy has not. */
+function tellMissing(aside: string, ids: readonly string[]): void {
+  if (ids.length === 0) return
+  console.log(
+    `Came since this copy was made, and not in it: ${ids.length}; to go back to what was there: npm run restore ${aside}`,
+  )
+  for (const id of ids) console.log(`  ${id}`)
 }
 
 /** Adds what was saved; it is newer than the copy. */
