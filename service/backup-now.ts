@@ -1,5 +1,5 @@
 /** `npm run backup [FILE]`: a copy of the messages, while the service goes on. */
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { folderOfBackups } from './backup.ts'
 import { readEnvironment } from './environment.ts'
@@ -15,7 +15,18 @@ try {
   const folder = folderOfBackups(settings)
   const isNew = !existsSync(folder)
   const elsewhere = process.argv[2]
-  const copy = elsewhere ?? path.join(folder, `messages-${now}.sqlite`)
+  const name = `messages-${now}.sqlite`
+  const there = elsewhere ? statSync(elsewhere, { throwIfNoEntry: false }) : undefined
+  if (there?.isDirectory()) {
+    throw new Error(
+      `${elsewhere} is a folder. Name a file in it: npm run backup ${path.join(elsewhere!, name)}`,
+    )
+  }
+  // the service would go on writing into the file that was there, under no name
+  if (there && realpathSync(elsewhere!) === realpathSync(file)) {
+    throw new Error(`${elsewhere} holds the messages themselves. Name another file for the copy.`)
+  }
+  const copy = elsewhere ?? path.join(folder, name)
   const messages = await copyTo(file, copy)
   if (!elsewhere) giveToOwnerOf(settings.DATA, copy)
   if (!elsewhere && isNew) giveToOwnerOf(settings.DATA, folder)

@@ -225,6 +225,21 @@ test('where there are no messages, no backup is made of them, and that is said',
   expect(existsSync(path.join(folder, 'copy.sqlite'))).toBe(false)
 })
 
+test('a copy takes neither the place of the messages nor that of a folder', async () => {
+  const file = path.join(folder, 'messages.sqlite')
+  await (await fill([kept('aaa')])).close()
+  const { ino } = statSync(file)
+  for (const [words, reason] of [
+    [[file], /messages\.sqlite holds the messages themselves/],
+    [['messages.sqlite'], /messages\.sqlite holds the messages themselves/],
+    [[folder], /is a folder\. Name a file in it: npm run backup .*messages-2\S+\.sqlite$/m],
+  ] as const) {
+    const { status, stderr } = run('backup-now', [...words])
+    expect([status, stderr]).toEqual([1, expect.stringMatching(reason)])
+  }
+  expect(statSync(file).ino).toBe(ino)
+})
+
 test('erased is erased in the backups too; what is no backup is not restored', async () => {
   const backups = path.join(folder, 'backups')
   const store = await fill([kept('aaa', { message: 'a confession' }), kept('bbb')])
