@@ -57,6 +57,19 @@ test('the first line of a file that Windows has marked is read like the others',
   remove()
 })
 
+test('quotation marks around a value, which a container takes for a part of it, are none', () => {
+  const quoted = {
+    DATA: "'/data'",
+    PORT: '"8080"',
+    HEALTH_TOKEN: `'${'a'.repeat(23)}"`,
+    BACKUPS: "''",
+  }
+  const { HEALTH_TOKEN, ...read } = readSettings(quoted)
+  expect(read).toMatchObject({ DATA: '/data', PORT: 8080 })
+  expect(read).not.toHaveProperty('BACKUPS')
+  expect(HEALTH_TOKEN).toBe(quoted.HEALTH_TOKEN)
+})
+
 test('what is set to nothing is not set, and there are two ways to be told', () => {
   expect(readSettings({ PORT: '', SMTP_URL: '', HOST: '' })).toEqual(readSettings({}))
   const common = { MAIL_FROM: 'a@b.co', ALARM_TO: 'a@b.co' }

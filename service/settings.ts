@@ -88,8 +88,13 @@ export type Settings = ReturnType<typeof readSettings>
 
 /** The settings, checked; throws one sentence for each that is wrong. */
 export function readSettings(env: Readonly<Record<string, unknown>>) {
+  // docker and podman take the quotation marks in an env file for a part of its values
+  const values = Object.entries(env).map(
+    ([name, value]) =>
+      [name, typeof value === 'string' ? value.replace(/^(['"])(.*)\1$/, '$2') : value] as const,
+  )
   // a variable that is set to nothing is not set
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const given = Object.fromEntries(values.filter(([, value]) => value !== ''))
   const { success, output, issues } = v.safeParse(environment, given)
   if (!success) {
     const wrong = issues.map(({ path: at, message, input }) => {
