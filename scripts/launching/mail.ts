@@ -72,7 +72,7 @@ async function whoIsTold(): Promise<Record<string, string>> {
 
 const isWebhook = (text: string) => text.startsWith('https://') && URL.canParse(text)
 
-async function serverFor(from: string): Promise<string> {
+export async function serverFor(from: string): Promise<string> {
   const isGmail = /@(gmail|googlemail)\.com$/i.test(from)
   const server = isGmail
     ? 'smtp.gmail.com'
@@ -100,7 +100,8 @@ async function serverFor(from: string): Promise<string> {
         },
     (text) => text === '' && { en: 'It needs one.', es: 'Hace falta.' },
   )
-  const secret = isGmail ? password.replaceAll(' ', '') : password
+  // what is copied from Google's page may have spaces that do not break between its groups
+  const secret = isGmail ? password.replace(/\s/g, '') : password
   return `smtps://${encodeURIComponent(from)}:${encodeURIComponent(secret)}@${server}`
 }
 
