@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fastSteps } from './steps.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -83,6 +84,17 @@ test('what has failed is run again, and so is what was not tried', () => {
   const { status, printed } = run([step, other])
   expect(status).toBe(0)
   expect(printed).toMatch(/\n2 passed, 0 failed\n$/)
+})
+
+test('of content that is refused nothing else is told: no test that reads it is begun', () => {
+  save('refuse.mjs', 'setTimeout(() => process.exit(1), 500)')
+  save('pass.mjs')
+  const tried = fastSteps.map(({ id, needs }) => {
+    return { id, name: id, needs, commands: [`node ${id === 'content' ? 'refuse' : 'pass'}.mjs`] }
+  })
+  const { printed } = run(tried)
+  expect(printed).toContain('✗ content')
+  expect(printed).not.toContain('functions')
 })
 
 test('what is saved while it is tried does not count as tried', () => {

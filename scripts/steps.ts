@@ -23,14 +23,22 @@ export const code = ['src', 'scripts', 'service', 'tests', '*.ts', 'tsconfig.jso
 export const fastSteps: Step[] = [
   {
     id: 'content',
-    name: 'types, words and facts',
-    commands: ['node scripts/check-content.ts', 'node scripts/css-types.ts', 'tsc'],
+    name: 'words and facts',
+    commands: ['node scripts/check-content.ts'],
+    inputs: [...code, 'content'],
+  },
+  {
+    id: 'types',
+    name: 'types',
+    commands: ['node scripts/css-types.ts', 'tsc'],
     inputs: [...code, 'content'],
   },
   {
     id: 'functions',
     name: 'functions',
     commands: ['vitest run --project "functions*" --maxWorkers 2'],
+    // many read content: of one mistake in it dozens of them would tell, each with a stack
+    needs: ['content'],
     inputs: ['vitest.config.ts', 'tests/setup-functions.ts'],
     files: '{src,scripts,tests}/**/*.test.ts',
     readers: theProject(),
