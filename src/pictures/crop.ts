@@ -1,4 +1,4 @@
-type Size = { width: number; height: number }
+import type { Size } from './shapes.ts'
 
 /** The part of a picture that a cut shows: as large as fits, as near to the focus as it can be. */
 export function frameOf(

@@ -5,7 +5,7 @@ import { frameOf } from './crop.ts'
 import { avif, pixelsOf, webp } from './encode.ts'
 import { cutFolder, entryFile, masterOf, type Entry } from './library.ts'
 import { open } from './photo.ts'
-import { shapes, type Cut } from './shapes.ts'
+import { shapes, type Cut, type Size } from './shapes.ts'
 
 /** Cuts a picture to the sizes of its place: all of it or nothing. */
 export async function cut(scene: Scene): Promise<void> {
@@ -16,8 +16,7 @@ export async function cut(scene: Scene): Promise<void> {
     height: Math.max(...all.map(({ height }) => height)),
   })
   const focus = [(scene.focus?.across ?? 50) / 100, (scene.focus?.down ?? 50) / 100] as const
-  const fits = ({ width, height }: { width: number; height: number }) =>
-    width <= original.width && height <= original.height
+  const fits = ({ width, height }: Size) => width <= original.width && height <= original.height
   const wide = wides.filter(fits)
   const tall = talls.filter(fits)
   const smallest = wide[0]!
@@ -63,11 +62,7 @@ export async function cut(scene: Scene): Promise<void> {
 }
 
 /** Where the focus lies in the wide cut, in per cent: the cut may have lost the top or the sides. */
-function focusIn(
-  original: { width: number; height: number },
-  cut: { width: number; height: number },
-  focus: readonly [number, number],
-): [number, number] {
+function focusIn(original: Size, cut: Size, focus: readonly [number, number]): [number, number] {
   const frame = frameOf(original, cut, focus)
   const within = (at: number, all: number, start: number, part: number) =>
     Math.round(Math.min(100, Math.max(0, ((at * all - start) / part) * 100)))

@@ -1,7 +1,8 @@
 import sharp from 'sharp'
+import type { Size } from './shapes.ts'
 
 /** A picture as its pixels, three bytes each: nothing is read of a file again for every try. */
-export type Pixels = { width: number; height: number; bytes: Buffer }
+export type Pixels = Size & { bytes: Buffer }
 
 export const pixelsOf = ({ bytes, width, height }: Pixels) =>
   sharp(bytes, { raw: { width, height, channels: 3 } })

@@ -1,4 +1,5 @@
 import type { Told } from '#app/language/told.ts'
+import type { Size } from './shapes.ts'
 
 /** Why a file cannot be shown, and what to do about it. */
 export class PhotoRefused extends Error {
@@ -10,8 +11,6 @@ export class PhotoRefused extends Error {
     this.remedy = remedy
   }
 }
-
-type Size = { width: number; height: number }
 
 /** A photograph that is smaller than it is shown. */
 export function tooSmall({ width, height }: Size, smallest: Size): PhotoRefused {

@@ -3,8 +3,7 @@ import sharp, { type Metadata } from 'sharp'
 import { paper } from './colours.ts'
 import type { Pixels } from './encode.ts'
 import { PhotoRefused, tooSmall } from './photo-refused.ts'
-
-type Size = { width: number; height: number }
+import type { Size } from './shapes.ts'
 
 /** What a telephone or a camera makes today has fewer; more would fill the memory. */
 const mostPixels = 120_000_000

@@ -1,7 +1,10 @@
 import type { Shape } from '#app/content/values.ts'
 
-/** One file made of a picture: its size in pixels, and what it should weigh at most as AVIF. */
-export type Cut = { width: number; height: number; budget: number }
+/** In pixels. */
+export type Size = { width: number; height: number }
+
+/** One file made of a picture: its size, and what it should weigh at most as AVIF. */
+export type Cut = Size & { budget: number }
 
 const kB = 1000
 const cut = (width: number, height: number, budget: number): Cut => ({

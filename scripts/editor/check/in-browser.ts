@@ -12,7 +12,7 @@ import { picturesNamed } from '#app/content/pictures.ts'
 import { aboutOf, inOrder, valuesIn, withoutEmpty } from '#app/content/walk.ts'
 import type { Told, ToldIn } from '#app/language/told.ts'
 import { tooSmall } from '#app/pictures/photo-refused.ts'
-import { shapes } from '#app/pictures/shapes.ts'
+import { shapes, type Size } from '#app/pictures/shapes.ts'
 import { atLineStart } from '#app/time/calendar.ts'
 import { readAgain } from './disk.ts'
 import { inLetters, tellWhenRead } from './told.ts'
@@ -120,7 +120,7 @@ function formerName(file: string): string | undefined {
 }
 
 /** The photographs that were chosen here, by their names without an ending, with how large they are. */
-const chosen = new Map<string, { width: number; height: number }>()
+const chosen = new Map<string, Size>()
 
 const nameOf = (file: string) => /([^/]*?)(?:\.\w+)?$/.exec(file)![1]!.toLowerCase()
 
@@ -150,7 +150,7 @@ function newPictures(file: string, name: string): Finding[] {
   })
 }
 
-function whyNotShown(src: string, smallest: { width: number; height: number }) {
+function whyNotShown(src: string, smallest: Size) {
   const size = chosen.get(nameOf(src))
   if (size && (size.width < smallest.width || size.height < smallest.height)) {
     const { problem, remedy } = tooSmall(size, smallest)
