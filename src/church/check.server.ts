@@ -1,4 +1,5 @@
 import type { Content, Fact, Named } from '#app/content/check/fact.ts'
+import type { FieldFlaw } from '#app/content/check/finding.ts'
 import { factsOfNotices } from '#app/content/check/notices.ts'
 import {
   elsewhereOrOff,
@@ -9,7 +10,6 @@ import {
   ofSkippedOnce,
   ofLongitude,
   ofZone,
-  type TimeFinding,
   type TimeFindings,
 } from '#app/content/check/times.ts'
 import { both } from '#app/content/fields.ts'
@@ -111,7 +111,7 @@ function ofSunday(church: ChurchFile): TimeFindings {
 }
 
 /** Where no number is known, `{churches}` would be read as one. */
-function ofNumber({ churches, about }: ChurchFile): TimeFinding[] {
+function ofNumber({ churches, about }: ChurchFile): FieldFlaw[] {
   const locale = locales.find((each) => about.title[each].includes('{churches}'))
   if (churches !== undefined || !locale) return []
   return [
@@ -130,7 +130,7 @@ function ofNumber({ churches, about }: ChurchFile): TimeFinding[] {
 }
 
 /** A service names its congregation: two of one name could not be told apart. */
-function ofNames({ congregations = [] }: ChurchFile): TimeFinding[] {
+function ofNames({ congregations = [] }: ChurchFile): FieldFlaw[] {
   const names = congregations.map(({ name }) => name)
   return names.flatMap((name, index) =>
     names.indexOf(name) === index
@@ -157,7 +157,7 @@ function ofCongregation(
   congregation: string | undefined,
   { congregations = [] }: ChurchFile,
   problem: Told,
-): TimeFinding | undefined {
+): FieldFlaw | undefined {
   const names = congregations.map(({ name }) => name)
   const known = congregation === undefined ? names.length === 0 : names.includes(congregation)
   if (known) return undefined
@@ -171,7 +171,7 @@ function ofCongregation(
   }
 }
 
-function timesOfChurch(church: ChurchFile): TimeFinding[] {
+function timesOfChurch(church: ChurchFile): FieldFlaw[] {
   const { services, extra = [], moved = [], timeZone, country, hours, map, position } = church
   return [
     services.flatMap(ofRule),
@@ -227,7 +227,7 @@ function ofRule(service: Service, index: number): TimeFindings {
 }
 
 /** The same service is written once; in two seasons it may stand twice. */
-function twice(services: readonly Service[]): TimeFinding[] {
+function twice(services: readonly Service[]): FieldFlaw[] {
   return services.flatMap((service, index) => {
     const isSame = (other: Service) =>
       (['day', 'at', 'kind', 'congregation'] as const).every(
@@ -243,7 +243,7 @@ function twice(services: readonly Service[]): TimeFinding[] {
 }
 
 /** Old hours and new ones of one service that overlap: both are told for those weeks. */
-function atOnce(services: readonly Service[]): TimeFinding[] {
+function atOnce(services: readonly Service[]): FieldFlaw[] {
   const minutesOf = ({ at }: Service) => Number(at.slice(0, 2)) * 60 + Number(at.slice(3))
   const overlaps = (one: Service, other: Service) =>
     one.at !== other.at &&
@@ -286,7 +286,7 @@ const begins = ({ from }: Service): CalendarDate => from ?? '2025-01-01'
 const datesNear = (service: Service, since = begins(service)) =>
   datesOf(ruleOf(service), since, addDays(since, 5 * 366))
 
-function ofExceptions(church: ChurchFile): TimeFinding[] {
+function ofExceptions(church: ChurchFile): FieldFlaw[] {
   const { services, cancelled = [], moved = [], unsure = [], extra: more = [] } = church
   const all = (name: 'cancelled' | 'moved' | 'unsure', list: readonly Meant[]) =>
     list.map((each, index) => {
@@ -325,7 +325,7 @@ function ofExceptions(church: ChurchFile): TimeFinding[] {
     // moved without saying which, all of that day would be at the same hour
     ...changes
       .filter((each) => each.way[0] === 'moved' && each.meant.length > 1)
-      .map(({ way, meant: several }): TimeFinding => {
+      .map(({ way, meant: several }): FieldFlaw => {
         const own = several
           .map(({ at, congregation }) => [at, congregation].filter(Boolean).join(' '))
           .join(', ')

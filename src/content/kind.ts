@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { PageName } from '#app/addresses.ts'
 import type { Told } from '#app/language/told.ts'
 import type { Content, Fact, Named } from './check/fact.ts'
+import type { Flaw } from './check/finding.ts'
 import { namesIn, readEntry, Unreadable } from './entries.ts'
 import { withItsName } from './fellowship.ts'
 import type { Part } from './walk.ts'
@@ -37,9 +38,9 @@ export type Folder<Schema extends EntrySchema = EntrySchema> = More<Schema> & {
   /** The text by which one knows a file. */
   identifier: string
   /** Without any file no page could be made: what is said of it. */
-  needed?: { problem: Told; remedy: Told }
+  needed?: Flaw
   /** Another file names one that there is not: what is said of it, and which there are. */
-  unknown?: (name: string, known: string) => { problem: Told; remedy: Told }
+  unknown?: (name: string, known: string) => Flaw
   read: () => { id: string; content: Said<Schema> }[]
 }
 

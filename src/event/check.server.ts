@@ -1,4 +1,5 @@
 import type { Fact, Named } from '#app/content/check/fact.ts'
+import type { FieldFlaw } from '#app/content/check/finding.ts'
 import {
   elsewhereOrOff,
   lastAfterFirst,
@@ -6,7 +7,6 @@ import {
   ofChanges,
   ofSkipped,
   ofSkippedOnce,
-  type TimeFinding,
   type TimeFindings,
 } from '#app/content/check/times.ts'
 import { both } from '#app/content/fields.ts'
@@ -148,7 +148,7 @@ function isDay(event: Again, on: CalendarDate): boolean {
   return datesOf(ruleOf(event), on, on).length > 0
 }
 
-function ofClock(event: EventFile): TimeFinding[] {
+function ofClock(event: EventFile): FieldFlaw[] {
   const { from, to, at, minutes, hours = [], moved = [], repeat, timeZone } = event
   const first = from as CalendarDate
   const hasDay = !isMonth(from)
@@ -199,7 +199,7 @@ function ofClock(event: EventFile): TimeFinding[] {
 }
 
 /** What is over when the next begins. */
-function ofOverlap(hours: readonly DayHours[]): TimeFinding[] {
+function ofOverlap(hours: readonly DayHours[]): FieldFlaw[] {
   return hours.flatMap(({ on, at }, index) => {
     const before = hours[index - 1]
     if (!before?.minutes) return []
@@ -258,7 +258,7 @@ function ofRegistration({ opens, closes, link, to, repeat, until }: EventFile): 
 }
 
 /** The days of an event that are not as always must be days on which it is. */
-function ofExceptions(event: EventFile): TimeFinding[] {
+function ofExceptions(event: EventFile): FieldFlaw[] {
   const { from, to, at, repeat, until, cancelled = [], moved = [] } = event
   const ofHours = ofSingleHours(event)
   if (!repeat) {
@@ -357,7 +357,7 @@ function ofSingleHours({
   hours = [],
   cancelled = [],
   moved = [],
-}: EventFile): TimeFinding[] {
+}: EventFile): FieldFlaw[] {
   const named = [
     ...cancelled.map(({ on, at }, index) => ({ on, at, way: ['cancelled', index], to: undefined })),
     ...moved.map(({ on, at, toDay, toTime = at }, index) => {

@@ -1,12 +1,11 @@
-import type { Told } from '#app/language/told.ts'
-import type { Way } from '../walk.ts'
+import type { FieldFlaw } from './finding.ts'
 import type { PlacedText } from './language.ts'
 
 /** A file by its name, `churches/oakley`, and what it says. */
 export type Named<Said = unknown> = { file: string; said: Said }
 
 /** Something that only shows when one looks at several fields or files together. */
-export type Fact = { file: string; way: Way; problem: Told; remedy: Told; advice?: true }
+export type Fact = FieldFlaw & { file: string }
 
 export type Content = {
   /** Every file that can be read, whatever its shape. */

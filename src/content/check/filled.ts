@@ -1,8 +1,9 @@
 import { locales } from '#app/language/locale.ts'
 import { fellowship } from '../fellowship.ts'
 import { both } from '../fields.ts'
+import type { FieldFlaw } from './finding.ts'
 import { nearest } from './shape.ts'
-import type { FoundText, TextFinding } from './texts.ts'
+import type { FoundText } from './texts.ts'
 
 /**
  * What is to be filled in and is called otherwise, or in one language only: a visitor would read
@@ -11,7 +12,7 @@ import type { FoundText, TextFinding } from './texts.ts'
 export function filledFinding(
   { way, text }: FoundText,
   fills: readonly string[] = [],
-): TextFinding | undefined {
+): FieldFlaw | undefined {
   const known = [...fills, fellowship]
   for (const locale of locales) {
     const unknown = namesIn(text[locale]).find(isNotIn(known))

@@ -1,8 +1,18 @@
 import type { Told, ToldIn } from '#app/language/told.ts'
 import type { Way } from '../walk.ts'
 
+/** What is wrong, and what to do about it. */
+export type Flaw = { problem: Told; remedy: Told }
+
+/** The same with the field that it is about. */
+export type FieldFlaw = Flaw & {
+  way: Way
+  /** A matter of style: it is said, and does not stop the site. */
+  advice?: true
+}
+
 /** A mistake in content, as a volunteer reads it, in both languages. */
-export type Finding = {
+export type Finding = Flaw & {
   /** The file as it is called inside the project: `content/churches/oakley.json`. */
   file: string
   line: number
@@ -10,14 +20,11 @@ export type Finding = {
   /** The field by its label, and the way to it; none where the whole file is meant. */
   field?: Told
   way?: Way
-  problem: Told
-  remedy: Told
-  /** A matter of style: it is said, and does not stop the site. */
   advice?: true
 }
 
 export function said(
-  { field, problem, remedy }: Pick<Finding, 'field' | 'problem' | 'remedy'>,
+  { field, problem, remedy }: Flaw & Pick<Finding, 'field'>,
   locale: ToldIn,
 ): string {
   const subject = field?.[locale] ? `${field[locale]}: ` : ''

@@ -1,18 +1,16 @@
 import { locales, type Locale } from '#app/language/locale.ts'
 import type { Text } from '#app/language/text.ts'
-import type { Told } from '#app/language/told.ts'
 import { both, type About } from '../fields.ts'
 import type { Way } from '../walk.ts'
+import type { Flaw } from './finding.ts'
 import type { Unwanted } from './glossary.ts'
-
-type LanguageFinding = { problem: Told; remedy: Told }
 
 export function languageFinding(
   text: string,
   locale: Locale,
   { heading }: Partial<About>,
   unwanted: readonly Unwanted[],
-): LanguageFinding | undefined {
+): Flaw | undefined {
   return (
     wrongWord(text, locale, unwanted) ??
     (locale === 'es' ? wrongSpanish(text) : undefined) ??
@@ -47,7 +45,7 @@ const pairs = [
   ['¡', '!'],
 ] as const
 
-function wrongSpanish(text: string): LanguageFinding | undefined {
+function wrongSpanish(text: string): Flaw | undefined {
   if (familiar.test(text) || commands.test(text)) {
     return {
       problem: both('the Spanish says tú', 'el español tutea'),
@@ -73,7 +71,7 @@ function wrongSpanish(text: string): LanguageFinding | undefined {
 /** How long a heading may be: longer, and it fills the screen of a phone. */
 const longestHeading = 70
 
-function tooLong(text: string): LanguageFinding | undefined {
+function tooLong(text: string): Flaw | undefined {
   if (text.length <= longestHeading) return undefined
   return {
     problem: both(

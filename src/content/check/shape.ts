@@ -5,7 +5,7 @@ import type { Told } from '#app/language/told.ts'
 import { both } from '../fields.ts'
 import { everyLanguage, remedies, type RuleName } from '../remedies.ts'
 import { aboutOf, lookInto, schemaAt, type Way } from '../walk.ts'
-import type { Finding } from './finding.ts'
+import type { Finding, Flaw } from './finding.ts'
 import type { Source } from './source.ts'
 
 /** What in a file does not have the shape of its schema, each mistake once. */
@@ -60,7 +60,7 @@ function absentBeside(issue: Issue, schema: v.GenericSchema): string[] {
   return Object.keys(lookInto(around).fields ?? {}).filter((name) => !(name in given))
 }
 
-function missing(schema: v.GenericSchema, way: Way): { problem: Told; remedy: Told } {
+function missing(schema: v.GenericSchema, way: Way): Flaw {
   const name = way.at(-1)
   if (isLocale(name)) {
     const named = (codes: readonly string[]) =>
@@ -93,7 +93,7 @@ function missing(schema: v.GenericSchema, way: Way): { problem: Told; remedy: To
   }
 }
 
-function unknown(name: string, meant: string | undefined): { problem: Told; remedy: Told } {
+function unknown(name: string, meant: string | undefined): Flaw {
   return {
     problem: both(`nothing is called "${name}" here`, `aquí nada se llama «${name}»`),
     remedy: meant
@@ -105,7 +105,7 @@ function unknown(name: string, meant: string | undefined): { problem: Told; reme
   }
 }
 
-function unfit(issue: Issue, schema: v.GenericSchema, way: Way): { problem: Told; remedy: Told } {
+function unfit(issue: Issue, schema: v.GenericSchema, way: Way): Flaw {
   const value = typeof issue.input === 'object' ? '' : JSON.stringify(issue.input)
   const rule = remedies[issue.message as RuleName]
   const problem = value

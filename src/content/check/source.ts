@@ -1,6 +1,5 @@
 import { findNodeAtLocation, parseTree, type Node, type ParseError } from 'jsonc-parser'
-import type { Told } from '#app/language/told.ts'
-import type { Finding } from './finding.ts'
+import type { Finding, Flaw } from './finding.ts'
 
 /** The text of a file, and where in it each value stands. */
 export class Source {
@@ -47,7 +46,7 @@ export class Source {
 
   private slipOfThePen(offset: number | undefined): Finding | undefined {
     const { text } = this
-    const say = (at: number, slip: Slip) => ({ ...this.place(at), ...slip })
+    const say = (at: number, slip: Flaw) => ({ ...this.place(at), ...slip })
     const conflict = /^(<{7}|={7}|>{7})/m.exec(text)
     if (conflict) return say(conflict.index, slips.conflict)
     // what was written in two bytes a letter, read as one
@@ -83,8 +82,6 @@ export class Source {
     return undefined
   }
 }
-
-type Slip = { problem: Told; remedy: Told }
 
 const saveAgain = {
   en: 'npm run format puts it right',
@@ -157,4 +154,4 @@ const slips = {
       es: 'Los nombres, textos y horas van entre comillas dobles, "así", con una coma entre uno y otro',
     },
   },
-} satisfies Record<string, Slip>
+} satisfies Record<string, Flaw>

@@ -1,8 +1,8 @@
 import { defaultLocale, locales, type Locale } from '#app/language/locale.ts'
 import { isText, type Text } from '#app/language/text.ts'
-import type { Told } from '#app/language/told.ts'
 import { both, type About } from '../fields.ts'
 import { valuesIn, type Way } from '../walk.ts'
+import type { FieldFlaw, Flaw } from './finding.ts'
 import { unwantedWords } from './glossary.ts'
 import { languageFinding } from './language.ts'
 
@@ -27,9 +27,7 @@ const clockTimes = [
 
 const hasClock = (text: string) => clockTimes.some((time) => time.test(text))
 
-type TextRule = {
-  problem: Told
-  remedy: Told
+type TextRule = Flaw & {
   wrong: (text: string, locale: Locale, both: Text, about: Partial<About>) => boolean
 }
 
@@ -134,13 +132,11 @@ const style: TextRule[] = [
 
 const unwanted = unwantedWords()
 
-export type TextFinding = { way: Way; problem: Told; remedy: Told; advice?: true }
-
 /** The first thing that is wrong with a text: one mistake, one message. Style is advice, and comes last. */
 export function textFinding(
   { way, text }: FoundText,
   about: Partial<About> = {},
-): TextFinding | undefined {
+): FieldFlaw | undefined {
   // that a text is empty, its schema says
   if (locales.some((locale) => text[locale].trim() === '')) return undefined
   const first = (rules: readonly TextRule[]) => {
@@ -157,7 +153,7 @@ export function textFinding(
   return advice && { ...advice, advice: true }
 }
 
-function languageAdvice({ way, text }: FoundText, about: Partial<About>): TextFinding | undefined {
+function languageAdvice({ way, text }: FoundText, about: Partial<About>): FieldFlaw | undefined {
   for (const locale of locales) {
     const found = languageFinding(text[locale], locale, about, unwanted)
     if (found) return { way: [...way, locale], ...found }
@@ -165,7 +161,7 @@ function languageAdvice({ way, text }: FoundText, about: Partial<About>): TextFi
   return undefined
 }
 
-function unlikeNumbers({ way, text }: FoundText): TextFinding | undefined {
+function unlikeNumbers({ way, text }: FoundText): FieldFlaw | undefined {
   const other = locales.find((locale) => numbersIn(text[locale]) !== numbersIn(text[defaultLocale]))
   if (!other) return undefined
   return {

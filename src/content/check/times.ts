@@ -5,18 +5,12 @@ import { once } from '#app/time/once.ts'
 import { instantOf, offset, wallClock } from '#app/time/zone.ts'
 import type { OfficeHours } from '../common-fields.ts'
 import { both } from '../fields.ts'
+import type { FieldFlaw } from './finding.ts'
 
 // what can be wrong with the times of a church and of an event alike
 
-export type TimeFinding = {
-  way: (string | number)[]
-  problem: Told
-  remedy: Told
-  advice?: true
-}
-
 /** None, one or several: `flat` makes one list of them. */
-export type TimeFindings = TimeFinding | readonly TimeFinding[]
+export type TimeFindings = FieldFlaw | readonly FieldFlaw[]
 
 export const lastAfterFirst = both(
   'Write a last day after the first',
@@ -40,7 +34,7 @@ type Change = {
 const daysMovable = 60
 
 /** What is canceled, moved or in doubt is so once, and goes somewhere else. */
-export function ofChanges(changes: readonly Change[]): TimeFinding[] {
+export function ofChanges(changes: readonly Change[]): FieldFlaw[] {
   const seen = new Set<string>()
   return changes.flatMap(({ way, on, to, meant }) => {
     const again = meant.some(({ id }) => seen.has(`${id} ${on}`))
@@ -87,7 +81,7 @@ const isSkipped = once((on: CalendarDate, at: Time, timeZone: string) => {
 export function ofSkipped(
   times: readonly { way: (string | number)[]; on: CalendarDate; at?: Time | undefined }[],
   timeZone: string,
-): TimeFinding[] {
+): FieldFlaw[] {
   return times.flatMap(({ way, on, at }) => {
     if (!at || !isSkipped(on, at, timeZone)) return []
     return {
@@ -107,7 +101,7 @@ export function ofSkippedOnce(
   at: Time | undefined,
   days: readonly CalendarDate[],
   timeZone: string,
-): TimeFinding[] {
+): FieldFlaw[] {
   return ofSkipped(
     days.map((on) => ({ way, on, at })),
     timeZone,
@@ -124,7 +118,7 @@ export function ofSkippedOnce(
 }
 
 /** Hours run forward, and so do the days on which nobody is there. */
-export function ofHours(way: (string | number)[], hours: OfficeHours | undefined): TimeFinding[] {
+export function ofHours(way: (string | number)[], hours: OfficeHours | undefined): FieldFlaw[] {
   if (!hours) return []
   const { opens, closes, closed = [] } = hours
   const backwards = closed.flatMap(({ from, to }, index): TimeFindings => {
@@ -206,7 +200,7 @@ export function notOn(
   on: CalendarDate,
   [en, es]: readonly [string, string],
   remedy: Told,
-): TimeFinding {
+): FieldFlaw {
   return {
     way,
     problem: both(
