@@ -3,7 +3,7 @@ import { placeOf } from '#app/content/check/place.ts'
 import { both } from '#app/content/fields.ts'
 import { siteFile } from '#app/fellowship/content.server.ts'
 import { dayName, clock, type CalendarDate } from '#app/time/calendar.ts'
-import { addDays } from '#app/time/dates.ts'
+import { addDays, later } from '#app/time/dates.ts'
 import { wallClock } from '#app/time/zone.ts'
 import type { Chapter } from './chapter.ts'
 
@@ -89,5 +89,3 @@ export function expiredNotices(now: number): Chapter {
 
 const over = (end: CalendarDate) =>
   both(`over since ${end}: it may be deleted`, `terminó el ${end}: se puede borrar`)
-
-const later = (one: CalendarDate, other: CalendarDate) => (one > other ? one : other)

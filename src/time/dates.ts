@@ -20,6 +20,9 @@ export function addDays(date: CalendarDate, count: number): CalendarDate {
   return written(utc(date) + count * oneDay)
 }
 
+export const later = (one: CalendarDate, other: CalendarDate) => (one > other ? one : other)
+export const earlier = (one: CalendarDate, other: CalendarDate) => (one < other ? one : other)
+
 /** From one day to another: 1 from today to tomorrow. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return (utc(to) - utc(from)) / oneDay

@@ -1,5 +1,5 @@
 import type { CalendarDate } from './calendar.ts'
-import { addDays, firstDayOf, lastDayOf } from './dates.ts'
+import { addDays, earlier, firstDayOf, lastDayOf, later } from './dates.ts'
 import { daysCounted } from './listed.server.ts'
 import { occurrencesOf, type Occurrence, type Series, type Timetable } from './occurrence.ts'
 import { byStart, nextOrLast } from './state.ts'
@@ -19,13 +19,13 @@ export function timesNear(timetable: Timetable, now: number): Near {
   const [first, last] = boundsOf(timetable.series, today)
   const within = (from: CalendarDate, to: CalendarDate) => occurrencesOf(timetable, from, to)
   // what began yesterday may go on after midnight
-  const start = max(addDays(today, -1), first)
+  const start = later(addDays(today, -1), first)
   const isMonthly = timetable.series.some(
     (what) => 'repeat' in what && what.repeat.every === 'month',
   )
   const end = addDays(start, isMonthly ? 2 * daysCounted : daysCounted)
   const coming = within(start, end).filter(({ off, until }) => off || until > now)
-  const over = lastOver(min(today, last))
+  const over = lastOver(earlier(today, last))
   const times = [...(over ? [over] : []), ...coming].toSorted(byStart)
   return {
     // what was called off as a whole
@@ -59,5 +59,3 @@ function boundsOf(series: readonly Series[], today: CalendarDate): [CalendarDate
 }
 
 const never: CalendarDate = '2099-12-31'
-const max = (one: CalendarDate, other: CalendarDate) => (one > other ? one : other)
-const min = (one: CalendarDate, other: CalendarDate) => (one < other ? one : other)

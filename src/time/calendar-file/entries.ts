@@ -1,5 +1,5 @@
 import { isMonth, type CalendarDate } from '../calendar.ts'
-import { addDays } from '../dates.ts'
+import { addDays, later } from '../dates.ts'
 import {
   exceptional,
   plannedHoursOf,
@@ -57,7 +57,7 @@ type Base = Words & Pick<Entry, 'timeZone'>
 /** One entry with its rule. A rule that has no day any more is none. */
 function again(words: Base, what: Again, changes: readonly Occurrence[]): Entry[] {
   const { repeat, from = beginning, until } = what
-  const start = from > beginning ? from : beginning
+  const start = later(from, beginning)
   const [on] = datesOf(what, start, addDays(start, longestPause))
   if (!on) return []
   // of several days nobody knows when each begins and ends: they are whole days
