@@ -30,7 +30,7 @@ export type Service = {
 /** What the place where the service runs knows of a request: where it comes from, and a way to read it. */
 export type Bindings = { address: string; body?: AsyncIterable<Uint8Array> }
 
-type Asked = Context<{ Bindings: Bindings }>
+export type Asked = Context<{ Bindings: Bindings }>
 
 /** The contact service: the same on Node and on the edge. */
 export function createApp(service: Service): Hono<{ Bindings: Bindings }> {

@@ -1,9 +1,9 @@
-import { Hono, type Context } from 'hono'
+import { Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { html, raw } from 'hono/html'
 import * as oauth from 'oauth4webapi'
 import type { Told } from '#app/language/told.ts'
-import type { Bindings } from './app.ts'
+import type { Asked, Bindings } from './app.ts'
 import { mayCome, type Limiter } from './hourly-limit.ts'
 import type { Log } from './log.ts'
 import { hashOf, policyOf } from './policy.ts'
@@ -60,7 +60,6 @@ const says = {
 } satisfies Record<string, Told>
 
 type Trouble = keyof typeof says
-type Asked = Context<{ Bindings: Bindings }>
 
 type Setup = {
   settings: Settings
