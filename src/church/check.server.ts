@@ -237,7 +237,10 @@ function twice(services: readonly Service[]): FieldFlaw[] {
     return {
       way: ['services', index],
       problem: both('the service is here a second time', 'la reunión está aquí por segunda vez'),
-      remedy: both('Delete one of the two', 'Borre una de las dos'),
+      remedy: both(
+        'Delete one of the two; if both take place, write in which congregation each is',
+        'Borre una de las dos; si se celebran las dos, escriba en qué congregación es cada una',
+      ),
     }
   })
 }
