@@ -90,11 +90,10 @@ async function restore(named: string | undefined): Promise<void> {
       const [restored, before] = [idsIn(copy), saved ? saved.ids : aside && idsIn(aside)]
       warn(restored, before)
       // what was saved has been added; this stands in a file that goes after thirty days
-      if (aside && !saved)
-        tellMissing(
-          aside,
-          [...before!].filter((id) => !restored.has(id)),
-        )
+      if (aside && before && !saved) {
+        const back = `to go back to what was there: npm run restore ${aside}`
+        tell('Came since this copy was made, and not in it', before.difference(restored), back)
+      }
     }
   } finally {
     rmSync(unfinished, { force: true })
@@ -112,18 +111,13 @@ function warn(restored: Set<string>, before: Set<string> | '' | undefined): void
   if (restored.size === 0) return
   const erase = 'erase those again that somebody has asked us to erase: npm run inbox -- erase ID'
   if (!before) return console.log(`What was erased after this copy was made is back; ${erase}`)
-  const back = [...restored].filter((id) => !before.has(id))
-  if (back.length === 0) return
-  console.log(`Erased since this copy was made, and back now: ${back.length}; ${erase}`)
-  for (const id of back) console.log(`  ${id}`)
+  tell('Erased since this copy was made, and back now', restored.difference(before), erase)
 }
 
-/** Nobody reads or mails any more what the copy has not. */
-function tellMissing(aside: string, ids: readonly string[]): void {
-  if (ids.length === 0) return
-  console.log(
-    `Came since this copy was made, and not in it: ${ids.length}; to go back to what was there: npm run restore ${aside}`,
-  )
+/** The messages that only one of two stores has, and what to do about them. */
+function tell(which: string, ids: ReadonlySet<string>, remedy: string): void {
+  if (ids.size === 0) return
+  console.log(`${which}: ${ids.size}; ${remedy}`)
   for (const id of ids) console.log(`  ${id}`)
 }
 
