@@ -2,13 +2,9 @@ import { locales, type Locale } from './locale.ts'
 
 /** `Spain`, `España`: a country by its two letters. */
 export function countryName(code: string, locale: Locale): string {
-  const names = countries.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region' })
-  countries.set(locale, names)
-  return names.of(code.toUpperCase())!
+  const letters = code.toUpperCase()
+  return namesOf('region', locale).of(letters) ?? letters
 }
-
-/** To make one takes a thousand times as long as to use it. */
-const countries = new Map<Locale, Intl.DisplayNames>()
 
 /** `English and Spanish`, `inglés y español`: languages by their codes. */
 export function languageNames(codes: readonly string[], locale: Locale): string {
@@ -20,18 +16,19 @@ export function languageNames(codes: readonly string[], locale: Locale): string 
 
 /** One that a language has no name for (Spanish has none for `ase`) by that of another: a code tells nobody. */
 export function languageName(code: string, locale: Locale): string {
-  const named = [locale, ...locales].map((each) => namesIn(each).of(code))
+  const named = [locale, ...locales].map((each) => namesOf('language', each).of(code))
   return named.find((name) => name !== undefined) ?? code
 }
 
-function namesIn(locale: Locale): Intl.DisplayNames {
-  const names =
-    languages.get(locale) ?? new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' })
-  languages.set(locale, names)
+function namesOf(type: 'region' | 'language', locale: Locale): Intl.DisplayNames {
+  const key = `${type} ${locale}`
+  const names = known.get(key) ?? new Intl.DisplayNames(locale, { type, fallback: 'none' })
+  known.set(key, names)
   return names
 }
 
-const languages = new Map<Locale, Intl.DisplayNames>()
+/** To make one takes a thousand times as long as to use it. */
+const known = new Map<string, Intl.DisplayNames>()
 
 /** `one and another`, `uno y otro` */
 export function inARow(words: readonly string[], locale: Locale): string {
