@@ -355,6 +355,14 @@ test('pages weigh little', () => {
   expect(heavy).toEqual([])
 })
 
+test('Home, which most see first, comes as small as it can be made', () => {
+  for (const locale of locales) {
+    const file = fileOf(pathTo('home', locale))
+    const made = readFileSync(`${file}.br`).byteLength
+    expect(made, locale).toBeLessThan(1.005 * compressed(readFileSync(file, 'utf8')))
+  }
+})
+
 test('styles weigh little', () => {
   const styles = assets.filter((file) => file.endsWith('.css'))
   expect(styles).toHaveLength(1)

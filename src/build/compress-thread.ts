@@ -13,11 +13,11 @@ export type Share = {
 }
 
 /**
- * How much work goes into a smaller form. What every page loads is as small as it can be. A page may be 2 %
- * larger in a third of the time; where there are hundreds of one kind, those may be 9 % larger in a fiftieth.
- * From 7 on, an empty table is asked of the system for each file, which takes longer than to fill it.
+ * How much work goes into a smaller form. Home and what every page loads are as small as they can be. Another
+ * page may be 2 % larger in a third of the time; where there are hundreds of one kind, those may be 9 % larger in
+ * a fiftieth. From 7 on, an empty table is asked of the system for each file, which takes longer than to fill it.
  */
-const quality = { asset: 11, page: 10, oneOfMany: 6 }
+const quality = { seenByMost: 11, page: 10, oneOfMany: 6 }
 
 const { folder, files, areMany, places } = workerData as Share
 
@@ -40,7 +40,7 @@ function filled(file: string): Buffer {
 }
 
 function kindOf(file: string): keyof typeof quality {
-  if (/^assets[\\/]/.test(file)) return 'asset'
+  if (/^(assets[\\/]|(index|\w\w)\.html$)/.test(file)) return 'seenByMost'
   return areMany && /^(\w\w[\\/])?(churches|calendars)[\\/]/.test(file) ? 'oneOfMany' : 'page'
 }
 
