@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
+import { globSync } from 'node:fs'
 import path from 'node:path'
-import type { Plugin } from 'vite'
+import { normalizePath, type Plugin } from 'vite'
 
 /** The name of a class as Vite leaves it (`css.lightningcss.cssModules.pattern`): its file, and its own. */
 const scoped = /(?<![\w-])([\w-]{6,7})_([A-Za-z][A-Za-z0-9]*)(?![\w-])/g
 
 /**
- * Classes of three letters for their file and one for themselves (`aBc_d`), in what visitors get: long names,
- * which no packing makes small since a hash is random, weighed 2 kB of Home. They hang on the file alone, so that
- * what was fetched before another file changed goes on fitting.
+ * Classes of two letters for their file and one for themselves (`bc_d`), in what visitors get: long names,
+ * which no packing makes small since a hash is random, weighed 2 kB of Home.
  */
 export function shortClasses(): Plugin[] {
   const filter = { id: /\.module\.css$/ }
-  const owners = new Map<string, string>()
+  const files = shortNames(globSync('src/**/*.module.css').map((file) => normalizePath(file)))
   const names = new Map<string, Map<string, string>>()
   const shorten = (code: string, id: string) => {
     const known = names.get(id)!
@@ -25,12 +25,8 @@ export function shortClasses(): Plugin[] {
       transform: {
         filter,
         handler(styles, id) {
-          const file = path.relative(process.cwd(), id)
-          const short = shortOf(file)
-          const owner = owners.get(short) ?? file
-          owners.set(short, owner)
-          if (owner !== file) this.error(`${file} and ${owner} are both "${short}": rename one.`)
-          names.set(id, classNames(styles, short))
+          const file = normalizePath(path.relative(process.cwd(), id))
+          names.set(id, classNames(styles, files.get(file)!))
           return { code: shorten(styles, id), map: null }
         },
       },
@@ -44,12 +40,25 @@ export function shortClasses(): Plugin[] {
   ]
 }
 
-const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+/** All that two letters can be, but for those with an a first: who blocks advertisements hides `ad_b`. */
+const pairs = Array.from(letters.slice(1)).flatMap((first) =>
+  Array.from(letters, (second) => first + second),
+)
 
-/** Three letters for a file. */
-export function shortOf(file: string): string {
-  const number = createHash('sha256').update(file).digest().readUInt32BE()
-  return [1, 52, 52 ** 2].map((power) => letters[Math.floor(number / power) % 52]).join('')
+/**
+ * Two letters for each style file. They hang on its name, so that most keep theirs when another file comes or
+ * goes, and what was fetched goes on fitting; of two that would be the same, the later takes the next pair.
+ */
+export function shortNames(files: readonly string[]): Map<string, string> {
+  const names = new Map<string, string>()
+  const free = new Set(pairs)
+  for (const file of files.toSorted()) {
+    let at = createHash('sha256').update(file).digest().readUInt32BE()
+    while (!free.delete(pairs[at % pairs.length]!)) at++
+    names.set(file, pairs[at % pairs.length]!)
+  }
+  return names
 }
 
 /** The short names of a file's classes, by the long ones. */
@@ -61,4 +70,4 @@ export function classNames(styles: string, file: string): Map<string, string> {
 }
 
 const letterOf = (index: number): string =>
-  (index < 52 ? '' : letterOf(Math.floor(index / 52) - 1)) + letters[index % 52]
+  (index < 26 ? '' : letterOf(Math.floor(index / 26) - 1)) + letters[index % 26]
