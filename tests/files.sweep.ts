@@ -375,5 +375,5 @@ test('fonts of the first screen weigh little', () => {
   const fonts = [...pages[0]!.html.matchAll(/as="font"[^>]* href="([^"]+)"/g)]
   expect(fonts).toHaveLength(2)
   const bytes = fonts.map(([, file]) => readFileSync(out + file!).byteLength)
-  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(27_000)
+  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(21_500)
 })

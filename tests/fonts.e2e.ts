@@ -15,7 +15,7 @@ reading('while fonts are on their way, text takes as much room as in them', asyn
     }
     const ratios: Record<string, { width: number; height: number }> = {}
     for (const [family, weight] of [
-      ['Piazzolla', 720],
+      ['Piazzolla', 700],
       ['Figtree', 400],
     ] as const) {
       const own = `${weight} 100px ${family}`

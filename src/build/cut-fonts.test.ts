@@ -1,5 +1,13 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -57,4 +65,14 @@ test('a font that another build may be reading is never written over', async () 
   // what has not changed is left alone, and what has is another file in its place
   expect(files()).toEqual([piazzolla, figtree, expect.any(Number)])
   expect(fileOf('telugu')).not.toBe(telugu)
+})
+
+test('styles ask for no weight of headings but the one that is cut', () => {
+  const asked = globSync('src/**/*.css').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/font: (\d+) [^;]*var\(--serif\)/g)].map(
+      ([, weight]) => `${file}: ${weight}`,
+    ),
+  )
+  expect(asked.length).toBeGreaterThan(10)
+  expect(asked.filter((each) => !each.endsWith(': 700'))).toEqual([])
 })

@@ -14,18 +14,18 @@ import { fontsFolder as folder, unchecked } from './fonts-folder.ts'
 const { resolve } = createRequire(import.meta.url)
 
 /**
- * The weights that headings and text are set in; a style that asks for more gets the nearest. Of what a face
- * can do besides, letters that stand closer where they leave a gap, and figures of one width in lists: all
- * other forms of letters are a fifth of their files.
+ * The weights that headings and text are set in; a style that asks for more gets the nearest. One weight of
+ * headings weighs 5 kB less than a range. Of what a face can do besides, letters that stand closer where they
+ * leave a gap, and figures of one width in lists: all other forms of letters are a fifth of their files.
  */
 const faces = {
-  piazzolla: { wght: { min: 640, max: 780 }, keepFeatures: ['kern'] },
+  piazzolla: { wght: 700, keepFeatures: ['kern'] },
   figtree: { wght: { min: 400, max: 700 }, keepFeatures: ['kern', 'tnum'] },
 }
 
 /**
  * Cuts fonts down to what is shown, since lines are slow: the two faces of the site to the letters of
- * its languages, as `src/ui/fonts.css` lists them (26 kB instead of 52), with those that content has
+ * its languages, as `src/ui/fonts.css` lists them (21 kB instead of 52), with those that content has
  * besides (the ã of São Paulo), and that of a greeting in another script to the letters of it, in one weight
  * (Telugu: 14 kB instead of 124). The style files ask for the results as `cut-fonts/`, and `greetings.css` is
  * written there, too.
