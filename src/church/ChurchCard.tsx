@@ -36,7 +36,7 @@ export function ChurchCard({ church, see, sizes }: Props) {
   const { next } = useNext(church.coming)
   const when = useNextInARow(church.weekly, next)
   return (
-    <article className={s.card}>
+    <article className={`raised ${s.card}`}>
       <div className={s.picture}>
         <Picture picture={church.picture} sizes={sizes} />
       </div>

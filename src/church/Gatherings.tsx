@@ -28,7 +28,7 @@ type Props = {
 /** What takes place in several churches, and when: every week where no event is coming, or in a season. */
 export function Gatherings({ head, label, gatherings, picture, foot }: Props) {
   return (
-    <div className={s.weekly}>
+    <div className={`raised ${s.weekly}`}>
       {picture && (
         <div className={s.picture} data-screen>
           <Picture picture={picture} sizes="(width >= 80em) 1280px, 100vw" />

@@ -42,7 +42,7 @@ type Props = {
 
 export function ServiceCard({ title, icon, note, children }: Props) {
   return (
-    <div className={s.card}>
+    <div className={`raised ${s.card}`}>
       <h3 className={s.title}>
         <Icon name={icon} /> {title}
       </h3>

@@ -40,10 +40,10 @@ type Props = {
 /** The most wanted fact: when church is, in every place, this Sunday. */
 export function ThisSunday({ places, notices }: Props) {
   return (
-    <section className={`${s.sunday} later`} aria-labelledby="this-sunday">
+    <section className={`wrap ${s.sunday} later`} aria-labelledby="this-sunday">
       {/* notices first: they explain times below that are called off */}
       <Notices notices={notices} />
-      <div className={s.card}>
+      <div className={`raised ${s.card}`}>
         <h2 id="this-sunday" className={`${s.title} ${ground.rayed}`}>
           <Title places={places} />
         </h2>

@@ -84,7 +84,7 @@ function Own({ church, see }: { church: YourOwn; see: string }) {
   const { visit, ask, to, name } = church
   const { next } = useNext(visit.times)
   return (
-    <div className={s.own}>
+    <div className={`raised ${s.own}`}>
       <div className={s.when}>
         <NextService visit={visit} />
         {visit.note && (

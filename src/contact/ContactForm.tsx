@@ -95,7 +95,7 @@ export function ContactForm({ words, finder, privacy, page, office, ...props }: 
       {/* without scripts the service leads to #sent. Words that were there and only hidden are not told
           as news: they are the name of what is focused */}
       <div
-        className={s.thanks}
+        className={`raised ${s.thanks}`}
         id="sent"
         ref={thanks}
         tabIndex={-1}
@@ -119,7 +119,7 @@ export function ContactForm({ words, finder, privacy, page, office, ...props }: 
       </div>
       <form
         ref={form}
-        className={s.form}
+        className={`raised ${s.form}`}
         method="post"
         action="/api/contact"
         onSubmit={(event) => {

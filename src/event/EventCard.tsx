@@ -18,7 +18,7 @@ type Props = {
 export function EventCard({ event, width = '410px' }: Props) {
   const past = event.state === 'past'
   return (
-    <article className={s.card} id={event.id} data-past={past || undefined}>
+    <article className={`raised ${s.card}`} id={event.id} data-past={past || undefined}>
       <div className={s.picture}>
         <Picture
           picture={event.picture}

@@ -23,7 +23,7 @@ export const Footer = memo(function Footer({ frame, path }: Props) {
   return (
     <footer className={`${s.footer} later`}>
       <Ridge />
-      <div className={s.inner}>
+      <div className="wrap">
         <div className={s.columns}>
           <div className={s.brand}>
             <HomeLink name={frame.name} to={frame.home} />

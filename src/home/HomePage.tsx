@@ -68,7 +68,7 @@ export function HomePage({ words, hero, firstVisit, links, ...page }: Props) {
           <Eyebrow>{words.about.eyebrow}</Eyebrow>
           <h2>{words.about.title}</h2>
           <Facts facts={page.facts} />
-          <p className={s.lead}>{words.about.text}</p>
+          <p className="lead">{words.about.text}</p>
           <Button to={links.about} iconAfter="right" about={words.about.eyebrow}>
             {t('learnMore')}
           </Button>
@@ -106,7 +106,7 @@ export function HomePage({ words, hero, firstVisit, links, ...page }: Props) {
           ))}
         </ul>
         <p className={s.after}>
-          <span className={s.lead}>{words.churches.none}</span>
+          <span className="lead">{words.churches.none}</span>
           <Button to={links.near} kind="line">
             {words.churches.write}
           </Button>
@@ -123,7 +123,7 @@ export function HomePage({ words, hero, firstVisit, links, ...page }: Props) {
           events={page.events}
           whenNothingIsUpcoming={
             <>
-              <p className={s.lead}>{t('nothingUpcoming')}</p>
+              <p className="lead">{t('nothingUpcoming')}</p>
               <TextLink to="#this-sunday">{t('thisSunday')}</TextLink>
             </>
           }

@@ -10,10 +10,10 @@ type Props = {
 export function ActionBand({ title, text, children }: Props) {
   return (
     <section className={s.band} data-ground="band">
-      <div className={s.inner}>
+      <div className={`wrap ${s.inner}`}>
         <div className={s.text}>
           <h2>{title}</h2>
-          <p className={s.sentence}>{text}</p>
+          <p className="lead">{text}</p>
         </div>
         <div className={s.buttons}>{children}</div>
       </div>

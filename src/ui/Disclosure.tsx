@@ -35,7 +35,7 @@ export function Disclosure({ title, id, group, number, glance, onToggle, childre
     <details
       ref={details}
       name={group}
-      className={s.disclosure}
+      className={`unfolds ${s.disclosure}`}
       onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
     >
       <summary className={s.summary}>

@@ -110,7 +110,7 @@ export function Hero(props: Props) {
         <HeroVideo files={props.videoUrl} words={props.videoWords} />
       )}
       {light && <div className={s.light}>{light}</div>}
-      <div className={s.text}>
+      <div className={`wrap ${s.text}`}>
         {crumb && <p className={s.crumb}>{crumb}</p>}
         <h1 className={s.title}>
           {name && (

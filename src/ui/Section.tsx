@@ -18,7 +18,7 @@ export function Section({ ground = 'paper', id, tight, children }: Props) {
       data-ground={ground}
       data-tight={tight || undefined}
     >
-      <div className={s.inner}>{children}</div>
+      <div className="wrap">{children}</div>
     </section>
   )
 }

@@ -24,7 +24,7 @@ export function Ways({ icon, label, about, atOnce, children }: Props) {
     if (!done) details.current!.open = true
   }
   return (
-    <details ref={details} className={s.ways} data-screen>
+    <details ref={details} data-screen>
       <summary className={s.summary} onClick={(event) => void onClick(event)}>
         <Icon name={icon} />
         <Label about={about}>{label}</Label>

@@ -61,7 +61,7 @@ export function AboutUsPage({
           >
             {pastors.role && <Eyebrow>{pastors.role}</Eyebrow>}
             <h2>{pastors.name}</h2>
-            <p className={s.lead}>{words.pastors.text}</p>
+            <p className="lead">{words.pastors.text}</p>
             <Button to={pastors.to} kind="line">
               {words.pastors.button}
             </Button>

@@ -10,7 +10,7 @@ export function VisionCard({ pillar, more, less }: Props) {
   return (
     <article className={s.card} data-pillar={id}>
       <PillarArch pillar={pillar} narrow="92vw" />
-      <details name="vision" className={s.details}>
+      <details name="vision" className={`unfolds ${s.details}`}>
         <MoreLess more={more} less={less} of={name} />
         <p className={s.detail}>{details}</p>
       </details>

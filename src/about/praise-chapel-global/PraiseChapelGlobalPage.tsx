@@ -56,7 +56,7 @@ export function PraiseChapelGlobalPage({
                 }
               >
                 <h3>{title}</h3>
-                <p className={s.lead}>{text}</p>
+                <p className="lead">{text}</p>
                 <TextLink to={ask.to}>{ask.text}</TextLink>
               </Teaser>
             </li>

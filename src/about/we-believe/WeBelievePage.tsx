@@ -19,7 +19,7 @@ export function WeBelievePage({ words, hero, beliefs, contact, closing }: Props)
           <div className={s.aside}>
             <Eyebrow>{words.list.eyebrow}</Eyebrow>
             <h2>{words.list.title}</h2>
-            <p className={s.lead}>{words.list.lead}</p>
+            <p className="lead">{words.list.lead}</p>
             <Button to={contact} kind="line">
               {words.list.ask}
             </Button>

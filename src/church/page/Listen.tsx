@@ -19,7 +19,7 @@ export function Listen({ listen: { name, title, lead, words, latest, earlier, al
         <div className={s.welcome}>
           <Eyebrow>{name}</Eyebrow>
           <h2>{title}</h2>
-          <p className={s.lead}>{lead}</p>
+          <p className="lead">{lead}</p>
           {all && (
             <p>
               <TextLink to={all.to}>{all.text}</TextLink>

@@ -25,9 +25,9 @@ export function Services({ words, services, invitation }: Props) {
         <div className={s.welcome}>
           <Eyebrow>{words.eyebrow}</Eyebrow>
           <h2>{words.title}</h2>
-          <p className={s.lead}>{welcome}</p>
+          <p className="lead">{welcome}</p>
           {greeting && (
-            <p className={s.lead} lang={greeting.language} dir="auto">
+            <p className={`lead ${s.greeting}`} lang={greeting.language} dir="auto">
               {greeting.text}
             </p>
           )}

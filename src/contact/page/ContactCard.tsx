@@ -15,7 +15,7 @@ type Props = { church: PropsOf<typeof page>['churches'][number]; see: string }
 
 export function ContactCard({ church, see }: Props) {
   return (
-    <article className={s.card}>
+    <article className={`raised ${s.card}`}>
       <div className={s.picture}>
         {/* over its words hardly too large, and beside them as high as they are */}
         <Picture

@@ -34,7 +34,7 @@ export function EventsPage({ words, hero, ...page }: Props) {
     />
   )
   const empty = shown.length === 0 && chosen !== 'all' && (
-    <p className={s.empty}>
+    <p className={`raised ${s.empty}`}>
       {words.list.empty} <TextLink to={page.ask}>{words.follow.button}</TextLink>
     </p>
   )

@@ -21,7 +21,7 @@ export function EventTicket({ event }: { event: TimedEvent }) {
     state === 'past' ? 'past' : registering === 'open' ? 'open' : undefined,
   )
   return (
-    <div className={s.ticket} data-ticket={isComing(event) ? 'coming' : 'quiet'}>
+    <div className={`raised ${s.ticket}`} data-ticket={isComing(event) ? 'coming' : 'quiet'}>
       <div className={`${s.stub} ${ground.rayed}`}>
         <EventDate event={event} className={s.date} say={yearWhenOver} />
       </div>
