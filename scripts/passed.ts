@@ -8,7 +8,6 @@ const folder = '.cache/passed'
 
 /** What a check depends on, beside Node and all packages. */
 export type Inputs = {
-  /** Files and folders, with what they import. */
   inputs: readonly string[]
   /** Files with tests, each of which passes by itself: it depends on itself and all it imports, too. */
   files: string

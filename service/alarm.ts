@@ -27,13 +27,11 @@ type Options = {
   last?: Last
 }
 
-/** A way to tell somebody. */
 type Way = {
   name: string
   tell: (found: readonly Trouble[], over: readonly TroubleName[]) => unknown
 }
 
-/** An instant for each trouble. */
 type Instants = Partial<Record<TroubleName, number>>
 
 /** When each was last told, by each way; since when it is well again; and what is found, for `npm run inbox`. */

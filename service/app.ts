@@ -16,9 +16,7 @@ export type Service = {
   limiter: Limiter
   log: Log
   headers: Readonly<Record<string, string>>
-  /** The churches that have a mailbox. */
   churches: readonly string[]
-  /** The contact page with what was typed still in it. */
   contactPage: (locale: Locale, returned: Returned) => Promise<string>
   /** How many messages an hour may come from one network: from a person who types, and without proof. */
   perHour: number

@@ -12,7 +12,6 @@ import { homesInBlock, networksOf, type Networks } from './network.ts'
 import { createTokenBuckets } from './token-bucket.ts'
 
 export type Limits = {
-  /** Connections altogether. */
   all: number
   /** Connections from one network; without it networks are not told apart, as behind a proxy. */
   fromOne?: number | undefined

@@ -39,14 +39,12 @@ export function waitOf({ id, church, received }: Listed, now: number): string {
   return shown(`${id.slice(0, 8)}, ${church || 'office'}, ${days} ${days === 1 ? 'day' : 'days'}`)
 }
 
-/** One line for each message. */
 export function lineOf(message: Listed): string {
   const { id, received, name, subject, church } = message
   const parts = [id.slice(0, 8), momentOf(received), church || 'office', name, subject]
   return shown([...parts, stateOf(message)].join('  '))
 }
 
-/** A whole message. */
 export function letterOf(message: Listed): string {
   const { id, received, name, email, subject, church, message: text } = message
   const { language, reply, phone, answerIn } = message
@@ -85,7 +83,6 @@ const columns = [
   'answered',
 ] as const
 
-/** All messages for a spreadsheet. */
 export function csvOf(messages: readonly Listed[]): string {
   const rows = messages.map((message) =>
     columns.map((column) => {

@@ -35,7 +35,6 @@ const bySystem: Record<string, TroubleName> = {
   ENOENT: 'store-gone',
 }
 
-/** What an error of the store's means. */
 export function troubleOf(error: unknown): Trouble {
   if (error instanceof StoreTrouble) return error.trouble
   const { errcode = 0, code = '', message } = error as Error & { errcode?: number; code?: string }

@@ -81,9 +81,7 @@ export type Store = {
   find(ids: readonly string[]): Promise<Listed[]>
   /** What was delivered before an instant, and neither answered since nor brought to the office. */
   unanswered(sentBefore: number): Promise<Unanswered[]>
-  /** Notes that the church was reminded of messages, or the office. */
   noteReminded(ids: readonly string[], now: number, whom: 'church' | 'office'): Promise<void>
-  /** What came within a time. */
   came(from: number, until: number): Promise<Came[]>
   /** Whether it is time again for what may be done once in a while; if so, that time begins now. */
   takeTurn(name: string, now: number, pause: number): Promise<boolean>
@@ -176,7 +174,6 @@ export function missingSteps(done: number): readonly (readonly string[])[] {
   return migrations.slice(done)
 }
 
-/** Where a message is kept. */
 const columns = ['id', ...words] as const satisfies (keyof Kept)[]
 
 /** When something became of a message. */

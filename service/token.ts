@@ -24,7 +24,6 @@ export async function judgeToken(
   return age < second ? 'young' : 'right'
 }
 
-/** Whether a fingerprint is that of a text. */
 export async function isSigned(secret: string, text: string, signature: string): Promise<boolean> {
   const key = await keyOf(secret)
   return crypto.subtle

@@ -12,7 +12,6 @@ type Weight = 'closed' | 'wrong' | 'part'
 type Kind = {
   weight: Weight
   is: Told
-  /** The remedy, and what is known. */
   remedy: (facts: Facts) => Told
 }
 
@@ -191,7 +190,6 @@ export type Trouble = { name: TroubleName; facts: Facts }
 
 export const trouble = (name: TroubleName, facts: Facts = {}): Trouble => ({ name, facts })
 
-/** What is wrong, and what to do. */
 export function sentenceOf({ name, facts }: Trouble): Told {
   const { is, remedy } = kinds[name] as Kind
   const { en, es } = remedy(facts)

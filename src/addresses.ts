@@ -29,7 +29,6 @@ export const routes = {
 
 export type RouteName = keyof typeof routes
 
-/** Every page there is: one for each route, and the one for addresses that there are not. */
 export type PageName = RouteName | 'notFound'
 
 /** The name in an address that stands for a part of it: `slug`. */

@@ -9,7 +9,6 @@ export type Address = {
   params: PageRequest['params']
   path: string
   locale: Locale
-  /** The same without its language. */
   twin: string
   /** Where visitors see it, without its language: a page not found is seen where they looked. */
   seenAt: string

@@ -33,7 +33,6 @@ export type SundayPlace = {
 
 type Props = {
   places: readonly SundayPlace[]
-  /** What is to be known of all of them. */
   notices: readonly ShownNotice[]
 }
 

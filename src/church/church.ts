@@ -1,7 +1,6 @@
 import type { Person } from '#app/people/person.ts'
 import type { ChurchFile } from './schema.server.ts'
 
-/** A church's file, with its address and its people. */
 export type Church = Omit<ChurchFile, 'verified' | 'team' | 'pastors'> & {
   readonly slug: string
   /** A church shows its people as a team or as its pastors. */

@@ -12,7 +12,6 @@ export type ShownFinder = {
   file: string
 }
 
-/** A church with its place on the globe, where that is known. */
 export type NearPlace = Partial<Position> & {
   slug: string
   name: string

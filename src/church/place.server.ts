@@ -23,7 +23,6 @@ export function areaOf(
   return { city: own, ...(around !== abroad && { region: around }) }
 }
 
-/** The street of a church in one line, where it tells one. */
 export function streetOf({ address, country }: Church, locale: Locale): string | undefined {
   return address && addressLines(address, country, locale).join(', ')
 }

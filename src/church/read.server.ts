@@ -17,7 +17,6 @@ export const churches: readonly Church[] = churchFiles
     }
   })
 
-/** The church of an address. */
 export function churchNamed(slug: string): Church {
   const church = churches.find((each) => each.slug === slug)
   if (!church) throw new Error(`content/churches/ has no church "${slug}"`)

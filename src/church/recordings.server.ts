@@ -11,7 +11,6 @@ import type { Church } from './church.ts'
 export const latest = 3
 const many = 10
 
-/** Has a church so many recordings that they have a page of their own? */
 export const hasMany = ({ slug }: Church) => recordingsOf(slug).length >= many
 
 /** What its page lets one hear; nothing where there is nothing. */

@@ -22,7 +22,6 @@ import type { ServiceTime } from './ServiceCard.tsx'
 import { isWorship, type Service } from './services.ts'
 import { languagesOf, serviceName, timesAndNotices } from './timetable.server.ts'
 
-/** One service as a card lists it. */
 export type ServiceLine = ServiceTime & { congregation?: string; place?: string }
 
 /** Services as a card lists them, each remark on a line of its own. */

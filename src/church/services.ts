@@ -34,7 +34,6 @@ type Extra = NonNullable<ChurchFile['extra']>[number]
 /** What is not as always names a day; where several services are on it, the time, the kind or the congregation of one. */
 export type Meant = { on: CalendarDate; at?: Time } & Partial<Called>
 
-/** Whether a service is of the kind and of the congregation that are named. */
 export const isCalled = (each: Called, { kind, congregation }: Partial<Called>) =>
   (kind ?? each.kind) === each.kind && (congregation ?? each.congregation) === each.congregation
 

@@ -41,7 +41,6 @@ export type FormProps = {
   words: FormWords
   /** The churches that one may choose from, and how each is reached where no service answers. */
   churches: readonly (BegunChurch & Partial<Reach>)[]
-  /** What events are called. */
   events: Subjects['events']
   people: Subjects['people']
   /** Where there are many: the search that puts them into the list. */
@@ -49,7 +48,6 @@ export type FormProps = {
   privacy: string
   /** The page the form stands on: from there another message can be written. */
   page: string
-  /** How the office is reached. */
   office: Reach
   /** Without scripts the service sends the page back with what was typed and what is wrong with it. */
   returned?: Returned | undefined
@@ -203,7 +201,6 @@ export function ContactForm({ words, finder, privacy, page, office, ...props }: 
   )
 }
 
-/** What to do about a field. */
 function sentence(name: FieldName, problems: Problems, { errors }: FormWords): string | undefined {
   const rule = problems[name]
   if (rule === 'long' || rule === 'characters') return errors[rule]

@@ -12,7 +12,6 @@ export const fields = [
 ] as const
 export type Field = (typeof fields)[number]
 
-/** How long each may be. */
 export const longest = {
   name: 100,
   email: 254,

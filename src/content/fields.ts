@@ -251,7 +251,6 @@ export const origin = (en: string, es: string, more: More = {}) =>
     URL.canParse,
   )
 
-/** A repository by its owner and its name. */
 export const repositoryName = (en: string, es: string) =>
   patterned<string>('repository', repository, { label: both(en, es) })
 
@@ -270,7 +269,6 @@ const numeric = (label: Told, widget: 'number' | 'decimal', { min, max, ...more 
   return about(v.pipe(v.number(is('number')), inRange), { label, widget, ...more })
 }
 
-/** A whole number. */
 export const number = (en: string, es: string, more: Range = {}) =>
   numeric(both(en, es), 'number', more)
 

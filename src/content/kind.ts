@@ -13,7 +13,6 @@ type EntrySchema = v.GenericSchema & { entries: Record<string, v.GenericSchema> 
 type Said<Schema extends v.GenericSchema> = Omit<v.InferOutput<Schema>, 'verified'>
 
 type More<Schema extends v.GenericSchema> = {
-  /** The page on which one sees what it says. */
   page?: PageName
   /** What only shows when one looks at several fields or files together. */
   check?(files: readonly Named<v.InferOutput<Schema>>[], content: Content): Fact[]

@@ -7,11 +7,9 @@ import type { RuleName } from './remedies.ts'
 /** The way to a value: `['services', 0, 'title']`. */
 export type Way = (string | number)[]
 
-/** A schema as it is inside. */
 export type Part = v.GenericSchema & {
   /** The fields of a group. */
   entries?: Record<string, v.GenericSchema>
-  /** What a list is of. */
   item?: v.GenericSchema
   /** What may be left out. */
   wrapped?: v.GenericSchema
@@ -63,7 +61,6 @@ export function lookInto(schema: v.GenericSchema) {
   }
 }
 
-/** Every value inside another, and the way to it. */
 export function valuesIn(value: unknown, way: Way = []): { way: Way; value: unknown }[] {
   const inside =
     typeof value !== 'object' || value === null

@@ -6,7 +6,6 @@ import s from './EventFacts.module.css'
 import { inPhases } from './inPhases.ts'
 import type { TimedEvent } from './useTimedEvents.ts'
 
-/** When an event is, and where. */
 export function EventFacts({ event }: { event: TimedEvent }) {
   const { locale, t } = useLanguage()
   const { phases, repeats, location } = event

@@ -15,7 +15,6 @@ type Props = {
   whenNothingIsUpcoming?: ReactNode
   /** What chooses among past events, where nothing else is left to choose among. */
   overEarlier?: ReactNode
-  /** Past events have their picture, too. */
   pictured?: boolean
 }
 

@@ -9,7 +9,6 @@ import { uid } from '#app/ways/calendar-links.server.ts'
 import type { Event } from './event.ts'
 import { timetableOf } from './times.server.ts'
 
-/** Where the calendar of all events lies, and that of one. */
 export const eventsCalendarPath = (locale: Locale) => withLocale('/calendars/events.ics', locale)
 export const eventCalendarPath = (id: string, locale: Locale) =>
   withLocale(`/calendars/events/${id}.ics`, locale)

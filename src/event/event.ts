@@ -4,7 +4,6 @@ import { nextOrLast, stateOf, type State } from '#app/time/state.ts'
 import type { PictureSource } from '#app/ui/Picture.tsx'
 import type { EventFile } from './schema.server.ts'
 
-/** An event's file, with its name. */
 export type Event = Omit<EventFile, 'verified'> & { readonly id: string }
 
 /** Of what is called off or moved: not a day with all of its hours, but one of them. */
@@ -117,7 +116,6 @@ export type ShownEvent = {
   repeats?: string
   location: string
   picture: PictureSource
-  /** Its own page, and the form where one registers, if it has one. */
   page: string
   form?: string
   registration: Registration

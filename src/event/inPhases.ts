@@ -4,7 +4,6 @@ import type { Phase } from './event.ts'
 type InPhases<Said> = {
   readonly key: string
   readonly said: Said
-  /** The first phase in which it is said. */
   readonly phase: Phase
   /** Attributes of what says it. None where it is said always: a browser that has chosen knows but one phase. */
   readonly clock: Partial<ReturnType<typeof byTheClock>>

@@ -20,7 +20,6 @@ import type { Event } from './event.ts'
 import { eventPictures } from './read.server.ts'
 import { timetableOf } from './times.server.ts'
 
-/** The page of an event. */
 export function eventPageFacts(event: Event, locale: Locale, now: number) {
   const crumbs = [
     { name: ui.events[locale], path: pathTo('events', locale) },

@@ -165,7 +165,6 @@ function inWords(occurrence: Occurrence, event: Event, locale: Locale): EventTim
   }
 }
 
-/** Of one day its name, too. */
 function datesInWords(on: DateOrMonth, last: DateOrMonth, locale: Locale): string {
   return on === last && !isMonth(on) ? longDay(on, locale) : dateRange(on, last, locale)
 }
@@ -264,7 +263,6 @@ const always = {
   atBuild: true,
 }
 
-/** From when until when one can register. */
 export function registrationOf({ opens, closes, timeZone }: Event, locale: Locale): Registration {
   return {
     ...(opens && {

@@ -5,7 +5,6 @@ import { eventAt, phasesOf, type EventAt, type Phase, type ShownEvent } from './
 /** An event as it is now, and as it will be: what stands in a page from the start is chosen from by the script in its head. */
 export type TimedEvent = ShownEvent & EventAt & { readonly phases: readonly Phase[] }
 
-/** Whether one can still come to it. */
 export const isComing = ({ state }: Pick<EventAt, 'state'>) =>
   state !== 'past' && state !== 'cancelled'
 

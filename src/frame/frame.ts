@@ -16,7 +16,6 @@ export type Frame = {
   offers?: Offer[]
   name: string
   home: string
-  /** The groups and links of the header, in order. */
   menu: (MenuGroup | MenuLink)[]
   giving: string
   analytics?: string

@@ -10,7 +10,6 @@ export interface Dictionary {}
 
 type WordKey = keyof Dictionary & string
 
-/** All of them in one language. */
 export type AllWords = { readonly [Key in WordKey]: string }
 
 type Language = {

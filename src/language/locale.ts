@@ -8,7 +8,6 @@ export const localeNames: Record<Locale, string> = { en: 'English', es: 'Españo
 
 export const defaultLocale = 'en' satisfies Locale
 
-/** Where the visitor's choice is kept in the browser. */
 export const storageKey = 'language'
 
 /** Where it is kept that a visitor does not want the page in their browser's language. */

@@ -22,11 +22,9 @@ export type PageOpening = {
 type Props = Look & {
   hero: PageOpening
   height?: 'full' | 'tall'
-  /** A few words over the title: where one is. */
   crumb?: string
   /** Where the arrow leads. Without it there is no arrow. */
   scrollTo?: `#${string}`
-  /** Buttons, or what else follows the subtitle. */
   children?: ReactNode
 }
 

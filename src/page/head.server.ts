@@ -8,7 +8,6 @@ import type { ShareCard } from '#app/pictures/share-card.ts'
 export type PageHead = {
   title: string
   description: string
-  /** What is seen of it where somebody shares its address. */
   card: ShareCard
   /** What search engines are told of it: objects of https://schema.org. */
   structuredData?: readonly object[]

@@ -20,7 +20,6 @@ export const writeTo = (locale: Locale, about: About) => ({
   to: formFor(locale, about),
 })
 
-/** What somebody is called who may be shown by their role alone. */
 const calledOf = ({ name, role }: Person) => name ?? role
 
 /** By what an address knows somebody: by nothing but what is shown of them, and the same in both languages. */

@@ -12,7 +12,6 @@ export class PhotoRefused extends Error {
   }
 }
 
-/** A photograph that is smaller than it is shown. */
 export function tooSmall({ width, height }: Size, smallest: Size): PhotoRefused {
   const needed = `${smallest.width} × ${smallest.height}`
   return new PhotoRefused(

@@ -18,7 +18,6 @@ export type ShareCard = {
 /** The mark of the site, which stands on every card and is made into every icon. */
 const markFile = 'src/build/public/icon.svg'
 
-/** What is drawn in its file. */
 export const drawnMark = () => readFileSync(markFile, 'utf8').replace(/^<svg[^>]*>|<\/svg>/g, '')
 
 /** Raised when the cards are drawn in another way or in other colours, so that all are drawn anew. */

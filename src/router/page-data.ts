@@ -8,9 +8,7 @@ export type Head = {
   description: string
   /** The address of this page in every language, with the host. */
   urls: Record<Locale, string>
-  /** A picture for those who share the page. */
   picture?: string
-  /** What is seen on it. */
   pictureAlt?: string
   /** What search engines are told of the page: objects of https://schema.org. */
   structuredData?: readonly object[]

@@ -6,7 +6,6 @@ export type Passage = { reference: string; text: string; note?: string }
 
 type Kept = { reference: string; verses: { text: string }[]; note?: string }
 
-/** The translation that all passages of a language are of. */
 export const translation = (locale: Locale): string => scripture.translations[locale].name
 
 /** A passage of the Bible by its English reference, word for word. Where it stands, its translation is named. */

@@ -13,7 +13,6 @@ const feasts = {
 
 export type Feast = keyof typeof feasts
 
-/** The day of a feast in a year. */
 export function feastIn(year: number, feast: Feast): CalendarDate {
   return feasts[feast](`${year}` as Year)
 }

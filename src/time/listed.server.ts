@@ -22,7 +22,6 @@ import { changesOf, endOf, instantOf, offset, wallClock } from './zone.ts'
 /** How far ahead times are counted. The site is published anew every night, so this is a long pause. */
 export const daysCounted = 100
 
-/** A series with what it is called. */
 export type NamedSeries = Series & Named & Pick<ShownKind, 'streamed' | 'aside' | 'where'>
 
 /** The times of the coming days as a browser gets them: it chooses among them by its clock. */

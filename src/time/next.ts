@@ -88,7 +88,6 @@ export type Times = {
   readonly notices: readonly ShownNotice[]
 }
 
-/** Who asks, and when. */
 export type Reading = {
   locale: Locale
   /** Nothing where the browser does not know it. */
@@ -118,7 +117,6 @@ export type ShownTime = Span & {
 }
 
 export type NextInWords = {
-  /** What one can come to next, or what is on. */
   next?: ShownTime
   /** What there is before it, of what stands aside. */
   aside?: ShownTime

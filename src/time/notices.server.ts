@@ -33,7 +33,6 @@ export type ExceptionWords = Record<
 /** In which language, with which words, and when the page is made. */
 export type Telling = { locale: Locale; words: ExceptionWords; now: number }
 
-/** What is said of a series in a notice. */
 export type Named = Pick<ShownKind, 'name'> & {
   /** In which languages: said of what takes place once. */
   readonly spoken?: string

@@ -60,7 +60,6 @@ export type Exception<S = Series> =
   | (Meant & {
       readonly change: 'moved'
       readonly to: Slot & { readonly on: CalendarDate }
-      /** Where, if it is elsewhere. */
       readonly place?: string
       readonly reason: string
     })
@@ -85,7 +84,6 @@ export type Timetable<S extends Series = Series> = {
 /** One time that something takes place, or was to. */
 export type Occurrence<S = Series> = Slot & {
   readonly what: S
-  /** Its last day. */
   readonly last: DateOrMonth
   /** Instants, in milliseconds. Of a month without a day nobody knows when it begins. */
   readonly from?: number

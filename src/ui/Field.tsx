@@ -5,7 +5,6 @@ import { Icon } from './Icon.tsx'
 type Props = {
   name: string
   label: string
-  /** What to do about what was typed. */
   error?: string | undefined
   type?: 'text' | 'email' | 'tel' | 'search' | 'multiline' | 'select' | 'checkbox'
   autoComplete?: string
@@ -13,9 +12,7 @@ type Props = {
   required?: boolean
   /** Where a page begins that is about this field. */
   autoFocus?: boolean | undefined
-  /** What it holds at first. */
   defaultValue?: string | undefined
-  /** Somebody begins to search. */
   onFocus?: () => void
   /** Each letter of a search. */
   onType?: (typed: string) => void

@@ -9,7 +9,6 @@ type Props = {
   role?: ReactNode
   picture?: PictureSource | undefined
   description?: string
-  /** Ways to reach the person. */
   children?: ReactNode
 }
 

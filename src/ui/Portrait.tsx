@@ -4,7 +4,6 @@ import s from './Portrait.module.css'
 type Props = {
   initials: string
   picture?: PictureSource | undefined
-  /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string
 }
 

@@ -1,6 +1,5 @@
 import s from './Prose.module.css'
 
-/** Paragraphs to read. */
 export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <div className={s.prose}>

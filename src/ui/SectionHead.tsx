@@ -14,7 +14,6 @@ type Props = {
   aside?: ReactNode
 }
 
-/** The heading of a section. */
 export function SectionHead({ title, eyebrow, name, lead, aside }: Props) {
   return (
     <div className={s.head}>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import s from './Teaser.module.css'
 
 type Props = {
-  /** A picture in its shape. */
   art: ReactNode
   /** The picture stands after the text on wide screens. */
   flip?: boolean

@@ -4,9 +4,7 @@ import { Label } from '#app/ui/Label.tsx'
 import { Ways } from './Ways.tsx'
 
 type Props = {
-  /** What one is invited to. */
   to: string
-  /** What one says to a friend. */
   text: string
   /** The whole address of its page. */
   url: string

@@ -14,7 +14,6 @@ export type Details = {
   /** The form, where it does not stand beside these. */
   write?: { text: string; to: string }
   hours?: string
-  /** When nobody is there. */
   closed?: readonly ShownNotice[]
 }
 

@@ -71,7 +71,6 @@ function hour(time: Time, timeZone: string, locale: Locale): string {
   }[locale]
 }
 
-/** The profiles there are, in the order of the networks. */
 export function socialLinks(profiles: Readonly<Partial<Record<Network, string>>>): SocialLink[] {
   return networks.flatMap((network) => {
     const to = profiles[network]

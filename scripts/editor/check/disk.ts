@@ -4,7 +4,6 @@
  */
 const files = new Map<string, string>()
 
-/** Reads again what lies there. */
 export async function readAgain(): Promise<void> {
   const answer = await fetch('/admin/content.json', { cache: 'no-cache' })
   if (!answer.ok) throw new Error(`content.json: ${answer.status}`)

@@ -82,7 +82,6 @@ export function pageOf(slug: string, number: number, locale: Locale, now: number
   }
 }
 
-/** What was preached there, and in which years. */
 function descriptionOf(recordings: readonly Recording[], church: string, locale: Locale): string {
   const years = [recordings.at(-1)!, recordings[0]!].map(({ on }) => on.slice(0, 4))
   return recordingsWords.description[locale]

@@ -1,7 +1,6 @@
 import type { Told, ToldIn } from '#app/language/told.ts'
 import type { Way } from '../walk.ts'
 
-/** What is wrong, and what to do about it. */
 export type Flaw = { problem: Told; remedy: Told }
 
 /** The same with the field that it is about. */

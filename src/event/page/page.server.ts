@@ -15,7 +15,6 @@ import { askOf } from '#app/ways/ask.server.ts'
 import { calendarLinks } from '#app/ways/calendar-links.server.ts'
 import { eventPageWords } from './words.server.ts'
 
-/** One page for every event there is. */
 const params = () => events.map(({ id }) => ({ id }))
 
 export const page = definePage(

@@ -23,7 +23,6 @@ import type { SeasonPlace, ShownSeason } from './Seasons.tsx'
 const daysAhead = 28
 const daysLate = 7
 
-/** A season as it is in one year. */
 export type Season = {
   readonly name: Text
   readonly asked: boolean

@@ -27,7 +27,6 @@ export type Entry = {
   repeat?: Repeat
   /** The last day on which it may happen again. */
   until?: CalendarDate
-  /** The times that it does not happen. */
   without?: readonly Moment[]
   /** The times that are moved or in doubt, and why. */
   changed?: readonly {
@@ -51,7 +50,6 @@ export type Calendar = {
   language: string
   url: string
   entries: readonly Entry[]
-  /** When the file is written. */
   stamp: number
 }
 
@@ -143,7 +141,6 @@ function span({ timeZone, lasts }: Entry, starts: Moment): string[] {
   return [start, moment('DTEND', { on: addDays(lasts.to, 1) }, timeZone)]
 }
 
-/** The rule of something that repeats. */
 function rule({ starts, until, timeZone }: Entry, repeat: Repeat): string {
   const how = ruleOf(repeat)
   if (!until) return how
