@@ -13,29 +13,20 @@ export function menus(
   locale: Locale,
 ): Pick<Frame, 'menu'> & Pick<Frame['footer'], 'churches' | 'groups'> {
   const words = localize(ui, locale)
-  const link = (label: string, page: PlainRoute): MenuLink => ({ label, to: pathTo(page, locale) })
-
-  const welcome = [link(words.newHere, 'newHere'), link(words.newBeliever, 'newBeliever')]
-  const about = [
-    link(words.aboutUs, 'aboutUs'),
-    link(words.ourVision, 'ourVision'),
-    link(words.weBelieve, 'weBelieve'),
-    link(words.praiseChapelGlobal, 'praiseChapelGlobal'),
-    link(words.meetThePastors, 'meetThePastors'),
-  ]
-  const ministries = [
-    link(words.connectGroups, 'connectGroups'),
-    link(words.outreach, 'outreach'),
-    link(words.kids, 'kids'),
-  ]
+  const welcome = linksTo(['newHere', 'newBeliever'], locale)
+  const about = linksTo(
+    ['aboutUs', 'ourVision', 'weBelieve', 'praiseChapelGlobal', 'meetThePastors'],
+    locale,
+  )
+  const ministries = ministryLinks(locale)
   const countries = areMany ? countryLinks(locale) : undefined
   const places = countries ?? churchLinks(locale)
   const { bibleSchool } = site.links
   const school: MenuLink[] = bibleSchool
     ? [{ label: words.bibleSchool, to: bibleSchool, external: true }]
     : []
-  const events = link(words.events, 'events')
-  const contact = link(words.contact, 'contactUs')
+  const events = linksTo(['events'], locale)
+  const contact = { label: words.contact, to: pathTo('contactUs', locale) }
 
   return {
     menu: [
@@ -44,7 +35,7 @@ export function menus(
       { label: words.ministries, links: ministries },
       { label: words.churches, links: places },
       ...school,
-      events,
+      ...events,
       contact,
     ],
     churches: {
@@ -53,11 +44,18 @@ export function menus(
       links: countries ?? places.map(({ label, to }) => ({ label, to })),
     },
     groups: [
-      { label: words.explore, links: [...welcome, ...about, events, contact, ...school] },
+      { label: words.explore, links: [...welcome, ...about, ...events, contact, ...school] },
       { label: words.ministries, links: ministries },
     ],
   }
 }
+
+/** The pages that are called in the menu as their words are. */
+const linksTo = (pages: readonly (PlainRoute & keyof typeof ui)[], locale: Locale): MenuLink[] =>
+  pages.map((page) => ({ label: ui[page][locale], to: pathTo(page, locale) }))
+
+export const ministryLinks = (locale: Locale): MenuLink[] =>
+  linksTo(['connectGroups', 'outreach', 'kids'], locale)
 
 const churchLinks = (locale: Locale): MenuLink[] =>
   churches.map(({ name, region, country, slug }) => ({

@@ -1,8 +1,8 @@
 import { pathTo } from '#app/addresses.ts'
 import { areMany, countryLinks } from '#app/church/many.server.ts'
 import { churches } from '#app/church/read.server.ts'
-import { ui } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
+import { ministryLinks } from '#app/frame/menu.server.ts'
 import { notFoundWords } from '#app/frame/not-found/words.server.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { localize } from '#app/language/text.ts'
@@ -41,10 +41,7 @@ function suggestions(address: string, locale: Locale): MenuLink[] {
     to ? [{ label, to, external: true }] : []
   switch (address) {
     case 'ministries':
-      return (['connectGroups', 'outreach', 'kids'] as const).map((name) => ({
-        label: ui[name][locale],
-        to: pathTo(name, locale),
-      }))
+      return ministryLinks(locale)
     case 'churches':
       if (areMany) return countryLinks(locale)
       return churches.map(({ name, country, slug }) => ({
