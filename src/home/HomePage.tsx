@@ -76,11 +76,7 @@ export function HomePage({ words, hero, firstVisit, links, ...page }: Props) {
       </Section>
 
       <Section ground="dark">
-        <SectionHead
-          eyebrow={words.vision.eyebrow}
-          title={words.vision.title}
-          lead={words.vision.lead}
-        />
+        <SectionHead {...words.vision} />
         <Pillars pillars={page.pillars} to={links.vision} />
         <p className={s.after} data-screen>
           <TextLink to={links.vision}>{words.vision.more}</TextLink>
@@ -88,11 +84,7 @@ export function HomePage({ words, hero, firstVisit, links, ...page }: Props) {
       </Section>
 
       <Section id="churches-section">
-        <SectionHead
-          eyebrow={words.churches.eyebrow}
-          title={words.churches.title}
-          lead={words.churches.lead}
-        />
+        <SectionHead {...words.churches} />
         {page.finder ? <ChurchFinder {...page.finder} /> : <NearestChurch places={page.near} />}
         <ul className={s.churches}>
           {page.churches.map((church, index) => (
@@ -114,11 +106,7 @@ export function HomePage({ words, hero, firstVisit, links, ...page }: Props) {
       </Section>
 
       <Section tight>
-        <SectionHead
-          eyebrow={words.events.eyebrow}
-          title={words.events.title}
-          aside={<TextLink to={links.events}>{t('allEvents')}</TextLink>}
-        />
+        <SectionHead {...words.events} aside={<TextLink to={links.events}>{t('allEvents')}</TextLink>} />
         <EventList
           events={page.events}
           whenNothingIsUpcoming={

@@ -70,11 +70,7 @@ export function AboutUsPage({
       )}
 
       <Section ground="dark">
-        <SectionHead
-          eyebrow={words.vision.eyebrow}
-          title={words.vision.title}
-          lead={words.vision.lead}
-        />
+        <SectionHead {...words.vision} />
         <Pillars pillars={pillars} to={vision} />
         <p className={s.after}>
           <Button to={vision} kind="gold">

@@ -15,16 +15,12 @@ export function MeetThePastorsPage({ words, hero, preaching, people, office, clo
     <>
       <PageHero form="portrait" tint="leaf" hero={hero} />
       <Section>
-        <SectionHead
-          eyebrow={words.people.eyebrow}
-          title={words.people.title}
-          lead={words.people.lead}
-        />
+        <SectionHead {...words.people} />
         <People people={people} />
       </Section>
       <Interlude picture={preaching} />
       <Section ground="band">
-        <SectionHead eyebrow={words.contact.eyebrow} title={words.contact.title} />
+        <SectionHead {...words.contact} />
         <OfficeDetails details={office} />
       </Section>
       <YourChurch {...closing} />

@@ -16,11 +16,7 @@ export function OurVisionPage({ words, hero, pillars, closing }: Props) {
     <>
       <PageHero hero={hero} scrollTo="#vision" />
       <Section id="vision" ground="dark">
-        <SectionHead
-          eyebrow={words.cards.eyebrow}
-          title={words.cards.title}
-          lead={words.cards.lead}
-        />
+        <SectionHead {...words.cards} />
         <PillarSteps pillars={pillars}>
           {(pillar) => <VisionCard pillar={pillar} more={t('readMore')} less={t('showLess')} />}
         </PillarSteps>

@@ -35,11 +35,7 @@ export function PraiseChapelGlobalPage({
         )}
       </PageHero>
       <Section>
-        <SectionHead
-          eyebrow={words.blocks.eyebrow}
-          title={words.blocks.title}
-          aside={<Facts facts={facts} />}
-        />
+        <SectionHead {...words.blocks} aside={<Facts facts={facts} />} />
         <ul className={s.rows}>
           {blocks.map(({ title, text, ask, picture }, index) => (
             <li key={title}>

@@ -33,7 +33,7 @@ export function ContactUsPage({ words, hero, office, churches, map, ...page }: P
         </div>
       </Section>
       <Section ground="band" id="churches-section">
-        <SectionHead eyebrow={words.churches.eyebrow} title={words.churches.title} />
+        <SectionHead {...words.churches} />
         <Notices notices={page.notices} />
         {page.finder && <ChurchFinder {...page.finder} />}
         <ul className={s.churches}>

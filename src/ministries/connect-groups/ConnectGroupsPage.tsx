@@ -20,8 +20,7 @@ export function ConnectGroupsPage({ words, hero, table, quote, contact, closing 
       <PageHero form="night" hero={hero} />
       <Section>
         <SectionHead
-          eyebrow={words.text.eyebrow}
-          title={words.text.title}
+          {...words.text}
           aside={
             <div className={s.text}>
               <Prose paragraphs={words.text.paragraphs} />

@@ -19,11 +19,7 @@ export function KidsPage({ words, hero, quote, blocks, contact, closing }: Props
     <>
       <PageHero form="portrait" tint="leaf" hero={hero} />
       <Section>
-        <SectionHead
-          eyebrow={words.mission.eyebrow}
-          title={words.mission.title}
-          aside={<Prose paragraphs={words.mission.paragraphs} />}
-        />
+        <SectionHead {...words.mission} aside={<Prose paragraphs={words.mission.paragraphs} />} />
       </Section>
       <Section ground="dark">
         <Quote source={quote.source}>{quote.text}</Quote>

@@ -18,7 +18,7 @@ export function OutreachPage({ words, hero, tiles, street, contact, closing }: P
     <>
       <PageHero form="portrait" tint="wine" hero={hero} />
       <Section>
-        <SectionHead eyebrow={words.tiles.eyebrow} title={words.tiles.title} />
+        <SectionHead {...words.tiles} />
         <PictureCards cards={tiles} />
       </Section>
       <Interlude picture={street} />

@@ -25,11 +25,7 @@ export function NewBelieverPage({
     <>
       <PageHero hero={hero} />
       <Section>
-        <SectionHead
-          eyebrow={words.scripture.eyebrow}
-          title={words.scripture.title}
-          lead={words.scripture.lead}
-        />
+        <SectionHead {...words.scripture} />
         <ul className={s.passages}>
           {passages.map(({ reference, text, note }) => (
             <li key={reference} className={s.passage}>

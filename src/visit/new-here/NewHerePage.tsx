@@ -48,7 +48,7 @@ export function NewHerePage({ words, hero, welcomePicture, ...page }: Props) {
         </Teaser>
       </Section>
       <Section id="plan">
-        <SectionHead title={words.plan.title} lead={words.plan.lead} />
+        <SectionHead {...words.plan} />
         {finder ? <ChurchFinder {...finder} /> : <NearestChurch places={near} />}
         {plans.map((plan) => (
           <VisitPlan
@@ -64,11 +64,7 @@ export function NewHerePage({ words, hero, welcomePicture, ...page }: Props) {
       </Section>
       {social.length > 0 && (
         <Section>
-          <SectionHead
-            eyebrow={words.social.eyebrow}
-            title={words.social.title}
-            lead={words.social.lead}
-          />
+          <SectionHead {...words.social} />
           <SocialLinks links={social} />
         </Section>
       )}
