@@ -187,7 +187,7 @@ export function ContactForm({ words, finder, privacy, page, office, ...props }: 
           {status && !isSent && words[status]}
         </output>
         {hasFailed && instead && (
-          <div className={s.instead}>
+          <div className="buttons">
             <Button to={instead.mail} kind="line" icon="mail">
               {words.byEmail}
             </Button>

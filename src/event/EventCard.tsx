@@ -27,7 +27,7 @@ export function EventCard({ event, width = '410px' }: Props) {
         <EventDate event={event} className={s.chip} />
       </div>
       <div className={s.body}>
-        <p className={s.badges}>
+        <p className="row">
           <Badge kind={event.category}>{event.categoryName}</Badge>
           <EventState event={event} />
         </p>

@@ -2,7 +2,6 @@ import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { atLineStart } from '#app/time/calendar.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import type { Phase } from './event.ts'
-import s from './EventFacts.module.css'
 import { inPhases } from './inPhases.ts'
 import type { TimedEvent } from './useTimedEvents.ts'
 
@@ -10,7 +9,7 @@ export function EventFacts({ event }: { event: TimedEvent }) {
   const { locale, t } = useLanguage()
   const { phases, repeats, location } = event
   return (
-    <ul className={s.facts}>
+    <ul className="facts">
       {inPhases(phases, ({ dates }) => dates).map(({ key, said: dates, phase, clock }) => (
         <li key={key} {...clock}>
           <Icon name="calendar" />

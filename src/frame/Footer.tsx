@@ -31,7 +31,7 @@ export const Footer = memo(function Footer({ frame, path }: Props) {
             <ul className={s.social}>
               {social.map(({ network, to }) => (
                 <li key={network}>
-                  <a href={to} target="_blank" rel="noopener">
+                  <a className="sign" href={to} target="_blank" rel="noopener">
                     <Icon name={network} />
                     {/* one text: Chromium drops a space by itself in what is not laid out yet */}
                     <span className="visually-hidden">{`${networkNames[network]} ${t('newTab')}`}</span>

@@ -44,7 +44,7 @@ export const Header = memo(function Header({ frame, paths, path }: Props) {
                   {t('give')}
                 </Button>
               </span>
-              <OpenSideMenu className={s.burger} label={t('openMenu')} />
+              <OpenSideMenu className={`sign ${s.burger}`} label={t('openMenu')} />
             </div>
           </div>
         </div>

@@ -31,7 +31,7 @@ export function LanguageOffer({ offers, paths }: Props) {
       <LanguageLink locale={locale} to={paths[locale]} className={s.link}>
         {text}
       </LanguageLink>
-      <button type="button" className={s.close} aria-label={close} onClick={dismiss}>
+      <button type="button" className={`sign ${s.close}`} aria-label={close} onClick={dismiss}>
         <Icon name="close" />
       </button>
     </aside>

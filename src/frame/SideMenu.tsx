@@ -69,7 +69,7 @@ export function SideMenu({ frame, paths, path }: Props) {
           <HomeLink name={frame.name} to={frame.home} />
           <button
             type="button"
-            className={s.close}
+            className={`sign ${s.close}`}
             aria-label={t('closeMenu')}
             commandfor={id}
             command="close"

@@ -106,7 +106,10 @@ export function HomePage({ words, hero, firstVisit, links, ...page }: Props) {
       </Section>
 
       <Section tight>
-        <SectionHead {...words.events} aside={<TextLink to={links.events}>{t('allEvents')}</TextLink>} />
+        <SectionHead
+          {...words.events}
+          aside={<TextLink to={links.events}>{t('allEvents')}</TextLink>}
+        />
         <EventList
           events={page.events}
           whenNothingIsUpcoming={

@@ -15,7 +15,7 @@ export function ActionBand({ title, text, children }: Props) {
           <h2>{title}</h2>
           <p className="lead">{text}</p>
         </div>
-        <div className={s.buttons}>{children}</div>
+        <div className="buttons">{children}</div>
       </div>
     </section>
   )

@@ -129,7 +129,7 @@ export function Hero(props: Props) {
         </h1>
         {subtitle && <p className={s.subtitle}>{subtitle}</p>}
         {(buttonText || children) && (
-          <div className={s.buttons}>
+          <div className={`buttons ${s.buttons}`}>
             {buttonText && (
               <Button to={buttonLink} kind="gold">
                 {buttonText}
@@ -150,7 +150,7 @@ export function Hero(props: Props) {
         )}
       </div>
       {showScrollArrow && (
-        <a className={s.scroll} href={scrollTo} aria-label={scrollLabel}>
+        <a className={`sign ${s.scroll}`} href={scrollTo} aria-label={scrollLabel}>
           <Icon name="arrowDown" />
         </a>
       )}

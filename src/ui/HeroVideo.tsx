@@ -72,7 +72,7 @@ export function HeroVideo({ files, words }: { files: VideoFiles; words: VideoWor
       </div>
       <button
         type="button"
-        className={s.pause}
+        className={`sign ${s.pause}`}
         // a name that changes under the focus is not told; that it is pressed, is
         aria-label={words.pause}
         aria-pressed={paused}

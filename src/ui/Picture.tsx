@@ -58,11 +58,11 @@ export function Picture({ picture, sizes, shape = 'plain', eager, art, skeleton 
             srcSet={`${files}-tall-${phone}.avif`}
           />
         )}
-        {isTall ? (
-          <source type="image/avif" srcSet={inWidths('tall-', tall)} sizes={sizes} />
-        ) : (
-          <source type="image/avif" srcSet={inWidths('', widths)} sizes={sizes} />
-        )}
+        <source
+          type="image/avif"
+          srcSet={isTall ? inWidths('tall-', tall) : inWidths('', widths)}
+          sizes={sizes}
+        />
         <img
           ref={image}
           className={s.image}

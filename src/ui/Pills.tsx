@@ -10,7 +10,7 @@ type Props<Value extends string> = {
 /** A few choices of which one is made: what a list shows. */
 export function Pills<Value extends string>({ label, choices, chosen, onChoose }: Props<Value>) {
   return (
-    <fieldset className={s.pills} aria-label={label} data-press>
+    <fieldset className="row" aria-label={label} data-press>
       {choices.map(({ value, label: name }) => (
         <button
           key={value}

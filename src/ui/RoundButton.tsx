@@ -17,7 +17,7 @@ export function RoundButton({ icon, children, onClick, isOpen, opens }: Props) {
   return (
     <button
       type="button"
-      className={s.round}
+      className={`sign ${s.round}`}
       data-press
       aria-expanded={isOpen}
       aria-controls={isOpen ? opens : undefined}

@@ -106,7 +106,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <div className={s.tabs} data-hydrated={hydrated || undefined}>
       <nav className={s.bar} data-screen aria-label={label} {...(hydrated && { role: 'tablist' })}>
-        <ul ref={list} className={s.list} {...(hydrated && { role: 'presentation' })}>
+        <ul ref={list} className={`wrap ${s.list}`} {...(hydrated && { role: 'presentation' })}>
           {tabs.map(({ id, label: name, icon }, index) => (
             <li key={id} {...(hydrated && { role: 'presentation' })}>
               <a

@@ -29,7 +29,7 @@ export function ContactCard({ church, see }: Props) {
           <Flag {...church.flag} />
         </div>
         {church.pastors && <p>{church.pastors}</p>}
-        <ul className={s.facts}>
+        <ul className={`facts ${s.facts}`}>
           <li>
             <Icon name="clock" />
             <span>

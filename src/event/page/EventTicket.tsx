@@ -26,7 +26,7 @@ export function EventTicket({ event }: { event: TimedEvent }) {
         <EventDate event={event} className={s.date} say={yearWhenOver} />
       </div>
       <div className={s.facts}>
-        <p className={s.badges}>
+        <p className="row">
           <Badge kind={category}>{categoryName}</Badge>
           <EventState event={event} />
         </p>

@@ -49,7 +49,7 @@ export function NewBelieverPage({
                 <h3>{title}</h3>
                 <p>{text}</p>
                 {index === steps.length - 1 && (
-                  <ul className={s.disciplines}>
+                  <ul className={`row ${s.disciplines}`}>
                     {disciplines.map((discipline) => (
                       <li key={discipline}>{discipline}</li>
                     ))}
