@@ -67,7 +67,6 @@ function forgetOld(store: string, folder: string | undefined, now: number): void
   }
 }
 
-/** The newest copy that is whole, if there is one. */
 export async function newestGood(folder: string): Promise<string | undefined> {
   for (const file of backupsIn(folder)) {
     const { damage } = await examine(file).catch(() => ({ damage: 'unreadable' }))
@@ -78,13 +77,9 @@ export async function newestGood(folder: string): Promise<string | undefined> {
 
 /** Which messages a copy or a store has, by their ids. */
 export function idsIn(file: string): Set<string> {
-  const database = new DatabaseSync(file, { readOnly: true })
-  try {
-    const rows = database.prepare('SELECT id FROM messages').all() as { id: string }[]
-    return new Set(rows.map(({ id }) => id))
-  } finally {
-    database.close()
-  }
+  using database = new DatabaseSync(file, { readOnly: true })
+  const rows = database.prepare('SELECT id FROM messages').all() as { id: string }[]
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** What became of copies that a message could not be taken out of. */
@@ -112,15 +107,11 @@ export function eraseFromCopies(files: readonly string[], id: string): Erased {
 }
 
 function eraseFrom(file: string, id: string): void {
-  const database = new DatabaseSync(file, { timeout: 5000 })
-  try {
-    database.exec('PRAGMA secure_delete = ON')
-    const [found] = Object.values(database.prepare('PRAGMA integrity_check(1)').get()!)
-    if (found !== 'ok') throw Object.assign(new Error(String(found)), { errcode: 11 })
-    database.prepare('DELETE FROM messages WHERE id = ?').run(id)
-  } finally {
-    database.close()
-  }
+  using database = new DatabaseSync(file, { timeout: 5000 })
+  database.exec('PRAGMA secure_delete = ON')
+  const [found] = Object.values(database.prepare('PRAGMA integrity_check(1)').get()!)
+  if (found !== 'ok') throw Object.assign(new Error(String(found)), { errcode: 11 })
+  database.prepare('DELETE FROM messages WHERE id = ?').run(id)
 }
 
 /** Those of each day, and those that somebody has written in between; the newest first. */

@@ -49,12 +49,8 @@ function readCopy(file: string, like: string, addLog: (copy: string) => void): S
     if (existsSync(file)) copyFileSync(file, copy)
     addLog(copy)
     if (!hasTable(copy)) putFirstPage(copy, like)
-    const database = new DatabaseSync(copy)
-    try {
-      return read(database)
-    } finally {
-      database.close()
-    }
+    using database = new DatabaseSync(copy)
+    return read(database)
   } catch {
     return { rows: [], ids: undefined }
   } finally {
@@ -142,15 +138,13 @@ const isClean = (row: Row) =>
   replies.some((each) => each === row.reply)
 
 function hasTable(file: string): boolean {
-  const database = new DatabaseSync(file)
+  using database = new DatabaseSync(file)
   try {
     return (
       database.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'messages'`).get() !== undefined
     )
   } catch {
     return false
-  } finally {
-    database.close()
   }
 }
 

@@ -214,12 +214,8 @@ export function writeEmptyStore(file: string): void {
 
 /** A store of any earlier version becomes one of this. */
 export function bringUpToDate(file: string): void {
-  const database = new DatabaseSync(file)
-  try {
-    migrate(database)
-  } finally {
-    database.close()
-  }
+  using database = new DatabaseSync(file)
+  migrate(database)
 }
 
 /** Unless somebody else was faster. */

@@ -17,9 +17,8 @@ if (!isMainThread && parentPort) {
 function examine(file: string): { messages: number; damage: string | undefined } {
   const damage = logDamage(file)
   if (damage) return { messages: 0, damage }
-  let database: DatabaseSync | undefined
   try {
-    database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
+    using database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
     const [found] = Object.values(database.prepare('PRAGMA integrity_check(1)').get()!)
     const { messages } = database.prepare('SELECT count(*) AS messages FROM messages').get()!
     readPartialIndexes(database)
@@ -27,8 +26,6 @@ function examine(file: string): { messages: number; damage: string | undefined }
   } catch (error) {
     if (troubleOf(error).name !== 'store-damaged') throw error
     return { messages: 0, damage: (error as Error).message }
-  } finally {
-    database?.close()
   }
 }
 
@@ -50,12 +47,10 @@ async function copyTo(file: string, to: string): Promise<number> {
   rmSync(unfinished, { force: true })
   closeSync(openSync(unfinished, 'a', ownerOnly))
   try {
-    const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
-    try {
+    {
+      using database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
       // all of it in one step: a message that comes in between would make it begin again
       await backup(database, unfinished, { rate: 0x7fffffff })
-    } finally {
-      database.close()
     }
     // one file by itself, without a log beside it
     const copy = new DatabaseSync(unfinished)
