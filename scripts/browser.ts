@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, statfsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
 import type * as playwright from 'playwright'
 import { installFromDebian } from './debian.ts'
 
@@ -72,4 +71,4 @@ function installBrowser(): void {
   process.exit(1)
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) installBrowser()
+if (import.meta.main) installBrowser()

@@ -5,7 +5,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { agreement, agreementIn } from '../service/site-settings.ts'
 import { fingerprintOf } from './inputs.ts'
 
@@ -69,7 +68,7 @@ export function build(site: Site = theSite): boolean {
   return false
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (import.meta.main) {
   const isWanted = process.argv[2] !== 'changed' || !isUpToDate()
   process.exit(!isWanted || build() ? 0 : 1)
 }

@@ -5,7 +5,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { whenByRule } from '#app/church/about-time.ts'
 import type { page as churchPage } from '#app/church/page/page.server.ts'
 import type { page as homePage } from '#app/home/page.server.ts'
@@ -95,7 +94,7 @@ function tableOf(site: string, locale: Locale): string {
   ].join('\n')
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (import.meta.main) {
   const [begin, end] = ['<!-- npm run questions -->', '<!-- to here -->']
   const file = 'docs/quality.md'
   const said = readFileSync(file, 'utf8')

@@ -4,7 +4,6 @@
  */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { SiteJson } from '#app/build/site-json.ts'
 import { locales, withLocale } from '#app/language/locale.ts'
 import { readSiteSettings } from './site-settings.ts'
@@ -19,7 +18,7 @@ export function caddyConfig({ headers, redirects }: Pick<SiteJson, 'headers' | '
   return [...said, ...moved, ''].join('\n')
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (import.meta.main) {
   const file = path.resolve('dist/caddy.conf')
   writeFileSync(file, caddyConfig(readSiteSettings('dist/site')))
   console.log(`What Caddy needs to know is in ${file}`)

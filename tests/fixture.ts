@@ -16,7 +16,6 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { build, isUpToDate } from '../scripts/build.ts'
 
 /** When all of it takes place: one event runs, others are over or to come. A Wednesday. */
@@ -154,7 +153,7 @@ function renew(content: string, change: Change): void {
   renameSync(next, content)
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (import.meta.main) {
   const isNamed = process.argv[2] === 'named'
   const site = {
     ...(isNamed ? namedFixture : fixture),
