@@ -15,7 +15,6 @@ export type Limits = {
   all: number
   /** Connections from one network; without it networks are not told apart, as behind a proxy. */
   fromOne?: number | undefined
-  /** Requests of one connection that have no answer yet. */
   unanswered: number
   /** How long nothing need be taken of an answer, in milliseconds. */
   unread: number

@@ -17,7 +17,6 @@ export type Mailing = {
   store: Store
   log: Log
   mailboxes: Mailboxes
-  /** The address mails come from. */
   from: string
   linkOf: LinkOf
   send: (mail: Mail) => Promise<void>

@@ -93,7 +93,6 @@ function exportAll(messages: readonly Listed[]): void {
   process.stdout.write(text)
 }
 
-/** What a whole id looks like. */
 const isWhole = /^[0-9a-f]{32}$/
 
 async function erase(inbox: Inbox, id: string | undefined): Promise<void> {

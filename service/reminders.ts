@@ -22,7 +22,6 @@ const mostInMail = 10
 type Due = { mailbox: Mailbox; church: string[]; office: string[]; report?: Report }
 
 type Options = Mailing & {
-  /** A mailbox has refused a reminder for good. */
   onRefused: (now: number) => Promise<void>
 }
 

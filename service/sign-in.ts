@@ -10,7 +10,6 @@ import { hashOf, policyOf } from './policy.ts'
 import type { Settings } from './settings.ts'
 import { signInPath } from './sign-in-path.ts'
 
-/** Where the host leads back to. */
 const backPath = `${signInPath}/back`
 
 /** For how long one may be on the way. */
@@ -65,7 +64,6 @@ type Setup = {
   settings: Settings
   limiter: Limiter
   log: Log
-  /** Where the site is published. */
   origin: string
 }
 

@@ -6,7 +6,6 @@ import type { Mail } from './message-mail.ts'
 /** As many mails are under way at once, each by a connection of its own. */
 export const mailsAtOnce = 2
 
-/** No mail is waited for longer than this. */
 export const sendWithin = 120 * second
 
 export type Sender = { send: (mail: Mail) => Promise<void>; close: () => void }
@@ -50,7 +49,6 @@ export function createSender(url: string, within = sendWithin): Sender {
   }
 }
 
-/** Sends one mail, and nothing after it. */
 export async function sendOnce(url: string, mail: Mail): Promise<void> {
   const { send, close } = createSender(url)
   await send(mail).finally(close)

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 
 type Options = {
-  /** What is run, on this Node. */
   command: string[]
   /** The pause before it is started again, at first; twice as long each time, up to a minute. */
   pause?: number

@@ -5,7 +5,6 @@ import { writeJson } from '#app/content/write-json.ts'
 import type { Told } from '#app/language/told.ts'
 import type { Mark } from './ask.ts'
 
-/** What became of a feed when it was last asked. */
 export type Asked = {
   feed: string
   problems: Told[]

@@ -17,7 +17,6 @@ const place = v.pipe(
 // a pattern would not get to the end of a photograph
 const isBase64 = (text: string) => Buffer.from(text, 'base64').toString('base64') === text
 
-/** Whether a file of this name is taken in. */
 export const isPlace = (file: string) => v.is(place, file)
 
 /** What is handed over: each changed file, as it was and as it is; null where it is not there. */

@@ -18,7 +18,6 @@ async function ask(question: Told): Promise<string> {
   return /^(later|luego)$/i.test(answer) ? leave() : answer
 }
 
-/** Asks until there is an answer that fits. */
 export async function askFor(
   question: Told,
   wrong: (answer: string) => Told | false | undefined,

@@ -139,7 +139,6 @@ export const heard: Step = {
 
 const isOurs = () => remembered.where === 'cloudflare'
 
-/** What the launch has written is kept, too. */
 export const kept: Step = {
   ...repository,
   title: { en: 'What was set up is kept', es: 'Lo configurado está guardado' },

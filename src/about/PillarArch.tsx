@@ -10,7 +10,6 @@ export type Pillar = {
 
 type Props = {
   pillar: Pillar
-  /** How wide it is on a phone. */
   narrow: `${number}vw`
 }
 

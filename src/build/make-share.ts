@@ -22,7 +22,6 @@ export type Share = {
 
 /** What is known of pages when they are made, and written. */
 export type Known = {
-  /** The classes of their first screens. */
   classes: Set<string>
   /** The pictures of those that are sent to others, by their addresses. */
   cards: Map<string, ShareCard>

@@ -61,7 +61,6 @@ export function shortNames(files: readonly string[]): Map<string, string> {
   return names
 }
 
-/** The short names of a file's classes, by the long ones. */
 export function classNames(styles: string, file: string): Map<string, string> {
   const [, scope] = /\.([\w-]{6,7})_[A-Za-z]/.exec(styles) ?? []
   const own = [...styles.matchAll(scoped)].filter(([, hash]) => hash === scope)

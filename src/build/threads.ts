@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads'
 
-/** One of so many parts of something. */
 export type Part = { index: number; of: number }
 
 /** Every so manieth: what takes long stands side by side, and is spread. */

@@ -13,7 +13,6 @@ type Props = { places: readonly NearPlace[] }
 /** Many churches are fetched when somebody asks; a list of their countries stands on the page. */
 type AskProps = Props & { onAsk?: () => void }
 
-/** So many of the nearest are shown. */
 const most = 10
 
 /** Where the visitor is, as far as the browser tells. It may be asked again. */

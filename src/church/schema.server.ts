@@ -43,7 +43,6 @@ import { named, namesOf, repeats } from '#app/fellowship/names.server.ts'
 
 const spoken = language('Language', 'Idioma')
 
-/** Said where a church has more than one. */
 const congregation = optional(
   line('Congregation', 'Congregación', {
     help: both(

@@ -28,7 +28,6 @@ export function ruleOf({ day, every, from, until }: Service): Rule {
   return { repeat: repeatOf(day, every), ...(from && { from }), ...(until && { until }) }
 }
 
-/** A service once more, on one day. */
 type Extra = NonNullable<ChurchFile['extra']>[number]
 
 /** What is not as always names a day; where several services are on it, the time, the kind or the congregation of one. */

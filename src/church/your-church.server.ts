@@ -20,7 +20,6 @@ export function yourChurch(locale: Locale, now: number, topic?: Topic): ShownYou
   }
 }
 
-/** How a page of one church ends. */
 export function oneChurch(church: Church, locale: Locale, now: number): ShownYourChurch {
   return { words: { ...localize(words, locale), lead: '' }, churches: [own(church, locale, now)] }
 }

@@ -95,7 +95,6 @@ const messageSchema = v.object({
   phone: v.fallback(v.literal(''), ''),
   /** The language of the answer; without one it is that of the message. */
   answerIn: v.fallback(v.picklist(['', ...locales]), ''),
-  /** To keep the message and to answer it. */
   consent: v.literal('yes', rule('consent')),
   language: v.fallback(v.picklist(locales), defaultLocale),
   /** The same for a message that is sent again: it is one message. */

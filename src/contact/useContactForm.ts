@@ -109,7 +109,6 @@ function beginning(returned: Returned | undefined, office: Reach, churches: Chur
   return { problems, status, instead: insteadOf(typed, office, churches) }
 }
 
-/** The first field that something is wrong with. */
 export function firstOf(problems: Problems): FieldName | undefined {
   return fields.find((name) => name in problems)
 }

@@ -93,7 +93,6 @@ export const address = group('Address', 'Dirección', {
 export const latitude = decimal('Latitude', 'Latitud', { min: -90, max: 90 })
 export const longitude = decimal('Longitude', 'Longitud', { min: -180, max: 180 })
 
-/** A place on the map, and how near one looks at it. */
 export const place = group('Place on the map', 'Lugar en el mapa', {
   latitude,
   longitude,

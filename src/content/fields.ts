@@ -304,7 +304,6 @@ export const fileOf = (folder: string, en: string, es: string, more: More = {}) 
 
 // parts ----------------------------------------------------------------------
 
-/** Fields that belong together. */
 export const group = <Entries extends v.ObjectEntries>(
   en: string,
   es: string,
@@ -326,7 +325,6 @@ export const list = <Item extends v.GenericSchema>(
   })
 }
 
-/** What may be left out. */
 export const optional = v.exactOptional
 
 // pictures -------------------------------------------------------------------

@@ -8,7 +8,6 @@ import { isFolder, type File, type Folder, type Kind } from './kind.ts'
 import { inOrder } from './walk.ts'
 import { writeJson } from './write-json.ts'
 
-/** Every kind of file that content has. */
 export const kinds: readonly Kind[] = found
 
 export const folders: readonly Folder[] = kinds.filter(isFolder)

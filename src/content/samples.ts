@@ -47,7 +47,6 @@ export function samples(): Sample[] {
   })
 }
 
-/** Says of a sample that it happens to be true. */
 export function confirm(sample: string): void {
   const { name, field } = named(sample)
   const data = readEntry(name) as { verified?: string[] }

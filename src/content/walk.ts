@@ -8,7 +8,6 @@ import type { RuleName } from './remedies.ts'
 export type Way = (string | number)[]
 
 export type Part = v.GenericSchema & {
-  /** The fields of a group. */
   entries?: Record<string, v.GenericSchema>
   item?: v.GenericSchema
   /** What may be left out. */
@@ -28,7 +27,6 @@ export function aboutOf(schema: v.GenericSchema | undefined): About | undefined 
   return schema && (v.getMetadata(bare(schema)) as About)
 }
 
-/** The schema of a field inside another. */
 export function schemaAt(
   schema: v.GenericSchema,
   way: readonly (string | number)[],
@@ -98,7 +96,6 @@ const isEmpty = (value: unknown) =>
   value === null ||
   (typeof value === 'object' && Object.keys(value).length === 0)
 
-/** The same value with its fields in the order of its schema. */
 export function inOrder(schema: v.GenericSchema | undefined, value: unknown): unknown {
   const { entries, item }: Part = schema ? bare(schema) : ({} as Part)
   if (Array.isArray(value)) return value.map((each) => inOrder(item, each))

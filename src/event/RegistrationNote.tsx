@@ -4,7 +4,6 @@ import { inPhases } from './inPhases.ts'
 import s from './RegistrationNote.module.css'
 import type { TimedEvent } from './useTimedEvents.ts'
 
-/** From when and until when one can register for an event, where that is known. */
 export function RegistrationNote({ event }: { event: TimedEvent }) {
   const { t } = useLanguage()
   const { phases, repeats, form, registration } = event

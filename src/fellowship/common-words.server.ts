@@ -11,5 +11,4 @@ export const ui = { ...sent, ...made }
 
 export const { languageOffer, finder, ask, closing, recordings: recordingsWords } = parts
 
-/** What services, kinds of events and the like are called. */
 export const { serviceKinds, eventCategories, eventRepeats, visitTopics } = namesFile.read()

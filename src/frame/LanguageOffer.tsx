@@ -4,7 +4,6 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { LanguageLink } from './LanguageLink.tsx'
 import s from './LanguageOffer.module.css'
 
-/** A language that the site speaks, and how it is offered in that language. */
 export type Offer = {
   locale: Exclude<Locale, typeof defaultLocale>
   text: string

@@ -3,7 +3,6 @@ import { type defaultLocale, locales, type Locale } from './locale.ts'
 /** One text in every language. Leave a language out and the project does not compile. */
 export type Text = Readonly<Record<Locale, string>>
 
-/** The same in every language. */
 export function inEach<T>(of: (locale: Locale) => T): Record<Locale, T> {
   return Object.fromEntries(locales.map((locale) => [locale, of(locale)])) as Record<Locale, T>
 }

@@ -6,5 +6,4 @@ export const toldIn = ['en', 'es'] as const
 
 export type ToldIn = (typeof toldIn)[number]
 
-/** What a volunteer reads, in each of them. */
 export type Told = Readonly<Record<ToldIn, string>>

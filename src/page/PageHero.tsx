@@ -15,7 +15,6 @@ export type PageOpening = {
   /** Where a narrow crop looks, instead of the picture's own focus. */
   position?: 'center' | 'right' | undefined
   video?: VideoFiles
-  /** The hours at which the sun stands in the picture. */
   sun?: readonly SunHour[]
 }
 

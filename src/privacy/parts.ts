@@ -19,7 +19,6 @@ export function numbersOf({ numbers }: Words, { analytics }: Settings) {
   ]
 }
 
-/** The parts that are true under these settings. */
 export function partsOf(words: Words, { analytics, offline }: Settings): Part[] {
   const { message, visit, embedded, counting } = words
   const remembered = Object.keys(keptByBrowser) as (keyof typeof keptByBrowser)[]

@@ -9,7 +9,6 @@ export const keptByService = {
   delivery: ['attempts', 'next', 'problem', 'refused', 'sent', 'answered', 'reminded', 'escalated'],
 } as const
 
-/** The keys of the browser's storage. */
 export const keptByBrowser = {
   language: 'language',
   offer: 'language-offer',

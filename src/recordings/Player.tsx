@@ -6,7 +6,6 @@ type Props = {
   /** The address of a film; without one, the link is an audio file. */
   frame?: string | undefined
   link: string
-  /** What is said where it cannot be played. */
   failed: string
 }
 

@@ -15,7 +15,6 @@ export type ShownRecording = {
   ways: readonly ShownWay[]
 }
 
-/** Where a sermon can be heard. */
 export type ShownWay = {
   link: string
   /** What the link says: `Open on YouTube`. */

@@ -22,7 +22,6 @@ const languages = list(
   { min: 1 },
 )
 
-/** One sermon that can be heard. */
 const recording = group('Recording', 'Grabación', {
   title: line('Title', 'Título', {
     help: both(

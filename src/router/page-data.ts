@@ -44,7 +44,6 @@ export type FirstPageApart = Pick<PageData, 'made' | 'module'> & {
   frame: string
 }
 
-/** The script of a page: its component, by its name. */
 export type PageModule = Readonly<Record<string, ComponentType<object>>>
 
 export function elementOf(

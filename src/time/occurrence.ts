@@ -23,7 +23,6 @@ export type DayHours = {
 }
 
 type What = {
-  /** Tells it from the others of its timetable. */
   readonly id: string
   /** Without one it lasts whole days. */
   readonly at?: Time
@@ -38,7 +37,6 @@ type What = {
 /** What takes place again and again. `days` is how many each time lasts, where that is more than one. */
 export type Again = What & Rule & { readonly days?: number }
 
-/** What takes place once. */
 type Once = What & {
   readonly from: DateOrMonth
   readonly to: DateOrMonth

@@ -23,7 +23,6 @@ export const instantOf = once((date: CalendarDate, time: Time, timeZone: string)
   }
 })
 
-/** What the calendar and the clock of a time zone show at an instant. */
 export function wallClock(instant: number, timeZone: string): WallClock {
   return shownAs(instant + offset(instant, timeZone))
 }

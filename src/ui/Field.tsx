@@ -16,7 +16,6 @@ type Props = {
   onFocus?: () => void
   /** Each letter of a search. */
   onType?: (typed: string) => void
-  /** The options of a select. */
   children?: ReactNode
 }
 

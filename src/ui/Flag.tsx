@@ -1,7 +1,6 @@
 import s from './Flag.module.css'
 
 type Props = {
-  /** Its two letters. */
   country: string
   /** The country's name, where the flag alone tells it. */
   label?: string

@@ -56,7 +56,6 @@ type Props = Video &
     buttonLink?: string
     /** Over the picture, and under what darkens it. */
     light?: ReactNode
-    /** Further buttons. */
     children?: ReactNode
     /** Where a narrow crop looks: the picture's own focus, the middle, or the right side. */
     backgroundPosition?: 'focus' | 'center' | 'right'

@@ -12,7 +12,6 @@ type Props = {
   children?: ReactNode
 }
 
-/** A person or a couple: their portrait, the name, what they do. */
 export function Person({ name, initials, role, picture, description, children }: Props) {
   return (
     <div className={s.person}>

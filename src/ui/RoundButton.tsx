@@ -12,7 +12,6 @@ type Props = {
   opens?: string
 }
 
-/** A round button with a drawing, for what scripts do. */
 export function RoundButton({ icon, children, onClick, isOpen, opens }: Props) {
   return (
     <button

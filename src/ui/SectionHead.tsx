@@ -4,7 +4,6 @@ import s from './SectionHead.module.css'
 
 type Props = {
   title: string
-  /** A label over the title. */
   eyebrow?: string
   /** The name of the section, which looks like a label and belongs to the heading. */
   name?: string

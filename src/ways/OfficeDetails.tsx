@@ -17,7 +17,6 @@ export type Details = {
   closed?: readonly ShownNotice[]
 }
 
-/** How to reach the office or a church: address, phone, email, hours. */
 export function OfficeDetails({ details }: { details: Details }) {
   const { t } = useLanguage()
   const { address, phone, phoneNote, email, write, hours, closed } = details

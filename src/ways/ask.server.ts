@@ -6,7 +6,6 @@ import type { ShownAsk } from './Ask.tsx'
 import { digitsOf, shownPhone } from './contact.server.ts'
 import { formFor, type About } from './topics.server.ts'
 
-/** Who is asked: a church, or the office. */
 type Askable = {
   slug?: string
   phone: Phone

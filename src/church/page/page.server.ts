@@ -93,7 +93,6 @@ export const page = definePage(
 
 export type ChurchProps = PropsOf<typeof page>
 
-/** What one sends to a friend. */
 function invitationOf(church: Church, locale: Locale, now: number): Invitation {
   const { slug } = church
   return {

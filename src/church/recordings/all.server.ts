@@ -32,7 +32,6 @@ export const pagesOf = new Map(
   }),
 )
 
-/** A page of recordings by its number, from one on, as it is read. */
 export function pageOf(slug: string, number: number, locale: Locale, now: number) {
   const { church, pages } = pagesOf.get(slug)!
   const toPage = (index: number) =>

@@ -3,7 +3,6 @@ import type { Way } from '../walk.ts'
 
 export type Flaw = { problem: Told; remedy: Told }
 
-/** The same with the field that it is about. */
 export type FieldFlaw = Flaw & {
   way: Way
   /** A matter of style: it is said, and does not stop the site. */

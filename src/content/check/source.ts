@@ -1,7 +1,6 @@
 import { findNodeAtLocation, parseTree, type Node, type ParseError } from 'jsonc-parser'
 import type { Finding, Flaw } from './finding.ts'
 
-/** The text of a file, and where in it each value stands. */
 export class Source {
   readonly file: string
   readonly text: string

@@ -35,7 +35,6 @@ type TextRule = Flaw & {
 const tags =
   /<(!--|!doctype|\/?(a|article|audio|b|big|blockquote|body|br|button|center|code|dd|div|dl|dt|em|embed|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|label|li|link|main|mark|meta|nav|object|ol|option|p|pre|s|script|section|select|small|source|span|strong|style|sub|sup|svg|table|tbody|td|textarea|th|thead|title|tr|u|ul|video)(\s[^>]*|\/)?>)/i
 
-/** What no visitor may be shown. */
 const laws: TextRule[] = [
   {
     problem: both(

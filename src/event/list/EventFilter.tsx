@@ -6,7 +6,6 @@ type Props = {
   choices: readonly { value: string; label: string }[]
   chosen: string
   onChoose: (value: string) => void
-  /** How many events are shown, in words. */
   shown: string
 }
 

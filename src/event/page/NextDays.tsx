@@ -6,7 +6,6 @@ import s from './NextDays.module.css'
 
 type Props = { title: string; times: readonly EventTime[]; builtAt: number }
 
-/** So many of them are shown at a time. */
 const most = 4
 
 /** When something takes place again, after the time that one can come to next. */

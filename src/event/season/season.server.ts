@@ -77,7 +77,6 @@ export function seasonsOf(locale: Locale, now: number): ShownSeason[] {
   })
 }
 
-/** So many are named one by one. */
 const most = 12
 
 const lastEnd = (all: readonly { told: Period }[]) =>

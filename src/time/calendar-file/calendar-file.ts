@@ -9,7 +9,6 @@ import { instantOf } from '#app/time/zone.ts'
 import { line, text } from './lines.ts'
 import { byDay, timeZone, weekday } from './time-zone.ts'
 
-/** A day, with a time of day where it has one. */
 export type Moment = { on: CalendarDate; at?: Time }
 
 /** What stands in a calendar once, or again and again. */
