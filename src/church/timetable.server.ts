@@ -177,11 +177,11 @@ export function serviceName({ kind, congregation }: Called, locale: Locale): str
   return congregation ? `${name}, ${congregation}` : name
 }
 
-/** What the worship of a church is called, by what an address calls it. */
-export function worshipNames(church: Church, locale: Locale): Record<string, string> {
+/** What one may come to is called, by what an address calls it; where worship pauses, what else there is, too. */
+export function serviceNames(church: Church, locale: Locale): Record<string, string> {
   const { services, extra = [] } = church
-  const worship = [...services, ...extra].filter((each) => isWorship(each, church))
-  return Object.fromEntries(worship.map((each) => [calledId(each), serviceName(each, locale)]))
+  const all = [...services, ...extra]
+  return Object.fromEntries(all.map((each) => [calledId(each), serviceName(each, locale)]))
 }
 
 /**

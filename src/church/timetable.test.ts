@@ -5,11 +5,12 @@ import { eventsCalendarPath } from '#app/event/calendar.server.ts'
 import { serviceKinds } from '#app/fellowship/common-words.server.ts'
 import { locales } from '#app/language/locale.ts'
 import { entriesOf } from '#app/time/calendar-file/entries.ts'
+import { nextInWords } from '#app/time/next.ts'
 import type { Church } from './church.ts'
 import { churches } from './read.server.ts'
 import type { Service } from './services.ts'
 import { churchFacts } from './structured-data.server.ts'
-import { timesOf, timetableOf } from './timetable.server.ts'
+import { serviceNames, timesOf, timetableOf } from './timetable.server.ts'
 
 const nine: Service = { day: 'sunday', at: '09:00', kind: 'worship' }
 const eleven: Service = { ...nine, at: '11:00' }
@@ -38,6 +39,20 @@ test('a service keeps the name it has in calendars, whatever its time', () => {
     'lakkuvarithota-sunday-branchchurch',
   ])
   expect(idsOf([eleven])).toEqual(idsOf([nine]))
+})
+
+test('whatever is next has a name in the message that says one is coming, where worship pauses too', () => {
+  const midweek: Service = { day: 'wednesday', at: '19:00', kind: 'midweek' }
+  const pausing: Church = { ...church, services: [{ ...nine, from: '2032-01-01' }, midweek] }
+  for (const locale of locales) {
+    const now = Date.parse('2031-05-14')
+    const { next } = nextInWords(timesOf(pausing, { locale, now }), {
+      locale,
+      now,
+      visitorZone: undefined,
+    })
+    expect(Object.values(serviceNames(pausing, locale))).toContain(next?.name)
+  }
 })
 
 test('two services of one kind on one day are two, and the first keeps its name', () => {

@@ -8,7 +8,7 @@ export type Begun = { church?: string; subject?: string; message?: string }
 export type BegunChurch = {
   slug: string
   name: string
-  worship?: Readonly<Record<string, string>>
+  services?: Readonly<Record<string, string>>
   timeZone?: string
 }
 
@@ -43,10 +43,10 @@ export function begunMessage(
   const church = churches.find(({ slug }) => slug === asked.get('church'))
   const [, on, at] = moment.exec(asked.get('visit') ?? '') ?? []
   if (church && on && isInCalendar(on)) {
-    const { slug, name, worship = {}, timeZone = '' } = church
+    const { slug, name, services = {}, timeZone = '' } = church
     const day = fullDay(on as CalendarDate, locale)
     const visit = [
-      own(worship, asked.get('service')),
+      own(services, asked.get('service')),
       day,
       at && clock(at as Time, locale, timeZone),
       name,

@@ -6,7 +6,7 @@ import { areMany, foremost } from '#app/church/many.server.ts'
 import { leadersOf } from '#app/church/people.server.ts'
 import { fullName } from '#app/church/place.server.ts'
 import { gathering } from '#app/church/services-in-words.server.ts'
-import { noticesOfAll, timesAndNotices, worshipNames } from '#app/church/timetable.server.ts'
+import { noticesOfAll, serviceNames, timesAndNotices } from '#app/church/timetable.server.ts'
 import { contactUsWords } from '#app/contact/page/words.server.ts'
 import { eventTitles } from '#app/event/present.server.ts'
 import { ask, ui, visitTopics } from '#app/fellowship/common-words.server.ts'
@@ -65,7 +65,7 @@ const reached = (church: Church, locale: Locale) => ({
   slug: church.slug,
   name: fullName(church, locale),
   // src/contact/begun.ts says them
-  worship: worshipNames(church, locale),
+  services: serviceNames(church, locale),
   timeZone: church.timeZone,
   phone: shownPhone(church.phone),
   ...(church.email && { email: church.email }),

@@ -9,7 +9,7 @@ import { fullName } from '#app/church/place.server.ts'
 import { servicesOf } from '#app/church/service-phases.server.ts'
 import { interpretationOf, worshipOf } from '#app/church/services-in-words.server.ts'
 import type { Service } from '#app/church/services.ts'
-import { worshipNames } from '#app/church/timetable.server.ts'
+import { serviceNames } from '#app/church/timetable.server.ts'
 import { visitOf } from '#app/church/visit.server.ts'
 import { contactUsWords } from '#app/contact/page/words.server.ts'
 import { recordingsWords, ui, visitTopics } from '#app/fellowship/common-words.server.ts'
@@ -72,7 +72,7 @@ function planOf(church: Church, locale: Locale, now: number) {
     to: pathTo('church', locale, { slug }),
     listen,
     coming: formFor(locale, { church: slug, topic: 'visit' }),
-    names: worshipNames(church, locale),
+    names: serviceNames(church, locale),
   }
 }
 
