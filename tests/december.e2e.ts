@@ -159,7 +159,7 @@ type Rule = {
 
 /** What there is as a rule, as it is to be told at a moment. */
 function rulesAt(slug: Slug, locale: Locale, now: number): Rule[] {
-  const { services, timeZone } = fileOf(slug)
+  const { services, timeZone, cancelled = [] } = fileOf(slug)
   const today = dateOf(now, timeZone)
   const inWords = (on: string, year: boolean) =>
     Temporal.PlainDate.from(on).toLocaleString(locale === 'en' ? 'en-US' : 'es', {
@@ -179,7 +179,11 @@ function rulesAt(slug: Slug, locale: Locale, now: number): Rule[] {
       unsure,
       minutes = 60,
     } = service
-    if (until && until < today.toString()) return []
+    // a rule is over with the last day on which it takes place
+    const isOff = (on: string) => cancelled.some((each) => each.on === on && (each.at ?? at) === at)
+    const isLeft = (each: Temporal.PlainDate) =>
+      comesOn(each, day, service) && !isOff(each.toString())
+    if (until && !daysFrom(today.toString(), until).some(isLeft)) return []
     const isAhead = from !== undefined && today.toString() < from
     const next = daysFrom(today.subtract({ days: 1 }).toString(), '2034-03-01').find(
       (each) =>

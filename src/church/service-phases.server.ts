@@ -22,18 +22,20 @@ export type Phase = {
 }
 
 /**
- * What a church does again and again: what is over is gone, and what begins on a day is told with it, and
- * from it on without. Every list of what there is every week asks here; it is no older than the page, and on
- * a page that was made before such a day the clock chooses.
+ * What a church does again and again: what is over is gone, or has all days called off that are left, and what
+ * begins on a day is told with it, and from it on without. Every list of what there is every week asks here; it
+ * is no older than the page, and on a page that was made before such a day the clock chooses.
  */
 export function phasesOf(church: Church, now: number): Phase[] {
   return church.services.flatMap((service, index) => {
     const { from, until, every } = service
     const { timeZone } = church
     const begins = from && instantOf(from, '00:00', timeZone)
-    const ends = until ? endOf(until, timeZone) : Infinity
+    const left = until || every === 'otherWeek' ? leftOf(church, index, now) : []
+    const last = until && left.findLast(({ insteadOf }) => !insteadOf)
+    const ends = last ? endOf(last.on, timeZone) : until ? 0 : Infinity
     if (ends <= now) return []
-    const dates = every === 'otherWeek' ? nextTwo(church, index, now) : []
+    const dates = every === 'otherWeek' ? nextTwo(left, now) : []
     const cuts = [begins ?? now, ...dates.map((date) => date.until)].filter(
       (cut) => now < cut && cut < ends,
     )
@@ -55,13 +57,21 @@ export const servicesOf = (phases: readonly Phase[]): Service[] => [
   ...new Set(phases.map(({ service }) => service)),
 ]
 
-/** The next two times that one can come to: after the second, a page that is that old tells the rule alone. */
-function nextTwo(church: Church, index: number, now: number) {
+/** What is left of a service and not called off. */
+function leftOf(church: Church, index: number, now: number) {
   const { series, ...timetable } = timetableOf(church, defaultLocale)
   const { date: today } = wallClock(now, timetable.timeZone)
   const own = { ...timetable, series: [series[index]!] }
-  return occurrencesOf(own, addDays(today, -1), addDays(today, daysCounted))
-    .filter(({ off, extra, until }) => !off && !extra && now < until)
+  const last = church.services[index]!.until ?? addDays(today, daysCounted)
+  return occurrencesOf(own, addDays(today, -1), last).filter(
+    ({ off, extra }) => off !== 'cancelled' && !extra,
+  )
+}
+
+/** The next two times that one can come to: after the second, a page that is that old tells the rule alone. */
+function nextTwo(left: ReturnType<typeof leftOf>, now: number) {
+  return left
+    .filter(({ off, until }) => !off && now < until)
     .slice(0, 2)
     .map(({ on, until }) => ({ on: on as CalendarDate, until }))
 }

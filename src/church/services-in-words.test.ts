@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales, type Locale } from '#app/language/locale.ts'
-import { atLineStart } from '#app/time/calendar.ts'
+import { atLineStart, type CalendarDate } from '#app/time/calendar.ts'
 import type { Church } from './church.ts'
 import { churches } from './read.server.ts'
 import { phasesOf } from './service-phases.server.ts'
@@ -40,6 +40,18 @@ test('a remark begins as its place asks: with a capital on a line of its own, sm
     // the languages, and that the time is being confirmed
     for (const remark of [remarks[0], remarks[3]]) expect(remark).toMatch(/^\p{Ll}/u)
   }
+})
+
+test('once all days that are left of a service are called off, no rule is told of it', () => {
+  const reason = { en: 'We are away.', es: 'No estamos.' }
+  const church: Church = {
+    ...churches[0]!,
+    services: [{ ...service, until: '2031-06-29' }],
+    cancelled: ['2031-06-22', '2031-06-29'].map((on) => ({ on: on as CalendarDate, reason })),
+  }
+  const [phase] = phasesOf(church, Date.parse('2031-06-15T22:00Z'))
+  expect(phase?.told?.until).toBe('2031-06-16T07:00Z')
+  expect(phasesOf(church, Date.parse('2031-06-16T07:00Z'))).toEqual([])
 })
 
 test('noon and midnight come after their day as one says it', () => {
