@@ -71,7 +71,7 @@ export function InvitationCard({
 /** Who comes to the young goes to another door. */
 function Lines({ lines }: { lines: readonly ServiceLine[] }) {
   return useTold(lines).map(({ day, time, kind, congregation, remarks, place, told }) => (
-    <li key={[day, time, kind, ...remarks].join()} {...(told && byTheClock(told))}>
+    <li key={[day, time, kind, congregation, ...remarks].join()} {...(told && byTheClock(told))}>
       <b>
         {day}, {time}
       </b>{' '}
