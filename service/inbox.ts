@@ -23,15 +23,14 @@ npm run inbox -- erase ID                takes one out for good, also out of the
 const [command = 'list', word = ''] = process.argv.slice(2)
 
 async function run(): Promise<void> {
-  const env = readEnvironment()
-  const settings = readSettings(env)
-  const { DATA, INBOX_TOKEN } = settings
+  const settings = readSettings(readEnvironment())
+  const { DATA, INBOX_URL, INBOX_TOKEN } = settings
   // the messages of this machine are others
-  if (env.INBOX_URL && !INBOX_TOKEN) {
+  if (INBOX_URL && !INBOX_TOKEN) {
     return fail('INBOX_URL is set, and INBOX_TOKEN is not: set the one that was set there.')
   }
   const inbox =
-    env.INBOX_URL && INBOX_TOKEN ? remoteInbox(env.INBOX_URL, INBOX_TOKEN) : localInbox(settings)
+    INBOX_URL && INBOX_TOKEN ? remoteInbox(INBOX_URL, INBOX_TOKEN) : localInbox(settings)
   if (!inbox) return say(`There are no messages yet: ${DATA}/messages.sqlite does not exist.`)
   for (const each of await inbox.troubles()) {
     // beside what is read or exported

@@ -57,15 +57,37 @@ test('the first line of a file that Windows has marked is read like the others',
   remove()
 })
 
+test('a name in the file that is nearly that of a setting is asked about, and no other', () => {
+  const { folder, remove } = temporaryFolder()
+  const lines = 'SMPT_URL=smtps://a:hunter2@b.co\nALARM_URl=https://c.co\nDATA=here\nCOLOR=red\n'
+  writeFileSync(path.join(folder, '.env'), lines)
+  const read = `import { readEnvironment } from '${import.meta.resolve('./environment.ts')}'
+    readEnvironment()`
+  const { stderr } = spawnSync('node', ['--input-type=module', '-e', read], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  expect(stderr.trim().split('\n').toSorted()).toEqual([
+    '.env sets ALARM_URl, which is no setting. Did you mean ALARM_URL?',
+    '.env sets SMPT_URL, which is no setting. Did you mean SMTP_URL?',
+  ])
+  remove()
+})
+
 test('quotation marks around a value, which a container takes for a part of it, are none', () => {
   const quoted = {
     DATA: "'/data'",
     PORT: '"8080"',
     HEALTH_TOKEN: `'${'a'.repeat(23)}"`,
     BACKUPS: "''",
+    INBOX_URL: '"https://www.example.org"',
   }
   const { HEALTH_TOKEN, ...read } = readSettings(quoted)
-  expect(read).toMatchObject({ DATA: '/data', PORT: 8080 })
+  expect(read).toMatchObject({
+    DATA: '/data',
+    PORT: 8080,
+    INBOX_URL: 'https://www.example.org',
+  })
   expect(read).not.toHaveProperty('BACKUPS')
   expect(HEALTH_TOKEN).toBe(quoted.HEALTH_TOKEN)
 })

@@ -54,6 +54,7 @@ const environment = v.object({
   ),
   HEALTH_TOKEN: v.optional(token),
   INBOX_TOKEN: v.optional(token),
+  INBOX_URL: v.optional(v.string()),
   SIGN_IN_APP: v.optional(v.string()),
   SIGN_IN_SECRET: v.optional(v.string()),
   SIGN_IN_SERVER: v.optional(origin, 'https://github.com'),
@@ -73,6 +74,8 @@ const environment = v.object({
   CLAIM_SECONDS: v.optional(number(0, 86_400)),
   BEHIND_PROXY: v.optional(v.picklist(['yes', 'no'], "must be 'yes' or 'no'"), 'no'),
 })
+
+export const settingNames = Object.keys(environment.entries)
 
 /** Those whose value is a secret, or has one in it. */
 const secrets = new Set<unknown>([

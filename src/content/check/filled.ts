@@ -1,8 +1,8 @@
 import { locales } from '#app/language/locale.ts'
+import { nearest } from '#app/language/nearest.ts'
 import { fellowship } from '../fellowship.ts'
 import { both } from '../fields.ts'
 import type { FieldFlaw } from './finding.ts'
-import { nearest } from './shape.ts'
 import type { FoundText } from './texts.ts'
 
 /**

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { languageNames } from '#app/language/languages.ts'
 import { isLocale, locales } from '#app/language/locale.ts'
+import { nearest } from '#app/language/nearest.ts'
 import type { Told } from '#app/language/told.ts'
 import { both } from '../fields.ts'
 import { everyLanguage, remedies, type RuleName } from '../remedies.ts'
@@ -142,27 +143,6 @@ const asTyped = (pasted: string) =>
     .replace(/\p{Z}/gu, ' ')
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .trim()
-
-/** The one of some names that is meant by a misspelt one: at most a third of its letters differ. */
-export function nearest(written: string, names: readonly string[]): string | undefined {
-  const [best] = names
-    .map((name) => ({ name, steps: distance(written.toLowerCase(), name.toLowerCase()) }))
-    .toSorted((one, other) => one.steps - other.steps)
-  return best && best.steps <= Math.max(1, best.name.length / 3) ? best.name : undefined
-}
-
-/** How many letters must be put in, taken out or exchanged (Levenshtein). */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (const [i, letter] of [...one].entries()) {
-    const next = [i + 1]
-    for (const [j, wanted] of [...other].entries()) {
-      next.push(Math.min(next[j]! + 1, row[j + 1]! + 1, row[j]! + (letter === wanted ? 0 : 1)))
-    }
-    row = next
-  }
-  return row.at(-1)!
-}
 
 /** A field as a volunteer knows it: `Service 2 › Time`. */
 export function labelOf(schema: v.GenericSchema, way: Way): Told {
