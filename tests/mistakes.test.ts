@@ -23,6 +23,7 @@ beforeAll(async () => {
   writeFileSync(full('pictures/IMG_1.HEIC'), heic)
   writeFileSync(full('pictures/empty.jpg'), '')
   writeFileSync(full('pictures/small.jpg'), await small.jpeg().toBuffer())
+  writeFileSync(full('pictures/otón 1.jpg'), '')
   for (const [index, { file, spoil, rewrite }] of mistakes.entries()) {
     const entry = file.startsWith('events/')
       ? supper(index)

@@ -274,8 +274,8 @@ event('a day with the dashes of a word processor', {
 event('a number in quotation marks', {
   spoil: (entry) => (entry.minutes = '90'),
   at: '"90"',
-  en: 'Minutes: "90" does not fit. Write a number in digits, within the possible range.',
-  es: 'Minutos: "90" no sirve. Escriba un número en cifras, dentro de los valores posibles.',
+  en: 'Minutes: "90" does not fit. Write a whole number in digits, from 5 to 1440.',
+  es: 'Minutos: "90" no sirve. Escriba un número entero en cifras, de 5 a 1440.',
 })
 event('a former address with the name of the site', {
   spoil: (entry) => (entry.formerly = ['https://www.example.org/events/supper']),
@@ -334,6 +334,17 @@ event('a picture in other letters', {
   en: 'Picture › Picture: there is no picture "/pictures/Small.JPG". Did you mean "/pictures/small.jpg"?',
   es: 'Imagen › Imagen: no hay ninguna imagen «/pictures/Small.JPG». ¿Quiso decir «/pictures/small.jpg»?',
 })
+for (const [how, src] of [
+  ['its accent in two characters', '/pictures/oto\u0301n 1.jpg'],
+  ['its letters as in an address', '/pictures/ot%C3%B3n%201.jpg'],
+] as const) {
+  event(`a picture with ${how}`, {
+    spoil: withPicture(src),
+    at: `"${src}"`,
+    en: `Picture › Picture: there is no picture "${src}". Did you mean "/pictures/otón 1.jpg"?`,
+    es: `Imagen › Imagen: no hay ninguna imagen «${src}». ¿Quiso decir «/pictures/otón 1.jpg»?`,
+  })
+}
 event('a picture that nobody described', {
   spoil: (entry) => (entry.picture = { src: '/pictures/horizon.avif' }),
   at: '{\n    "src"',
@@ -460,8 +471,8 @@ export const mistakes: readonly Mistake[] = [
     file: 'churches/harbor.json',
     spoil: (entry) => (entry.map.latitude = 379974),
     at: '379974',
-    en: 'Place on the map › Latitude: 379974 does not fit. Write a number in digits, within the possible range.',
-    es: 'Lugar en el mapa › Latitud: 379974 no sirve. Escriba un número en cifras, dentro de los valores posibles.',
+    en: 'Place on the map › Latitude: 379974 does not fit. Write a number in digits, from -90 to 90.',
+    es: 'Lugar en el mapa › Latitud: 379974 no sirve. Escriba un número en cifras, de -90 a 90.',
   },
   {
     name: 'a postal code without quotation marks',

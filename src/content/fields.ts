@@ -45,6 +45,8 @@ export type About = {
   widget?: Widget
   /** What a value looks like, for the editor, which tries it while one types. */
   pattern?: RegExp
+  /** The least and the greatest that a number may be. */
+  range?: { min?: number | undefined; max?: number | undefined }
   /** The values to choose from, each as a volunteer reads it. */
   options?: Readonly<Record<string, Told>>
   /** What may stand in the text as `{date}`: it is filled in when the text is shown. */
@@ -78,7 +80,7 @@ export const mapEach = <Key extends string, From, To>(
 
 export const both = (en: string, es: string): Told => ({ en, es })
 
-type More = Omit<About, 'label' | 'widget' | 'pattern' | 'options' | 'fileOf' | 'once'>
+type More = Omit<About, 'label' | 'widget' | 'pattern' | 'range' | 'options' | 'fileOf' | 'once'>
 
 /** The name of the rule that a schema tells by: its remedy is in remedies.ts, in both languages. */
 const is = (rule: RuleName): RuleName => rule
@@ -258,15 +260,20 @@ export const repositoryName = (en: string, es: string) =>
 export const name = (en: string, es: string, more: More = {}) =>
   patterned<string>('slug', slug, { label: both(en, es), ...more })
 
-type Range = More & { min?: number; max?: number }
+type Range = More & NonNullable<About['range']>
 
 const numeric = (label: Told, widget: 'number' | 'decimal', { min, max, ...more }: Range) => {
   const fits = (value: number) =>
     value >= (min ?? -Infinity) &&
     value <= (max ?? Infinity) &&
     (widget === 'decimal' || Number.isInteger(value))
-  const inRange = v.check<number, RuleName>(fits, is('number'))
-  return about(v.pipe(v.number(is('number')), inRange), { label, widget, ...more })
+  const inRange = v.check<number, RuleName>(fits, is(widget))
+  return about(v.pipe(v.number(is(widget)), inRange), {
+    label,
+    widget,
+    range: { min, max },
+    ...more,
+  })
 }
 
 export const number = (en: string, es: string, more: Range = {}) =>

@@ -73,10 +73,8 @@ export const remedies = {
     en: 'Write the file of a picture in content/pictures/: /pictures/IMG_0815.jpg',
     es: 'Escriba el archivo de una imagen de content/pictures/: /pictures/IMG_0815.jpg',
   },
-  number: {
-    en: 'Write a number in digits, within the possible range',
-    es: 'Escriba un número en cifras, dentro de los valores posibles',
-  },
+  number: { en: 'Write a whole number in digits', es: 'Escriba un número entero en cifras' },
+  decimal: { en: 'Write a number in digits', es: 'Escriba un número en cifras' },
   yes: {
     en: 'Write true or false, without quotation marks',
     es: 'Escriba true o false, sin comillas',

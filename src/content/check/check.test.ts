@@ -123,6 +123,7 @@ test('what does not fit its field is told with its place, its value and how to w
     church.timeZone = 'PST'
     church.confirmed = 'true'
     church.order = '1'
+    church.services[1].minutes = 7.5
   })
   change('site.json', (site) => {
     site.origin = 'https://www.example.org/church'
@@ -154,7 +155,18 @@ test('what does not fit its field is told with its place, its value and how to w
     },
     { file, at: '"PST"', en: /Time zone: "PST".*continent and city/, es: /continente y la ciudad/ },
     { file, at: '"true"', en: /without quotation marks/, es: /sin comillas/ },
-    { file, at: '"1"', en: /"1" does not fit\. Write a number/, es: /un número en cifras/ },
+    {
+      file,
+      at: '"1"',
+      en: /"1" does not fit\. Write a whole number in digits, 1 or more/,
+      es: /un número entero en cifras, 1 o más/,
+    },
+    {
+      file,
+      at: '7.5',
+      en: /7\.5 does not fit\. Write a whole number in digits, from 5 to 720/,
+      es: /un número entero en cifras, de 5 a 720/,
+    },
     {
       file: 'site.json',
       at: '"https://www.example.org/church"',
@@ -550,10 +562,17 @@ test('files that are not as they must be', () => {
   cpSync(path.join(folder, church), path.join(folder, 'churches/Oakley CA.json'))
   mkdirSync(path.join(folder, 'blog'))
   write('blog/hello.json', '{}')
+  mkdirSync(path.join(folder, 'events/2040'))
+  write('events/2040/supper.json', '{}')
   renameSync(path.join(folder, 'vision.json'), path.join(folder, 'visions.json'))
   refused(
     { file: 'churches/Oakley CA.json', en: /"Oakley CA" is not a name for a file/, es: /nombre/ },
     { file: 'blog/hello.json', en: /nothing on the site shows/, es: /nada del sitio/ },
+    {
+      file: 'events/2040/supper.json',
+      en: /nothing on the site shows this file\. Move it to .*content.*\/events\/supper\.json/,
+      es: /nada del sitio muestra este archivo\. Muévalo a .*\/events\/supper\.json/,
+    },
     { file: 'vision.json', en: /the file is missing/, es: /falta el archivo/ },
     { file: 'visions.json', en: /nothing on the site shows/, es: /nada del sitio/ },
   )

@@ -11,7 +11,7 @@ import { aboutAt } from '../walk.ts'
 import type { Named } from './fact.ts'
 import { factFindings } from './facts.ts'
 import { filledFinding } from './filled.ts'
-import { sentence, type Finding } from './finding.ts'
+import { sentence, type Finding, type Flaw } from './finding.ts'
 import { repetitions, type PlacedText } from './language.ts'
 import { labelOf, shapeFindings } from './shape.ts'
 import { Source } from './source.ts'
@@ -42,7 +42,7 @@ export function contentFindings(): Finding[] {
     const file = shownName(name)
     const schema = schemaOf(name)
     if (!schema) {
-      found.push({ file, line: 1, column: 1, ...nobodyReads })
+      found.push({ file, line: 1, column: 1, ...nobodyReads(name) })
       continue
     }
     if (!slug.test(path.basename(name))) {
@@ -108,9 +108,16 @@ function inOrder(found: readonly Finding[]): Finding[] {
   return found.toSorted((one, other) => one.file.localeCompare(other.file) || one.line - other.line)
 }
 
-const nobodyReads = {
-  problem: both('nothing on the site shows this file', 'nada del sitio muestra este archivo'),
-  remedy: both('Delete it, or call it as it was called', 'Bórrelo o llámelo como se llamaba'),
+/** Of a folder its files are read, and not those of a folder in it. */
+function nobodyReads(name: string): Flaw {
+  const folder = folders.find((each) => name.startsWith(`${each.name}/`))
+  const there = folder && shownName(`${folder.name}/${path.basename(name)}`)
+  return {
+    problem: both('nothing on the site shows this file', 'nada del sitio muestra este archivo'),
+    remedy: there
+      ? both(`Move it to ${there}`, `Muévalo a ${there}`)
+      : both('Delete it, or call it as it was called', 'Bórrelo o llámelo como se llamaba'),
+  }
 }
 
 const stray = {

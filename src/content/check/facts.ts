@@ -72,8 +72,10 @@ function pictures(fields: readonly Field[], { pictures }: Content): Fact[] {
   return fields
     .filter(({ about, value }) => about.widget === 'picture' && !pictures.has(value))
     .map(({ file, way, value }) => {
-      // Windows and macOS take "IMG_1.JPG" and "img_1.jpg" for the same, the machine that builds does not
-      const near = [...pictures].find((each) => each.toLowerCase() === value.toLowerCase())
+      // as other machines write it: in other letters, with its accents apart, or as in an address
+      const near = [...pictures].find((each) =>
+        [each, encodeURI(each.normalize())].map(alike).includes(alike(value)),
+      )
       return {
         file,
         way,
@@ -87,6 +89,8 @@ function pictures(fields: readonly Field[], { pictures }: Content): Fact[] {
       }
     })
 }
+
+const alike = (file: string) => file.normalize().toLowerCase()
 
 /** A number in two files is two facts. */
 function twice(fields: readonly Field[]): Fact[] {

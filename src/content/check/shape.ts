@@ -3,7 +3,7 @@ import { languageNames } from '#app/language/languages.ts'
 import { isLocale, locales } from '#app/language/locale.ts'
 import { nearest } from '#app/language/nearest.ts'
 import type { Told } from '#app/language/told.ts'
-import { both } from '../fields.ts'
+import { both, type About } from '../fields.ts'
 import { everyLanguage, remedies, type RuleName } from '../remedies.ts'
 import { aboutOf, lookInto, schemaAt, type Way } from '../walk.ts'
 import type { Finding, Flaw } from './finding.ts'
@@ -127,13 +127,25 @@ function unfit(issue: Issue, schema: v.GenericSchema, way: Way): Flaw {
     )
     return { problem, remedy }
   }
-  const options = Object.keys(aboutOf(schemaAt(schema, way))?.options ?? {})
-  if (options.length === 0) return { problem, remedy: rule }
+  const about = aboutOf(schemaAt(schema, way))
+  const options = Object.keys(about?.options ?? {})
+  if (options.length === 0) return { problem, remedy: within(rule, about?.range) }
   const meant = typeof issue.input === 'string' ? nearest(issue.input, options) : undefined
   const list = options.length > 12 ? `${options.slice(0, 12).join(', ')} …` : options.join(', ')
   const did = meant ? both(`Did you mean "${meant}"? `, `¿Quiso decir «${meant}»? `) : both('', '')
   const remedy = both(`${did.en}${rule.en}: ${list}`, `${did.es}${rule.es}: ${list}`)
   return { problem, remedy }
+}
+
+/** How a number is written, and which it may be. */
+function within(rule: Told, { min, max }: NonNullable<About['range']> = {}): Told {
+  const range =
+    min === undefined
+      ? max !== undefined && both(`${max} at most`, `${max} como máximo`)
+      : max === undefined
+        ? both(`${min} or more`, `${min} o más`)
+        : both(`from ${min} to ${max}`, `de ${min} a ${max}`)
+  return range ? both(`${rule.en}, ${range.en}`, `${rule.es}, ${range.es}`) : rule
 }
 
 /** What was pasted, as one types it: without what nobody sees, and with plain spaces and hyphens. */
