@@ -173,7 +173,11 @@ test('what came since the copy was made is told, and the way back to it', async 
   expect(stdout).toMatch(/^Came since this copy was made, and not in it: 1; /m)
   expect(stdout).toMatch(/^ {2}new$/m)
   const [, words] = /npm run restore (\S+)$/m.exec(stdout)!
-  expect(restore(words, data).stdout).not.toContain('Came since')
+  const back = restore(words, data).stdout
+  expect(back).not.toContain('Came since')
+  // nobody has erased what the older copy did not have
+  expect(back).not.toContain('Erased')
+  expect(back).toMatch(/^Not in what was there, and back now: 1; erase those again that somebody/m)
   expect((await idsAt(file)).toSorted()).toEqual(['new', 'old'])
 })
 

@@ -111,7 +111,8 @@ function warn(restored: Set<string>, before: Set<string> | '' | undefined): void
   if (restored.size === 0) return
   const erase = 'erase those again that somebody has asked us to erase: npm run inbox -- erase ID'
   if (!before) return console.log(`What was erased after this copy was made is back; ${erase}`)
-  tell('Erased since this copy was made, and back now', restored.difference(before), erase)
+  // they were erased since, or came since the copy was made that was there until now
+  tell('Not in what was there, and back now', restored.difference(before), erase)
 }
 
 /** The messages that only one of two stores has, and what to do about them. */
