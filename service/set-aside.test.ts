@@ -30,7 +30,7 @@ const copyTakesItsPlace = () => {
 
 test('what is put aside stays under its own name, too, with its log', () => {
   const aside = putAside(store)!
-  expect(aside).toMatch(/messages\.sqlite\.before-\d{4}-\d\d-\d\dT\d\d\.\d\d\.\d\d$/)
+  expect(aside).toMatch(/messages\.sqlite\.before-\d{4}-\d\d-\d\dT\d\d\.\d\d\.\d\d\.\d{3}$/)
   for (const each of ['', '-wal']) expect(read(aside + each)).toBe(read(store + each))
   expect(asidesOf(store)).toEqual([aside])
   removeWhole(aside)
@@ -56,6 +56,15 @@ test('where no link can be made, it is copied', () => {
   expect(putAside(store)).toBe(aside)
   expect(read(aside)).toBe('later messages')
   expect(statSync(aside).ino).not.toBe(statSync(store).ino)
+})
+
+test('what two restores put aside in one second is in two files', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_800_000_000_000 })
+  const first = putAside(store)!
+  copyTakesItsPlace()
+  vi.setSystemTime(1_800_000_000_001)
+  const second = putAside(store)!
+  expect([read(first), read(second)]).toEqual(['messages', 'copy'])
 })
 
 test('a restore that was ended half-way is known until the copy is in place, and taken back', () => {

@@ -25,7 +25,7 @@ export const asidesOf = (store: string): string[] => beside(store, 'before-*[0-9
  * Until a copy takes its place it stays under its own, too: there is a store at every moment.
  */
 export function putAside(store: string): string | undefined {
-  const now = new Date().toISOString().replaceAll(':', '.').slice(0, 19)
+  const now = new Date().toISOString().replaceAll(':', '.').slice(0, 23)
   const aside = `${store}.before-${now}`
   const there = [store, logOf(store)].filter((each) => existsSync(each))
   for (const each of there) {
