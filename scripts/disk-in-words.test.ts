@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { inWords } from '#app/build/disk.ts'
+import { inWords } from '#app/language/disk.ts'
 import { assemble } from '../tests/fixture.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'content-'))

@@ -1,5 +1,5 @@
 /** `run.mjs` loads this before a command: what is told in words, as a full disk is, is told without a stack. */
-import { inWords } from '#app/build/disk.ts'
+import { inWords } from '#app/language/disk.ts'
 
 process.on('uncaughtExceptionMonitor', (error) => {
   const { message, stack } = inWords(error) as Error

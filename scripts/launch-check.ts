@@ -7,12 +7,12 @@
  * made up.
  */
 import { parseArgs } from 'node:util'
-import { inWords } from '#app/build/disk.ts'
 import { churchFiles } from '#app/church/content.server.ts'
 import { placeOf } from '#app/content/check/place.ts'
 import { both, type Picture } from '#app/content/fields.ts'
 import { picturesNamed } from '#app/content/pictures.ts'
 import { confirm, markSample, samples } from '#app/content/samples.ts'
+import { inWords } from '#app/language/disk.ts'
 import type { Told } from '#app/language/told.ts'
 import { personFiles } from '#app/people/content.server.ts'
 import { isKept } from '#app/pictures/library.ts'

@@ -1,6 +1,7 @@
 /** `npm run backup [FILE]`: a copy of the messages, while the service goes on. */
 import { existsSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { inWords } from '#app/language/disk.ts'
 import { folderOfBackups } from './backup.ts'
 import { readEnvironment } from './environment.ts'
 import { giveToOwnerOf } from './owner-only.ts'
@@ -32,6 +33,6 @@ try {
   if (!elsewhere && isNew) giveToOwnerOf(settings.DATA, folder)
   console.log(`${messages} messages are in ${copy}. Keep it as carefully as the messages.`)
 } catch (error) {
-  console.error((error as Error).message)
+  console.error((inWords(error) as Error).message)
   process.exitCode = 1
 }

@@ -2,7 +2,8 @@
  * `npm run inbox`: the messages. DATA says where they are on this machine; INBOX_URL and INBOX_TOKEN
  * lead to those of a site on the edge.
  */
-import { writeFileSync } from 'node:fs'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { inWords } from '#app/language/disk.ts'
 import { inAll } from '#app/language/text.ts'
 import { readEnvironment } from './environment.ts'
 import { localInbox, remoteInbox, type Inbox } from './inbox-store.ts'
@@ -82,7 +83,7 @@ function exportAll(messages: readonly Listed[]): void {
   const isTable = word.endsWith('.csv')
   const text = isTable ? csvOf(messages) : `${JSON.stringify(messages, null, 2)}\n`
   if (word) {
-    writeFileSync(word, text, { mode: ownerOnly })
+    writeWhole(word, text)
     return say(`${messages.length} messages are in ${word}.`)
   }
   // npm has written two lines of its own before this: what follows would be no JSON
@@ -90,6 +91,17 @@ function exportAll(messages: readonly Listed[]): void {
     return fail('Name the file to write: npm run inbox -- export messages.json, or messages.csv.')
   }
   process.stdout.write(text)
+}
+
+/** A spreadsheet that ends half-way looks like all there is. */
+function writeWhole(file: string, text: string): void {
+  const unfinished = `${file}.unfinished`
+  try {
+    writeFileSync(unfinished, text, { mode: ownerOnly })
+    renameSync(unfinished, file)
+  } finally {
+    rmSync(unfinished, { force: true })
+  }
 }
 
 const isWhole = /^[0-9a-f]{32}$/
@@ -130,5 +142,5 @@ function fail(text: string): void {
 try {
   await run()
 } catch (error) {
-  fail((error as Error).message)
+  fail((inWords(error) as Error).message)
 }

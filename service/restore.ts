@@ -17,6 +17,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { inWords } from '#app/language/disk.ts'
 import { folderOfBackups, idsIn, newestGood } from './backup.ts'
 import { readEnvironment } from './environment.ts'
 import { giveToOwnerOf, ownerOnly } from './owner-only.ts'
@@ -39,7 +40,7 @@ const doubtful = (file: string, damage: string) =>
 try {
   await restore(process.argv[2])
 } catch (error) {
-  console.error((error as Error).message)
+  console.error((inWords(error) as Error).message)
   process.exitCode = 1
 }
 

@@ -1,9 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { escape } from '#app/build/escape.ts'
 import { contactUsWords } from '#app/contact/page/words.server.ts'
 import { closeAfterEach } from '../tests/service/closing.ts'
-import { good, healthToken, startWebhook, temporaryFolder } from '../tests/service/home.ts'
+import { good, healthToken, kept, startWebhook, temporaryFolder } from '../tests/service/home.ts'
+import { openSqliteStore } from './sqlite-store.ts'
 
 const contactUs = contactUsWords.read()
 
@@ -91,6 +94,38 @@ describe.runIf(canMount)('on a disk of its own', () => {
     const command = `mount -t tmpfs -o size=1m tmpfs ${folder} && exec node --input-type=module -e "$0" ${folder}`
     const { stdout } = spawnSync('unshare', ['-Urm', 'sh', '-c', command, lookAtOnce])
     expect(stdout.toString().trim()).toBe('0')
+  }, 30_000)
+
+  test('a copy and an export that find no room say so in words, and what was there before stays', async () => {
+    const { folder, remove } = temporaryFolder()
+    closing.push(remove)
+    const store = openSqliteStore(path.join(folder, 'messages.sqlite'))
+    const message = 'a'.repeat(3000)
+    await Promise.all(
+      Array.from({ length: 50 }, (_, n) => store.accept(kept(`m${n}`, { message }))),
+    )
+    await store.close()
+    const small = path.join(folder, 'small')
+    mkdirSync(small)
+    for (const [program, word] of [
+      ['backup-now', 'copy.sqlite'],
+      ['inbox', 'export all.json'],
+      ['inbox', 'export all.csv'],
+    ] as const) {
+      const [, name = word] = word.split(' ')
+      const said = `node service/${program}.ts ${word.replace(name, `${small}/${name}`)}; ls ${small}; cat ${small}/*`
+      const command = `mount -t tmpfs -o size=64k tmpfs ${small}; echo as before > ${small}/${name}; ${said}`
+      const { stdout, stderr } = spawnSync('unshare', ['-Urm', 'sh', '-c', command], {
+        encoding: 'utf8',
+        env: { ...process.env, DATA: folder },
+      })
+      expect(stderr).toBe(
+        `The disk is full, so nothing more could be written. Make room on it, then try again.
+  El disco está lleno y no se pudo escribir nada más. Haga espacio y vuelva a intentarlo.
+`,
+      )
+      expect(stdout).toBe(`${name}\nas before\n`)
+    }
   }, 30_000)
 
   test('a full disk is said, told once, loses nothing, and is forgotten when there is room', async () => {

@@ -5,10 +5,10 @@ import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 import { contentFolder } from '#app/content/folder.ts'
 import { isLanguage } from '#app/content/values.ts'
+import { onDisk } from '#app/language/disk.ts'
 import { madeOnce } from '#app/pictures/made-once.ts'
 import { scriptFont, scriptOf } from '#app/pictures/script-font.ts'
 import { writeWhole } from '#app/pictures/write-whole.ts'
-import { onDisk } from './disk.ts'
 import { fontsFolder as folder, unchecked } from './fonts-folder.ts'
 
 const { resolve } = createRequire(import.meta.url)

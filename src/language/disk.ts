@@ -1,4 +1,4 @@
-import type { Told } from '#app/language/told.ts'
+import type { Told } from './told.ts'
 
 const full: Told = {
   en: 'The disk is full, so nothing more could be written. Make room on it, then try again.',
@@ -20,9 +20,9 @@ export function inWords(thrown: unknown): unknown {
   const { code = '', message = '', path, syscall } = thrown as Partial<NodeJS.ErrnoException>
   // to listen may not be allowed either
   if (syscall === 'listen') return thrown
-  // what bundles scripts is no part of Node, and says it its own way
+  // what bundles scripts is no part of Node, nor is SQLite: each says it its own way
   const said = `${code} ${message}`
-  if (/\b(ENOSPC|EDQUOT)\b|os error 28\b/.test(said)) return troubleOf(full)
+  if (/\b(ENOSPC|EDQUOT)\b|os error 28\b|disk is full/.test(said)) return troubleOf(full)
   if (!/\b(EACCES|EPERM|EROFS)\b|os error (1|13|30)\b/.test(said)) return thrown
   return troubleOf(closed(path ?? message))
 }
