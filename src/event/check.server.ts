@@ -28,7 +28,7 @@ export function checkEvents(files: readonly Named<EventFile>[]): Fact[] {
   ]
 }
 
-/** What comes again every year may be called the same; on the same days it cannot be told apart. */
+/** What comes again in another season may be called the same; on the same days it cannot be told apart. */
 function sameEvents(all: readonly Named<EventFile>[]): Fact[] {
   return all.flatMap(({ file, said }, index) => {
     const twin = all.slice(0, index).find((other) => isSame(said, other.said))?.file
@@ -49,13 +49,14 @@ function sameEvents(all: readonly Named<EventFile>[]): Fact[] {
 }
 
 function isSame(one: EventFile, other: EventFile): boolean {
-  // what repeats is on many days, and told without them
-  const daysOf = ({ repeat, from, to }: EventFile) => (repeat ? '' : `${from} ${to}`)
-  return (
-    daysOf(one) === daysOf(other) &&
-    locales.some((locale) => one.title[locale] === other.title[locale])
-  )
+  const isOnSameDays =
+    one.repeat && other.repeat
+      ? one.from <= ends(other) && other.from <= ends(one)
+      : !one.repeat && !other.repeat && one.from === other.from && one.to === other.to
+  return isOnSameDays && locales.some((locale) => one.title[locale] === other.title[locale])
 }
+
+const ends = ({ until = '2099-12-31' }: EventFile) => until
 
 /** The first day and the last. */
 export const bothAlike = both(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { CalendarDate } from '#app/time/calendar.ts'
 import type { DayHours } from '#app/time/occurrence.ts'
 import { checkEvents } from './check.server.ts'
 import type { EventFile } from './schema.server.ts'
@@ -32,6 +33,20 @@ test('an event that repeats begins on a day of its rule', () => {
   expect(ofEvent({ from: '2031-03-29', to: '2031-03-29', repeat: 'last' })).toEqual([])
   // it would never take place
   expect(ofEvent({ ...breakfast, until: '2031-02-01' })).toHaveLength(1)
+})
+
+test('a series may be called as one of another season, and as none that goes on beside it', () => {
+  const title = { en: 'Bible course', es: 'Curso bíblico' }
+  const course = (from: CalendarDate, until?: CalendarDate) => {
+    return { title, from, to: from, repeat: 'week', ...(until && { until }) } as EventFile
+  }
+  const spring = course('2031-03-01', '2031-05-31')
+  const twins = (...all: EventFile[]) =>
+    checkEvents(all.map((said, index) => ({ file: `events/course-${index}`, said }))).length
+  expect(twins(spring, course('2031-09-06', '2031-11-29'))).toBe(0)
+  expect(twins(course('2031-09-06'), spring)).toBe(0)
+  expect(twins(spring, course('2031-05-31'))).toBe(1)
+  expect(twins(course('2031-03-01'), course('2031-09-06', '2031-11-29'))).toBe(1)
 })
 
 test('a month without days does not repeat', () => {

@@ -58,21 +58,23 @@ export function shownEvent(event: Event, locale: Locale, builtAt: number): Shown
 
 /**
  * An event as it is told where its page is not seen: in a list of what was found, in a message, on a card. Its
- * name and its summary may come again every year; its days do not. One that is called off says that first.
+ * name and its summary may come again in another season; its days do not. One that is called off says that first.
  */
 export function eventHead(event: Event) {
-  const { title, summary, location, from, to, repeat, cancelled = [] } = event
+  const { title, summary, location, from, to, repeat, until, cancelled = [] } = event
   const isOff = !repeat && cancelled.some((each) => !isOneHour(each))
   const saidFirst = (text: Text) =>
     isOff ? inEach((locale) => `${ui.eventCancelledBadge[locale]}: ${text[locale]}`) : text
-  const days = inEach((locale) => dateRange(from, to, locale))
-  const daysAlone = inEach((locale) => atLineStart(days[locale], locale))
+  // what comes again without an end has no days that tell it apart
+  const last = repeat ? until : to
+  const days = (locale: Locale) => (last ? [dateRange(from, last, locale)] : [])
+  const daysAlone = (locale: Locale) => days(locale).map((each) => atLineStart(each, locale))
   return {
-    title: saidFirst(repeat ? title : inEach((locale) => `${title[locale]}, ${days[locale]}`)),
-    card: saidFirst(repeat ? title : inEach((locale) => `${title[locale]}\n${daysAlone[locale]}`)),
+    title: saidFirst(inEach((locale) => [title[locale], ...days(locale)].join(', '))),
+    card: saidFirst(inEach((locale) => [title[locale], ...daysAlone(locale)].join('\n'))),
     description: saidFirst(
       inEach((locale) => {
-        const when = repeatText(event, locale) ?? daysAlone[locale]
+        const when = repeatText(event, locale) ?? daysAlone(locale)[0]
         return [when, location[locale], summary[locale]].join(' · ')
       }),
     ),
