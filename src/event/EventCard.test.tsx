@@ -18,6 +18,12 @@ afterEach(() => void vi.useRealTimers())
 const builtAt = Date.parse('2034-03-01T12:00Z')
 const [day, hour] = [86_400_000, 3_600_000]
 
+/** A day by its reader's clock. */
+const dayOf = (on: string) => {
+  const [from, until] = [on, new Date(Date.parse(on) + day).toISOString().slice(0, 10)]
+  return { from: `${from}T00:00`, until: `${until}T00:00` }
+}
+
 const time = (id: string, on: string, length: number, more: Partial<EventTime> = {}): EventTime => {
   const from = Date.parse(on)
   return {
@@ -63,7 +69,12 @@ const weekly = [5, 12, 19, 26].map((on) =>
 )
 const events: Record<string, ShownEvent> = {
   'with an hour': event('lunch', [time('10th', '2034-03-10T12:00Z', hour, { time: 'noon' })]),
-  'of a whole day': event('fair', [time('10th', '2034-03-10', day)]),
+  'of a whole day': event('fair', [
+    time('10th', '2034-03-10', day, { today: dayOf('2034-03-10') }),
+  ]),
+  'of a whole day in another zone': event('fair', [
+    time('10th', '2034-03-09T12:00Z', day, { today: dayOf('2034-03-10') }),
+  ]),
   'of several days, with a form': event(
     'camp',
     [time('10th', '2034-03-10', 3 * day, { isLong: true })],
@@ -138,6 +149,25 @@ test('noon begins its line with a capital', async () => {
     </LanguageProvider>,
   )
   expect(screen.container.innerText).toContain('Noon')
+})
+
+test('of a day without an hour "today" is said while it is, there and where its reader is', async () => {
+  for (const [moment, isSaid] of [
+    ['2034-03-09T23:59', false],
+    ['2034-03-10T00:00', true],
+    ['2034-03-10T11:59', true],
+    ['2034-03-10T12:00', false],
+  ] as const) {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) })
+    const shown = events['of a whole day in another zone']!
+    const { container, unmount } = await render(
+      <LanguageProvider locale="en" words={words}>
+        <Everything shown={shown} />
+      </LanguageProvider>,
+    )
+    expect(container.innerText.includes('onToday'), moment).toBe(isSaid)
+    await unmount()
+  }
 })
 
 const edges = ['03-02', '03-04', '03-05T18:30', '03-07', '03-09', '03-10T12:30', '03-11', '03-13']

@@ -1,4 +1,6 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import type { Line } from '#app/time/next.ts'
+import { usePieces } from '#app/time/useNext.ts'
 import { Badge } from '#app/ui/Badge.tsx'
 import type { Phase } from './event.ts'
 import { inPhases } from './inPhases.ts'
@@ -14,10 +16,23 @@ export function EventState({ event }: { event: TimedEvent }) {
     const hidden = isFleeting && 'hidden' in clock && { hidden: true }
     return (
       <span key={key} {...clock} {...hidden}>
-        {phase.state === 'on' ? <strong>{text}</strong> : <Badge kind="past">{text}</Badge>}
+        {phase.state === 'on' ? (
+          <On line={{ text, ...(phase.today && { told: phase.today }) }} />
+        ) : (
+          <Badge kind="past">{text}</Badge>
+        )}
       </span>
     )
   })
+}
+
+/** What is said of what is on: "today" only while it is today for its reader, too. */
+function On({ line }: { line: Line }) {
+  return usePieces([line]).map(({ text, ...told }) => (
+    <strong key={text} {...told}>
+      {text}
+    </strong>
+  ))
 }
 
 function stateIn({ state, isLong, time }: Phase) {

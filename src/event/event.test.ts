@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { eventRepeats, ui } from '#app/fellowship/common-words.server.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { toldAt } from '#app/time/next.ts'
+import type { DayHours } from '#app/time/occurrence.ts'
 import { eventsCalendar } from './calendar.server.ts'
 import { eventAt, type Event } from './event.ts'
 import { eventHead } from './present.server.ts'
@@ -45,6 +46,19 @@ const told = (event: Event, now: string) => {
     notices: toldAt(eventNotices(event, 'en', at), at),
   }
 }
+
+test('a day without an hour is "today" by the calendar of its reader, too', () => {
+  const at = Date.parse('2034-02-10T12:00Z')
+  const todays = (event: Event) => eventTimes(event, 'en', at).map(({ today }) => today)
+  const fair: Event = { ...blank, from: '2034-02-10', to: '2034-02-10' }
+  const whole = { from: '2034-02-10T00:00', until: '2034-02-11T00:00' }
+  expect(todays(fair)).toEqual([whole])
+  const hours = ['09:00', '18:00'].map((at) => ({ on: fair.from, at }) as DayHours)
+  expect(todays({ ...fair, hours })).toEqual([whole])
+  for (const more of [{ at: '18:00' }, { to: '2034-02-11' }] as Partial<Event>[])
+    expect(todays({ ...fair, ...more })).toEqual([undefined])
+  expect(todays({ ...fair, from: '2034-03', to: '2034-03' })).toEqual([undefined])
+})
 
 test('an event of a month that gets its day later is the same event, from then on with its day', () => {
   const month: Event = { ...blank, from: '2034-02', to: '2034-02' }

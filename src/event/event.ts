@@ -25,6 +25,8 @@ export type EventTime = Pick<Occurrence, 'from' | 'until' | 'off'> & {
   readonly lastDay?: string
   /** It lasts several days. */
   readonly isLong?: true
+  /** Of one day without an hour: the same day by its reader's calendar. */
+  readonly today?: Period
   /**
    * What the date chip says: a month, the day large where there is one, the year. The rule, which stands after all
    * that was counted, has none.

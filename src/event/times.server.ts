@@ -155,7 +155,9 @@ function inWords(occurrence: Occurrence, event: Event, locale: Locale): EventTim
     ...((isLong || (link && !repeat)) && {
       lastDay: fullDay(lastDayOf(endsOn(what, last)), locale),
     }),
-    ...(at && unlike.length === 0 && { time: hours(at) }),
+    ...(at && unlike.length === 0
+      ? { time: hours(at) }
+      : !isLong && day && { today: readersDay(on as CalendarDate) }),
     ...(unlike.length > 0 && { hours: unlike }),
     chip: {
       month: shortMonth(on, locale),
@@ -164,6 +166,11 @@ function inWords(occurrence: Occurrence, event: Event, locale: Locale): EventTim
     },
   }
 }
+
+const readersDay = (on: CalendarDate): Period => ({
+  from: `${on}T00:00`,
+  until: `${addDays(on, 1)}T00:00`,
+})
 
 function datesInWords(on: DateOrMonth, last: DateOrMonth, locale: Locale): string {
   return on === last && !isMonth(on) ? longDay(on, locale) : dateRange(on, last, locale)
