@@ -72,3 +72,20 @@ test.describe('in Spanish', () => {
     await inSight(page.getByRole('main').getByText(ui.nextService.es))
   })
 })
+
+test('a question as short as "where is it" takes one line, also on the smallest phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/es/churches/hill', '/es/welcome/new-here#hill']) {
+    await open(page, path)
+    const asks = page.getByRole('link', { name: ui.askForPlace.es }).filter({ visible: true })
+    const tops = await asks.first().evaluate((link) => {
+      link.lastChild!.textContent = '¿Dónde es?'
+      const words = document.createRange()
+      words.selectNodeContents(link.lastChild!)
+      return [...words.getClientRects()].map(({ top }) => top)
+    })
+    expect(new Set(tops).size, path).toBe(1)
+  }
+})
