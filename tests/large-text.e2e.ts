@@ -9,7 +9,7 @@ import { expect, hydrated, open, test } from './site.ts'
 
 for (const locale of locales) {
   // the sweep looks at every page of the real site; here are the longest names, and those of whom all is told
-  test(`letters twice as large stay in reach, no short word is torn, and one of eighty breaks in its box (${locale})`, async ({
+  test(`letters twice as large or further apart stay in reach, no short word is torn, and one of eighty breaks in its box (${locale})`, async ({
     page,
   }) => {
     const church = (slug: string) => pathTo('church', locale, { slug })
@@ -17,6 +17,7 @@ for (const locale of locales) {
       pathTo('home', locale),
       pathTo('newHere', locale),
       pathTo('events', locale),
+      pathTo('aboutUs', locale),
       ...['harbor', 'delta', 'san-bartolome'].map(church),
     ]) {
       await open(page, path)

@@ -49,6 +49,29 @@ const tornBoxes = (page: Page) =>
     return found.map(({ node, text }) => `${node.parentElement!.tagName} ${text}`)
   })
 
+/** Words that a box cuts off which does not scroll; of a long text that is folded the rest is a press away. */
+const cutByBoxes = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { data, parentElement: piece } = texts.currentNode as Text
+      if (!data.trim() || !piece?.checkVisibility({ visibilityProperty: true })) continue
+      if (piece.closest('.visually-hidden, .in-line-hidden, [aria-hidden=true]')) continue
+      const range = document.createRange()
+      range.selectNodeContents(texts.currentNode)
+      const { top, bottom } = range.getBoundingClientRect()
+      for (let box: Element | null = piece; box; box = box.parentElement) {
+        const isFolded = box.nextElementSibling?.matches('details:not([open])')
+        if (!/hidden|clip/.test(getComputedStyle(box).overflowY) || isFolded) continue
+        const edges = box.getBoundingClientRect()
+        // letters may be a little lower than their lines
+        if (top < edges.top - 3 || bottom > edges.bottom + 3) found.push(`${piece.tagName} ${data}`)
+      }
+    }
+    return found
+  })
+
 const shortWords = String.raw`(?<!\p{L})\p{L}{3,9}(?!\p{L})`
 const numbersToCall = String.raw`\(\d+\) [\d-]+`
 
@@ -107,18 +130,42 @@ const twiceAsLarge = {
   1440: [outOfReach],
 }
 
-/** Letters twice as large stay in reach, no short word is torn, and one of eighty letters breaks in its box. */
+/** As far as readers may set them apart: https://www.w3.org/TR/WCAG22/#text-spacing */
+const furtherApart = `
+  * {
+    line-height: 1.5 !important;
+    letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important;
+  }
+  p { margin-block-end: 2em !important }
+`
+const apart = Object.fromEntries(
+  [320, 390, 600, 768, 1185, 1280, 1440].map((width) => [width, [outOfReach, cutByBoxes]]),
+)
+
+/** Letters twice as large or further apart stay in reach, no short word is torn, and one of eighty letters breaks in its box. */
 export async function staysInReach(page: Page): Promise<void> {
   expect.soft(await atEachWidth(page, usual), 'with letters as they are').toEqual([])
-  const larger = await page.evaluateHandle(() => {
-    // a sheet of its own: the page's policy allows no other style
+  const larger = await wear(page, 'html { font-size: 200% }')
+  expect.soft(await atEachWidth(page, twiceAsLarge), 'with letters twice as large').toEqual([])
+  await larger.takeOff()
+  const spaced = await wear(page, furtherApart)
+  expect.soft(await atEachWidth(page, apart), 'with letters further apart').toEqual([])
+  await spaced.takeOff()
+}
+
+/** Styles of a reader's own, in a sheet: the page's policy allows no others. */
+async function wear(page: Page, styles: string) {
+  const worn = await page.evaluateHandle((text) => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('html { font-size: 200% }')
+    sheet.replaceSync(text)
     document.adoptedStyleSheets.push(sheet)
     return sheet
-  })
-  expect.soft(await atEachWidth(page, twiceAsLarge), 'with letters twice as large').toEqual([])
-  await larger.evaluate((sheet) => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
-  })
+  }, styles)
+  return {
+    takeOff: () =>
+      worn.evaluate((sheet) => {
+        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
+      }),
+  }
 }
