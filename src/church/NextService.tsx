@@ -10,7 +10,7 @@ import {
   type Weekly,
 } from '#app/time/next.ts'
 import { Notices } from '#app/time/Notices.tsx'
-import { useNext, usePieces } from '#app/time/useNext.ts'
+import { useNext, usePieces, useTold } from '#app/time/useNext.ts'
 import { Dots } from '#app/ui/Dots.tsx'
 import { aboutTime, whenAndWhat, whenByRule } from './about-time.ts'
 import s from './NextService.module.css'
@@ -63,9 +63,10 @@ function ByRule({ visit }: Props) {
   const { times, weekly, longest } = visit
   const all = foretold(times, locale)
   const next = all.filter(({ off, aside }) => !off && !aside)
-  const rule = byTheClock(afterwards(all))
+  const rule = byTheClock({ ...afterwards(all), until: lastEnd(weekly) })
   const names = namesOf(weekly)
-  const isWeekly = weekly.length > 0 && !weekly.some(({ isRare }) => isRare)
+  const left = useTold(weekly)
+  const isWeekly = left.length > 0 && !left.some(({ isRare }) => isRare)
   // then each time has its own beside it
   const named = names.length > 1
   return (
@@ -119,10 +120,14 @@ const whatIs = ({ name, unsure }: ShownKind) => ({ name, unsure })
 /** What it all is, each name once, from the first day on which it is so until the last. */
 function namesOf(weekly: readonly Weekly[]): Line[] {
   return [...new Set(weekly.map(({ what }) => what))].map((text) => {
-    const periods = weekly.filter(({ what }) => what === text).map(({ told }) => told)
-    const [first] = periods
-    if (!first || periods.includes(undefined)) return { text }
-    const ends = periods.map((told) => told!.until).toSorted()
-    return { text, told: { ...first, until: ends.at(-1)! } }
+    const own = weekly.filter(({ what }) => what === text)
+    const until = lastEnd(own)
+    return until === undefined ? { text } : { text, told: { ...own[0]!.told!, until } }
   })
+}
+
+/** When the last of them is over, unless one goes on. */
+function lastEnd(weekly: readonly Weekly[]): string | undefined {
+  const ends = weekly.map(({ told }) => told?.until)
+  return ends.includes(undefined) ? undefined : ends.toSorted().at(-1)
 }
