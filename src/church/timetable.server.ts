@@ -14,6 +14,7 @@ import {
   type Notice,
 } from '#app/time/notices.server.ts'
 import { exceptional, type Exception, type Timetable } from '#app/time/occurrence.ts'
+import { instantOf } from '#app/time/zone.ts'
 import type { Church } from './church.ts'
 import { doorOf } from './place.server.ts'
 import {
@@ -93,7 +94,8 @@ export function noticesWithin(
   )
   // beside nothing that is as always, what there is more needs no word for it
   const words = { ...exceptionWords(locale), extra: plainly }
-  return noticesOfExceptions(within, church.timeZone, { locale, now, words }, since)
+  const begin = instantOf(since, '00:00', church.timeZone)
+  return noticesOfExceptions(within, church.timeZone, { locale, now, words }, () => begin)
 }
 
 /** The times of the coming days with the notices of the church; and with those of all churches, where they stand nowhere else. */

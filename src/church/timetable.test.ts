@@ -5,6 +5,7 @@ import { eventsCalendarPath } from '#app/event/calendar.server.ts'
 import { serviceKinds } from '#app/fellowship/common-words.server.ts'
 import { locales } from '#app/language/locale.ts'
 import { entriesOf } from '#app/time/calendar-file/entries.ts'
+import type { CalendarDate } from '#app/time/calendar.ts'
 import { nextInWords } from '#app/time/next.ts'
 import type { Church } from './church.ts'
 import { churches } from './read.server.ts'
@@ -132,6 +133,28 @@ test('a place that ends in a stop ends its sentence', () => {
   const there = { on: '2031-05-18', at: '09:00', toDay: '2031-05-18', toTime: '09:00' } as const
   expect(noticesOf({ moved: [{ ...there, place, reason }] })).toEqual([
     'Worship service: Sunday, May 18, 9:00\u00a0AM. Where: Grace Hall, 5th St. A race in the street.',
+  ])
+})
+
+test('it is told why each worship before the next one is off, however far away that is', () => {
+  const midweek: Service = { day: 'wednesday', at: '19:00', kind: 'midweek' }
+  const off: CalendarDate[] = ['2031-05-21', '2031-06-18', '2031-06-29', '2031-07-27', '2031-09-28']
+  const { notices } = timesOf(
+    {
+      ...church,
+      services: [{ ...nine, every: 'last' }, midweek],
+      moved: [],
+      cancelled: off.map((on) => ({ on, reason })),
+    },
+    { locale: 'en', now: Date.parse('2031-05-14') },
+  )
+  const since = notices.map(({ told, text }) => [/\w+ \d+/.exec(text)![0], told.from])
+  expect(since).toEqual([
+    ['May 21', '2031-05-06T22:00Z'],
+    ['June 18', '2031-06-03T22:00Z'],
+    // since the one in May is over
+    ['June 29', '2031-05-25T08:00Z'],
+    ['July 27', '2031-05-25T08:00Z'],
   ])
 })
 

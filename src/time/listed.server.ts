@@ -1,5 +1,5 @@
 import type { Locale } from '#app/language/locale.ts'
-import { clock } from './calendar.ts'
+import { clock, type CalendarDate } from './calendar.ts'
 import { addDays } from './dates.ts'
 import type { ShownKind, Times } from './next.ts'
 import {
@@ -17,6 +17,7 @@ import {
   type Timetable,
 } from './occurrence.ts'
 import { once } from './once.ts'
+import { toldAhead } from './period.server.ts'
 import { changesOf, endOf, instantOf, offset, wallClock } from './zone.ts'
 
 /** How far ahead times are counted. The site is published anew every night, so this is a long pause. */
@@ -54,7 +55,18 @@ export function listed(timetable: Timetable<NamedSeries>, asked: Telling): Times
       exceptional(timetable).filter((each) => meets(daysOf(each), [first, last])),
       timeZone,
       asked,
+      (each, day) => {
+        const near = instantOf(addDays(day, -toldAhead), '00:00', timeZone)
+        return each.off && !each.extra ? Math.min(near, endBefore(each, day)) : near
+      },
     ),
+  }
+
+  /** When the last one of its sort before a day is over: from then on a later one is told as the next. */
+  function endBefore({ what }: Occurrence<NamedSeries>, day: CalendarDate): number {
+    const isBefore = (one: (typeof found)[number]) =>
+      !one.off && one.what.aside === what.aside && one.on < day
+    return found.findLast(isBefore)?.until ?? 0
   }
 }
 

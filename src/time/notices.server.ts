@@ -9,12 +9,12 @@ import {
   type CalendarDate,
   type DateOrMonth,
 } from './calendar.ts'
-import { addDays, oneDay } from './dates.ts'
+import { oneDay } from './dates.ts'
 import type { ShownKind, ShownNotice } from './next.ts'
 import type { Occurrence, Series, Slot } from './occurrence.ts'
-import { periodAnywhere, periodOf, toldAhead } from './period.server.ts'
+import { periodAnywhere, periodBetween, periodOf } from './period.server.ts'
 import { piecesOf } from './tappable.server.ts'
-import { wallClock } from './zone.ts'
+import { endOf, wallClock } from './zone.ts'
 
 /** What is to be known for some days. Those without a zone go by the visitor's own calendar. */
 export type Notice = {
@@ -38,12 +38,12 @@ export type Named = Pick<ShownKind, 'name'> & {
   readonly spoken?: string
 }
 
-/** What is not as always, each with the days on which it is told: two weeks before, or since a day. */
-export function noticesOfExceptions(
-  exceptions: readonly Occurrence<Series & Named>[],
+/** What is not as always, each with the days on which it is told: since an instant, until it is over. */
+export function noticesOfExceptions<S extends Series & Named>(
+  exceptions: readonly Occurrence<S>[],
   timeZone: string,
   { locale, words, now }: Telling,
-  since?: CalendarDate,
+  since: (each: Occurrence<S>, first: CalendarDate) => number,
 ): ShownNotice[] {
   return exceptions.map((each) => {
     const { what, on, at, reason, extra, off } = each
@@ -54,7 +54,7 @@ export function noticesOfExceptions(
       key: `${what.id} ${on} ${at}`,
       text: exceptionInWords(each, { locale, words, timeZone }, what.name),
       ...(why && { reason: why, ...piecesOf(why) }),
-      told: periodOf(timeZone, since ?? addDays(first, -toldAhead), last, now),
+      told: periodBetween(since(each, first), endOf(last, timeZone), now),
     }
   })
 }
