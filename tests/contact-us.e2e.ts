@@ -99,6 +99,22 @@ test('the fields are as the specification says', async ({ page }) => {
   await expect(page.locator('[name=church]')).not.toHaveAttribute('maxlength')
 })
 
+inEachLanguage('of a long letter nothing is lost, and it is said', async (page, locale) => {
+  await open(page, pathTo('contactUs', locale))
+  await fill(page, locale)
+  const message = page.getByLabel(form.message[locale], { exact: true })
+  await message.fill('')
+  await message.focus()
+  // as pasted: what a browser is told to be too long it cuts off without a word
+  const letter = 'A long testimony. '.repeat(400).trim()
+  await page.keyboard.insertText(letter)
+  await expect(message).toHaveValue(letter)
+  await page.getByRole('button', { name: form.send[locale] }).click()
+  await expect(page.getByText(form.errors.long[locale])).toBeVisible()
+  await expect(message).toBeFocused()
+  await expect(message).toHaveValue(letter)
+})
+
 inEachLanguage(
   'how to be answered is chosen; a number is asked for only where the answer needs one',
   async (page, locale) => {

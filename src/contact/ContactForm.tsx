@@ -9,7 +9,7 @@ import { PhoneLink } from '#app/ui/PhoneLink.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import type { BegunChurch, BegunWords, Subjects } from './begun.ts'
 import s from './ContactForm.module.css'
-import { longest, replies, type Field as FieldName, type Problems, type Reply } from './fields.ts'
+import { replies, type Field as FieldName, type Problems, type Reply } from './fields.ts'
 import { useBegunMessage } from './useBegunMessage.ts'
 import { firstOf, useContactForm, type Reach, type Returned } from './useContactForm.ts'
 
@@ -86,7 +86,6 @@ export function ContactForm({ words, finder, privacy, page, office, ...props }: 
     // without scripts the page comes back: it leads to what is to be done
     autoFocus: returned && name === firstOf(returned.problems),
   })
-  const text = (name: keyof typeof longest) => ({ ...field(name), maxLength: longest[name] })
 
   return (
     <div id="write" data-sent={isSent || undefined}>
@@ -130,11 +129,11 @@ export function ContactForm({ words, finder, privacy, page, office, ...props }: 
         <input type="hidden" name="language" value={locale} />
         <h3>{words.title}</h3>
         <div className={s.pair}>
-          <Field {...text('name')} autoComplete="name" />
-          <Field {...text('email')} type="email" autoComplete="email" />
+          <Field {...field('name')} autoComplete="name" />
+          <Field {...field('email')} type="email" autoComplete="email" />
         </div>
-        <Field {...text('subject')} />
-        <Field {...text('message')} type="multiline" />
+        <Field {...field('subject')} />
+        <Field {...field('message')} type="multiline" />
         {finder && <ChurchSearch finder={finder} form={form} onFound={setFound} />}
         <Field {...field('church')} type="select" required={false}>
           <option value="">{words.office}</option>
@@ -162,7 +161,7 @@ export function ContactForm({ words, finder, privacy, page, office, ...props }: 
           </Field>
         </div>
         <div className={s.phone}>
-          <Field {...text('phone')} type="tel" autoComplete="tel" required={false} />
+          <Field {...field('phone')} type="tel" autoComplete="tel" required={false} />
         </div>
         <Field {...field('consent')} type="checkbox" />
         <p>

@@ -8,7 +8,6 @@ type Props = {
   error?: string | undefined
   type?: 'text' | 'email' | 'tel' | 'search' | 'multiline' | 'select' | 'checkbox'
   autoComplete?: string
-  maxLength?: number | undefined
   required?: boolean
   /** Where a page begins that is about this field. */
   autoFocus?: boolean | undefined
@@ -21,7 +20,7 @@ type Props = {
 
 /** One field of a form: its label above, what to do below. It keeps what is typed by itself. */
 export function Field({ name, label, error, type = 'text', children, onType, ...rest }: Props) {
-  const { defaultValue, maxLength, ...others } = rest
+  const { defaultValue, ...others } = rest
   const attributes = {
     'id': name,
     name,
@@ -33,9 +32,7 @@ export function Field({ name, label, error, type = 'text', children, onType, ...
   return (
     <div className={`${s.field} ${type === 'checkbox' ? s.checkbox : ''}`} data-wrong={error && ''}>
       <label htmlFor={name}>{label}</label>
-      {type === 'multiline' && (
-        <textarea {...attributes} rows={6} maxLength={maxLength} defaultValue={defaultValue} />
-      )}
+      {type === 'multiline' && <textarea {...attributes} rows={6} defaultValue={defaultValue} />}
       {type === 'select' && (
         <select {...attributes} defaultValue={defaultValue}>
           {children}
@@ -59,7 +56,7 @@ export function Field({ name, label, error, type = 'text', children, onType, ...
         />
       )}
       {(type === 'text' || type === 'email' || type === 'tel') && (
-        <input {...attributes} type={type} maxLength={maxLength} defaultValue={defaultValue} />
+        <input {...attributes} type={type} defaultValue={defaultValue} />
       )}
       <p className={s.error} id={`${name}-error`} hidden={!error}>
         {error && (
