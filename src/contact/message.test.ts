@@ -154,6 +154,16 @@ test('no line break or control character gets into a line, and none but breaks i
   )
 })
 
+test('what is pasted from a table or from slides is taken, with its tabs and its breaks', () => {
+  expect(messageOf({ ...good, name: 'Elena\tRuiz', subject: 'Hello\tthere' })).toMatchObject({
+    name: 'Elena Ruiz',
+    subject: 'Hello there',
+  })
+  expect(messageOf({ ...good, message: 'one\vtwo\fthree\u0085four' }).message).toBe(
+    'one\ntwo\nthree\nfour',
+  )
+})
+
 test('a church may be called whatever its file may', () => {
   for (const church of ['templo-2', '3-cruces', 'iglesia-cristiana-de-la-comunidad-del-puerto']) {
     expect(messageOf({ ...good, church }).church).toBe(church)

@@ -21,6 +21,8 @@ const rule = (name: Rule) => name
 const line = (field: 'name' | 'subject') =>
   v.pipe(
     v.string(rule('missing')),
+    // from a table, between two cells
+    v.transform((text) => text.replaceAll('\t', ' ')),
     v.trim(),
     v.nonEmpty(rule('missing')),
     v.maxLength(longest[field], rule('long')),
@@ -79,7 +81,8 @@ const messageSchema = v.object({
   subject: line('subject'),
   message: v.pipe(
     v.string(rule('missing')),
-    v.transform((text) => text.replace(/\r\n?/g, '\n')),
+    // PowerPoint breaks a line by a vertical tab, Word a page by a form feed
+    v.transform((text) => text.replace(/\r\n?|[\v\f\u0085]/g, '\n')),
     v.trim(),
     v.nonEmpty(rule('missing')),
     v.maxLength(longest.message, rule('long')),
