@@ -1,8 +1,11 @@
 import type { Locator } from '@playwright/test'
 import { now } from './fixture.ts'
-import { expect, open, test } from './site.ts'
+import { expect, open, read, reading, readInEachLanguage, test } from './site.ts'
 
 const phone = { width: 390, height: 844 }
+const small = { width: 360, height: 740 }
+
+const boxOf = async (element: Locator) => (await element.boundingBox())!
 
 /** Where each line of its text begins, from the top. */
 const linesOf = (element: Locator) =>
@@ -22,4 +25,31 @@ test('how soon a service is stands in one line with what it is', async ({ page }
   const row = page.locator('summary', { hasText: 'Harbor' })
   const [soon] = await linesOf(row.getByText('in 4 days'))
   expect(await linesOf(row.getByText('Worship service'))).toEqual([soon])
+})
+
+readInEachLanguage(
+  'on a phone the question to a church stands beside its name, however long that is',
+  async (page) => {
+    await page.setViewportSize(small)
+    await read(page, '/our-vision')
+    const rows = page.locator('#your-church li:has(> a)')
+    expect(await rows.count()).toBe(7)
+    for (const row of await rows.all()) {
+      const [name, question] = [row.getByRole('link').first(), row.getByRole('link').last()]
+      const { y, height } = await boxOf(name)
+      const asked = await boxOf(question)
+      expect(asked.y).toBeGreaterThanOrEqual(y)
+      expect(asked.y + asked.height).toBeLessThanOrEqual(y + height + 1)
+    }
+  },
+)
+
+reading('the two lines of a long name belong together', async ({ page }) => {
+  await read(page, '/our-vision')
+  const name = page
+    .locator('#your-church')
+    .getByText('Saint Bartholomew, Barcelona', { exact: true })
+  const [first = 0, second = 0] = await linesOf(name)
+  expect(second - first).toBeGreaterThan(0)
+  expect(second - first).toBeLessThan(30)
 })
