@@ -53,3 +53,17 @@ reading('the two lines of a long name belong together', async ({ page }) => {
   expect(second - first).toBeGreaterThan(0)
   expect(second - first).toBeLessThan(30)
 })
+
+reading('a church of one line or two is as near to the name of its pastors', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await read(page, '/meet-the-pastors')
+  const distances: number[] = []
+  for (const church of ['Harbor', 'Barcelona']) {
+    const link = page.getByRole('link', { name: `Pastors in ${church}` })
+    const { y, height } = await boxOf(link.locator('xpath=../preceding-sibling::h3'))
+    distances.push((await linesOf(link))[0]! - y - height)
+  }
+  const [one = 0, two = 0] = distances
+  expect(one).toBeGreaterThan(6)
+  expect(two).toBeGreaterThan(6)
+})
