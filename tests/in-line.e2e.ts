@@ -4,6 +4,7 @@ import { expect, open, read, reading, readInEachLanguage, test } from './site.ts
 
 const phone = { width: 390, height: 844 }
 const small = { width: 360, height: 740 }
+const tablet = { width: 768, height: 1024 }
 
 const boxOf = async (element: Locator) => (await element.boundingBox())!
 
@@ -66,4 +67,16 @@ reading('a church of one line or two is as near to the name of its pastors', asy
   const [one = 0, two = 0] = distances
   expect(one).toBeGreaterThan(6)
   expect(two).toBeGreaterThan(6)
+})
+
+reading('the cards of a row end with their links at one height', async ({ page }) => {
+  await page.setViewportSize(tablet)
+  await read(page, '/contact-us')
+  const cards = await page.locator('main article').all()
+  const [harbor, hill] = await Promise.all(cards.slice(0, 2).map(boxOf))
+  expect(hill!.y).toBe(harbor!.y)
+  const [one, other] = await Promise.all(
+    cards.slice(0, 2).map((card) => boxOf(card.getByRole('link').last())),
+  )
+  expect(other!.y).toBeCloseTo(one!.y, 0)
 })
