@@ -80,3 +80,12 @@ reading('the cards of a row end with their links at one height', async ({ page }
   )
   expect(other!.y).toBeCloseTo(one!.y, 0)
 })
+
+reading('on a phone asking for the address is one line of its button', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await read(page, '/churches/hill')
+  const ask = page.locator('main a', { hasText: /^Ásk fór thé áddréss$/ })
+  for (const button of [ask.first(), ask.last()]) {
+    expect(await linesOf(button.locator('span').last())).toHaveLength(1)
+  }
+})
