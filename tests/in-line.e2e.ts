@@ -89,3 +89,15 @@ reading('on a phone asking for the address is one line of its button', async ({ 
     expect(await linesOf(button.locator('span').last())).toHaveLength(1)
   }
 })
+
+reading(
+  'on a phone the name of the site stands apart from the churches under it',
+  async ({ page }) => {
+    await page.setViewportSize(phone)
+    await read(page, '/privacy')
+    const footer = page.getByRole('contentinfo')
+    const social = await boxOf(footer.getByRole('link', { name: 'YouTube' }))
+    const churches = await boxOf(footer.getByRole('heading', { name: 'Churches' }))
+    expect(churches.y - social.y - social.height).toBeGreaterThanOrEqual(20)
+  },
+)
