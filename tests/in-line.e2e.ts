@@ -101,3 +101,12 @@ reading(
     expect(churches.y - social.y - social.height).toBeGreaterThanOrEqual(20)
   },
 )
+
+reading('no name is torn in the lists of the footer', async ({ page }) => {
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await read(page, '/privacy')
+    const name = page.getByRole('contentinfo').getByRole('link', { name: 'Saint Bartholomew' })
+    expect(await linesOf(name), `${width}`).toHaveLength(1)
+  }
+})
