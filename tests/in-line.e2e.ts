@@ -110,3 +110,15 @@ reading('no name is torn in the lists of the footer', async ({ page }) => {
     expect(await linesOf(name), `${width}`).toHaveLength(1)
   }
 })
+
+reading('on a tablet the card stands beside what is said of it', async ({ page }) => {
+  await page.setViewportSize(tablet)
+  await read(page, '/churches/harbor/card')
+  const words = await boxOf(page.getByRole('heading', { level: 1 }))
+  const card = await boxOf(page.getByRole('article'))
+  expect(card.x).toBeGreaterThanOrEqual(words.x + words.width)
+  expect(card.x + card.width).toBeLessThanOrEqual(tablet.width)
+  // below the bar at the top, and all of it before the footer
+  expect(card.y).toBeGreaterThan(68)
+  expect(card.y + card.height).toBeLessThan((await boxOf(page.getByRole('contentinfo'))).y)
+})
