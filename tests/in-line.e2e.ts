@@ -122,3 +122,9 @@ reading('on a tablet the card stands beside what is said of it', async ({ page }
   expect(card.y).toBeGreaterThan(68)
   expect(card.y + card.height).toBeLessThan((await boxOf(page.getByRole('contentinfo'))).y)
 })
+
+reading('on a small phone a church of two short words is named in one line', async ({ page }) => {
+  await page.setViewportSize(small)
+  await read(page, '/')
+  expect(await linesOf(page.getByRole('heading', { name: 'Hill, California' }))).toHaveLength(1)
+})
