@@ -128,3 +128,23 @@ reading('on a small phone a church of two short words is named in one line', asy
   await read(page, '/')
   expect(await linesOf(page.getByRole('heading', { name: 'Hill, California' }))).toHaveLength(1)
 })
+
+reading('what a label names begins under it', async ({ page }) => {
+  for (const size of [phone, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(size)
+    await read(page, '/contact-us')
+    const starts = await page.locator('main dl > div').evaluateAll((details) =>
+      details.map((detail) =>
+        [...detail.children].map((each) => {
+          const range = document.createRange()
+          range.selectNodeContents(each)
+          // beside the sign
+          const texts = [...range.getClientRects()].filter(({ width }) => width > 19)
+          return Math.round(Math.min(...texts.map(({ left }) => left)))
+        }),
+      ),
+    )
+    expect(starts.length).toBeGreaterThan(3)
+    for (const [label, value] of starts) expect(value).toBe(label)
+  }
+})
