@@ -148,3 +148,28 @@ reading('what a label names begins under it', async ({ page }) => {
     for (const [label, value] of starts) expect(value).toBe(label)
   }
 })
+
+reading('on paper a title stays with its label, and three faces share a row', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 700, height: 900 })
+  await read(page, '/meet-the-pastors')
+  const faces = await Promise.all((await page.locator('main li:has(h3)').all()).map(boxOf))
+  expect(faces.length).toBeGreaterThan(3)
+  expect(faces.slice(0, 3).map(({ y }) => y)).toEqual(faces.slice(0, 3).map(() => faces[0]!.y))
+  for (const path of ['/meet-the-pastors', '/churches/harbor']) {
+    await read(page, path)
+    const torn = await page
+      .locator('main :has(> p + h2)')
+      .evaluateAll((heads) =>
+        heads
+          .filter((each) =>
+            [each, each.parentElement!].every(
+              (one) => getComputedStyle(one).breakInside !== 'avoid',
+            ),
+          )
+          .map(({ textContent }) => textContent),
+      )
+    expect(torn, path).toEqual([])
+  }
+  await page.emulateMedia({ media: null })
+})
