@@ -288,7 +288,9 @@ test('no selector has the browser look at the whole page again when a part of it
         const looksFar = selector.some(
           (part) => part.type === 'pseudo-class' && part.kind === 'has' && isDeep(part.selectors),
         )
-        if (isBare || looksFar) wide.push(JSON.stringify(selector))
+        if (isBare || looksFar || compoundsOf(selector).some(isAnyones)) {
+          wide.push(JSON.stringify(selector))
+        }
         if (!/"kind":"has"|data-hydrated|data-arriving/.test(changes)) return
         // the name of a tag would do, but thousands may have it
         if (changes.includes('"kind":"has"') && !ends.some(isNamed)) {
@@ -307,6 +309,21 @@ test('no selector has the browser look at the whole page again when a part of it
       part.type === 'combinator' && part.value === 'descendant'
     // which way it looks from where it stands comes first
     return sought.some((each) => each.slice(1).some(isInside))
+  }
+
+  function compoundsOf(selector: Selector): Selector[] {
+    const at = selector.findIndex(({ type }) => type === 'combinator')
+    return at < 0 ? [selector] : [selector.slice(0, at), ...compoundsOf(selector.slice(at + 1))]
+  }
+
+  /** Anything, or the page, that has something within: unless that has a name, all that comes or goes may be it. */
+  function isAnyones(compound: Selector): boolean {
+    const hasNamed = (part: Selector[number]) =>
+      part.type === 'pseudo-class' &&
+      part.kind === 'has' &&
+      part.selectors.every((each) => compoundsOf(each.slice(1)).length === 1 && each.some(isNamed))
+    const has = compound.filter((part) => part.type === 'pseudo-class' && part.kind === 'has')
+    return !compound.some(isNoted) && !has.every(hasNamed)
   }
 
   function isPart(part: Selector[number], kind: string): boolean {
