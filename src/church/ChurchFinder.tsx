@@ -1,9 +1,9 @@
-import { memo, type Ref, useDeferredValue, useRef, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import { MenuItem } from '#app/page/MenuItem.tsx'
 import { Field } from '#app/ui/Field.tsx'
 import s from './ChurchFinder.module.css'
 import rows from './ChurchRows.module.css'
-import { find, type ShownFinder, type Sought } from './find.ts'
+import { find, type ShownFinder } from './find.ts'
 import { FoundCount } from './FoundCount.tsx'
 import { NearestChurch } from './NearestChurch.tsx'
 import { useSought } from './useSought.ts'
@@ -15,9 +15,8 @@ const most = 10
 export function ChurchFinder({ words, countries, church, file }: ShownFinder) {
   const results = useRef<HTMLUListElement>(null)
   const { all, load } = useSought({ countries, church, file })
-  const [typed, setTyped] = useState('')
-  // letters appear as they are typed, whatever the search takes
-  const wanted = useDeferredValue(typed)
+  const [wanted, setWanted] = useState('')
+  const found = find(all, wanted)
 
   return (
     <div className={s.finder}>
@@ -34,43 +33,27 @@ export function ChurchFinder({ words, countries, church, file }: ShownFinder) {
             type="search"
             autoComplete="off"
             onFocus={load}
-            onType={setTyped}
+            onType={setWanted}
           />
         </form>
-        <Found ref={results} words={words} all={all} wanted={wanted} />
+        <FoundCount {...{ words, all, found, wanted }} htmlFor="find" />
+        <ul ref={results} className={`${rows.rows} ${s.found}`}>
+          {found.slice(0, most).map(({ to, name, region, country }, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- to change a row is quicker than to exchange it
+            <li key={place}>
+              <a href={to}>{name}</a>
+              <small>
+                {region}, {country}
+              </small>
+            </li>
+          ))}
+        </ul>
       </search>
       <Nearest places={all} onAsk={load} />
       <Countries name={words.byCountry} countries={countries} />
     </div>
   )
 }
-
-type FoundProps = Pick<ShownFinder, 'words'> & {
-  ref: Ref<HTMLUListElement>
-  all: readonly Sought[]
-  wanted: string
-}
-
-// apart and memoized, so that typing a letter renders the input at once and the list when there is time
-const Found = memo(function Found({ ref, words, all, wanted }: FoundProps) {
-  const found = find(all, wanted)
-  return (
-    <>
-      <FoundCount {...{ words, all, found, wanted }} htmlFor="find" />
-      <ul ref={ref} className={`${rows.rows} ${s.found}`}>
-        {found.slice(0, most).map(({ to, name, region, country }, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- to change a row is quicker than to exchange it
-          <li key={place}>
-            <a href={to}>{name}</a>
-            <small>
-              {region}, {country}
-            </small>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-})
 
 const Nearest = memo(NearestChurch)
 
