@@ -1,6 +1,6 @@
 import { pathTo } from '#app/addresses.ts'
 import { eventCategories, ui } from '#app/fellowship/common-words.server.ts'
-import type { Locale } from '#app/language/locale.ts'
+import { locales, type Locale } from '#app/language/locale.ts'
 import { inEach, type Text } from '#app/language/text.ts'
 import { described } from '#app/pictures/picture.server.ts'
 import { atLineStart, dateRange } from '#app/time/calendar.ts'
@@ -58,15 +58,18 @@ export function shownEvent(event: Event, locale: Locale, builtAt: number): Shown
 
 /**
  * An event as it is told where its page is not seen: in a list of what was found, in a message, on a card. Its
- * name and its summary may come again in another season; its days do not. One that is called off says that first.
+ * name and its summary may come again every year; its days do not. What comes again says them only where
+ * another season of it does. One that is called off says that first.
  */
-export function eventHead(event: Event) {
-  const { title, summary, location, from, to, repeat, until, cancelled = [] } = event
+export function eventHead(event: Event, all = events) {
+  const { id, title, summary, location, from, to, repeat, until, cancelled = [] } = event
   const isOff = !repeat && cancelled.some((each) => !isOneHour(each))
   const saidFirst = (text: Text) =>
     isOff ? inEach((locale) => `${ui.eventCancelledBadge[locale]}: ${text[locale]}`) : text
-  // what comes again without an end has no days that tell it apart
-  const last = repeat ? until : to
+  const isNamedSo = (other: Event) =>
+    locales.some((locale) => other.title[locale] === title[locale])
+  const hasOther = all.some((other) => other.id !== id && isNamedSo(other))
+  const last = !repeat ? to : hasOther ? until : undefined
   const days = (locale: Locale) => (last ? [dateRange(from, last, locale)] : [])
   const daysAlone = (locale: Locale) => days(locale).map((each) => atLineStart(each, locale))
   return {
