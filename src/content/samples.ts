@@ -123,8 +123,5 @@ function readMarks(): Marks {
 }
 
 function writeMarks(marks: Marks): void {
-  const inOrder = Object.fromEntries(
-    Object.entries(marks).toSorted(([one], [other]) => (one < other ? -1 : 1)),
-  )
-  writeJson(marksFile, inOrder)
+  writeJson(marksFile, sorted('', marks))
 }
