@@ -41,7 +41,7 @@ export function ChurchCard({ church, see, sizes }: Props) {
         <Picture picture={church.picture} sizes={sizes} />
       </div>
       <div className={s.body}>
-        <div className={s.head}>
+        <div className="apart">
           <h3>{fullName}</h3>
           <Flag {...church.flag} />
         </div>

@@ -67,7 +67,7 @@ export function DropDown({ group, path }: { group: MenuGroup; path: string }) {
               <MenuItem
                 link={link}
                 path={path}
-                className={`${popover.item} ${s.item}`}
+                className={`apart ${popover.item} ${s.item}`}
                 onChosen={() => menu.current?.hidePopover()}
               />
             </li>

@@ -26,7 +26,7 @@ export function LanguageMenu({ paths }: { paths: Record<Locale, string> }) {
               <LanguageLink
                 locale={other}
                 to={paths[other]}
-                className={popover.item}
+                className={`apart ${popover.item}`}
                 onChosen={() => menu.current?.hidePopover()}
               />
             </li>

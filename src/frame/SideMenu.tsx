@@ -65,7 +65,7 @@ export function SideMenu({ frame, paths, path }: Props) {
   return (
     <dialog ref={dialog} id={id} className={s.side} aria-label={t('mainMenu')} closedby="any">
       <div className={s.panel}>
-        <div className={s.head}>
+        <div className={`apart ${s.head}`}>
           <HomeLink name={frame.name} to={frame.home} />
           <button
             type="button"
@@ -85,7 +85,7 @@ export function SideMenu({ frame, paths, path }: Props) {
                 {'links' in entry ? (
                   // the first group is for those who are new: they should not have to look for it
                   <details name="side-menu" open={index === 0}>
-                    <summary className={s.group}>
+                    <summary className={`apart ${s.group}`}>
                       {entry.label}
                       <Icon name="down" />
                     </summary>
@@ -103,7 +103,12 @@ export function SideMenu({ frame, paths, path }: Props) {
                     </ul>
                   </details>
                 ) : (
-                  <MenuItem link={entry} path={path} className={s.group} onChosen={close} />
+                  <MenuItem
+                    link={entry}
+                    path={path}
+                    className={`apart ${s.group}`}
+                    onChosen={close}
+                  />
                 )}
               </li>
             ))}

@@ -13,7 +13,7 @@ export function PictureCards({ cards }: Props) {
   return (
     <ul className={s.cards}>
       {cards.map(({ title, text, picture }) => (
-        <li key={title} className={s.card}>
+        <li key={title} className="stack">
           <div className={s.picture}>
             <Picture
               picture={picture}

@@ -96,7 +96,7 @@ export function Gallery({ pictures, label, previous, next, dotLabel }: Props) {
     <div className={s.gallery} onKeyDown={onKeyDown}>
       {slides}
       <output className="visually-hidden">{told !== undefined && nameOf(told)}</output>
-      <div className={s.controls} data-press>
+      <div className="apart" data-press>
         <div className={s.dots}>
           {pictures.map((picture, index) => (
             <button

@@ -8,7 +8,7 @@ type Props = { pillar: Pillar & { details: string }; more: string; less: string 
 export function VisionCard({ pillar, more, less }: Props) {
   const { id, name, details } = pillar
   return (
-    <article className={s.card} data-pillar={id}>
+    <article className="stack" data-pillar={id}>
       <PillarArch pillar={pillar} narrow="92vw" />
       <details name="vision" className={`unfolds ${s.details}`}>
         <MoreLess more={more} less={less} of={name} />

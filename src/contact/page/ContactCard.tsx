@@ -24,7 +24,7 @@ export function ContactCard({ church, see }: Props) {
         />
       </div>
       <div className={s.body}>
-        <div className={s.head}>
+        <div className="apart">
           <h3 className={s.name}>{church.church}</h3>
           <Flag {...church.flag} />
         </div>

@@ -27,7 +27,7 @@ export function NotFoundPage({ words, hero, home, contact, suggestions }: Props)
           <ul className={s.suggestions}>
             {suggestions.map((link) => (
               <li key={link.to}>
-                <MenuItem link={link} path="" className={`raised ${s.suggestion}`} />
+                <MenuItem link={link} path="" className={`raised apart ${s.suggestion}`} />
               </li>
             ))}
           </ul>

@@ -28,7 +28,7 @@ export function NewBelieverPage({
         <SectionHead {...words.scripture} />
         <ul className={s.passages}>
           {passages.map(({ reference, text, note }) => (
-            <li key={reference} className={s.passage}>
+            <li key={reference} className={`stack ${s.passage}`}>
               <h3>{reference}</h3>
               <blockquote className={s.text}>{text}</blockquote>
               {note && <p className={s.source}>{note}</p>}
@@ -45,7 +45,7 @@ export function NewBelieverPage({
               <span className={s.number} aria-hidden="true">
                 {index + 1}
               </span>
-              <div className={s.what}>
+              <div className={`stack ${s.what}`}>
                 <h3>{title}</h3>
                 <p>{text}</p>
                 {index === steps.length - 1 && (
