@@ -22,7 +22,7 @@ export type ShownPerson = {
 
 export function People({ people }: { people: readonly ShownPerson[] }) {
   return (
-    <ul className={s.people}>
+    <ul className={`links ${s.people}`}>
       {people.map((each) => {
         const { phone, write, email, church, role, ...person } = each
         return (
@@ -32,7 +32,7 @@ export function People({ people }: { people: readonly ShownPerson[] }) {
               {...person}
               role={
                 church ? (
-                  <a className={s.link} href={church.to}>
+                  <a href={church.to}>
                     {role ? <Label about={church.name}>{role}</Label> : church.name}
                   </a>
                 ) : (
@@ -40,11 +40,11 @@ export function People({ people }: { people: readonly ShownPerson[] }) {
                 )
               }
             >
-              {phone && <PhoneLink phone={phone} className={s.link} />}
-              <a className={s.link} href={write.to} data-screen>
+              {phone && <PhoneLink phone={phone} />}
+              <a href={write.to} data-screen>
                 <Label about={person.name}>{write.text}</Label>
               </a>
-              {email && <EmailLink className={s.link} email={email} />}
+              {email && <EmailLink email={email} />}
             </Person>
           </li>
         )

@@ -21,7 +21,7 @@ export function OfficeDetails({ details }: { details: Details }) {
   const { t } = useLanguage()
   const { address, phone, phoneNote, email, write, hours, closed } = details
   return (
-    <dl className={s.details}>
+    <dl className={`links ${s.details}`}>
       {address && (
         <div className={s.detail}>
           <dt>

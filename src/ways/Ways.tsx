@@ -10,7 +10,6 @@ type Props = {
   about: string
   /** Does the thing at once, where the device can; answers whether it did. */
   atOnce?: () => Promise<boolean>
-  /** The ways to do it: list items with a link each. */
   children: ReactNode
 }
 
@@ -30,7 +29,7 @@ export function Ways({ icon, label, about, atOnce, children }: Props) {
         <Label about={about}>{label}</Label>
         <Icon name="down" />
       </summary>
-      <ul className={s.list}>{children}</ul>
+      <ul className={`links ${s.list}`}>{children}</ul>
     </details>
   )
 }

@@ -21,7 +21,7 @@ export function CountryPage({ hero, finder, regions }: Props) {
             <h2 className={s.name}>
               {name} <small>{count}</small>
             </h2>
-            <ul className={s.churches}>
+            <ul className={`links ${s.churches}`}>
               {churches.map((church) => (
                 <li key={church.to}>
                   <a href={church.to}>{church.name}</a>

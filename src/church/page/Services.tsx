@@ -101,7 +101,7 @@ function Location({ words, services }: Omit<Props, 'invitation'>) {
       ) : (
         <>
           <p className={s.quiet}>{words.noAddress}</p>
-          <p className={s.reach}>
+          <p className={`links ${s.reach}`}>
             <PhoneLink phone={phone} />
             <a href={services.askForPlace}>{t('askForPlace')}</a>
             {email && <EmailLink email={email} />}
