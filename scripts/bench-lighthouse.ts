@@ -55,7 +55,6 @@ async function look(path: string): Promise<Result> {
   return answer!.lhr
 }
 
-/** What a page loses points of a category for. */
 function missed({ categories, audits }: Result, category: string): string[] {
   return categories[category]!.auditRefs.filter(({ id, weight }) => {
     const { score } = audits[id]!

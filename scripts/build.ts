@@ -34,7 +34,6 @@ const pageIn = (out: string) => path.join(out, 'site/index.html')
 const stampIn = (out: string) => path.join(out, 'server/made-of.txt')
 const madeOf = ({ content, from = [content] }: Site) => fingerprintOf([...from, ...always], content)
 
-/** Is a site there that is made of just what there is now? */
 export function isUpToDate(site: Site = theSite): boolean {
   const files = [pageIn(site.out), stampIn(site.out), agreementIn(path.join(site.out, 'server'))]
   return (

@@ -89,7 +89,6 @@ function samplePhone(): string {
   return all.find((phone) => taken.every((source) => !source.includes(phone)))!
 }
 
-/** The place after the last church. */
 function nextOrder(): number {
   const others = entryNames().filter((each) => each.startsWith('churches/'))
   return Math.max(0, ...others.map((each) => (readEntry(each) as { order: number }).order)) + 1

@@ -11,7 +11,6 @@ export type Step = {
   name: string
   /** The last of them takes names of files, where there are `files`. */
   commands: string[]
-  /** What must have passed before. */
   needs?: readonly string[]
   /** Takes all the machine has: nothing else runs beside it. */
   alone?: true
@@ -105,7 +104,6 @@ export async function runSteps(steps: readonly Step[], { again }: Asked): Promis
   process.exit(count('failed') + left ? 1 : 0)
 }
 
-/** Runs what has changed of a step since it passed. */
 async function run(step: Step, again: boolean): Promise<boolean> {
   const start = performance.now()
   const checks = checksOf(step)

@@ -29,7 +29,6 @@ export type TraceEvent = {
   tid: number
   ts: number
   dur?: number
-  /** The time that the processor worked on it. */
   tdur?: number
   args: {
     data?: {

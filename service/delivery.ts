@@ -12,7 +12,6 @@ function pauseAfter(attempts: number): number {
   return Math.min(minute * 2 ** attempts, 360 * minute)
 }
 
-/** What it takes to write to the churches. */
 export type Mailing = {
   store: Store
   log: Log

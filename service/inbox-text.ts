@@ -33,7 +33,6 @@ function stateOf(message: Listed): string {
   return `tried ${tried} (${problem}), next ${momentOf(next)}`
 }
 
-/** How long a message has waited for an answer. */
 export function waitOf({ id, church, received }: Listed, now: number): string {
   const days = Math.floor((now - received) / day)
   return shown(`${id.slice(0, 8)}, ${church || 'office'}, ${days} ${days === 1 ? 'day' : 'days'}`)

@@ -16,7 +16,6 @@ type Options = {
   mailboxes: Mailboxes
   /** How many mails of each sort one look sends at most. */
   mostAtOnce?: number | undefined
-  /** A mailbox has refused a reminder for good. */
   onRefused?: (now: number) => Promise<void>
   now?: (() => number) | undefined
 }

@@ -112,7 +112,6 @@ export function createSite({ folder, redirects, headers, apart }: Options) {
     }
   }
 
-  /** The page not found that fits an address, in its language. */
   function missingAt(address: string): Served {
     const fitting = missingPagesOf(address).find((each) => missing.has(each))!
     return missing.get(fitting)!

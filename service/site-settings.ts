@@ -46,7 +46,6 @@ export function agreement(): string {
 
 const settingsOf = (site: string) => path.resolve(site, '../server/site.json')
 
-/** When the site was built, by the clock of the machine that did it. */
 export const builtAt = (site: string): number => statSync(settingsOf(site)).mtimeMs
 
 export function readSiteSettings(site: string): SiteJson {

@@ -37,7 +37,6 @@ export type Listed = Waiting & {
   escalated: number | null
 }
 
-/** What has been delivered and not answered. */
 export type Unanswered = Pick<Listed, 'id' | 'church' | 'refused' | 'reminded'> & { sent: number }
 
 /** What became of a message, without a word of it. */
@@ -176,7 +175,6 @@ export function missingSteps(done: number): readonly (readonly string[])[] {
 
 const columns = ['id', ...words] as const satisfies (keyof Kept)[]
 
-/** When something became of a message. */
 const instants = ['received', 'sent', 'answered', 'refused', 'reminded', 'escalated']
 
 /** What is asked of the tables; both stores say it in the same words. */

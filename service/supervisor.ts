@@ -41,7 +41,6 @@ export function keepRunning({ command, pause = 1000, say = console.error }: Opti
 
   return {
     ended,
-    /** The process that runs now. */
     pid: () => child.pid,
     stop(signal: NodeJS.Signals = 'SIGTERM') {
       isStopping = true

@@ -33,7 +33,6 @@ export const callFirst = {
 
 const worship = { name: 'Worship service', time: '10:00 AM', minutes: 90 }
 
-/** One service, far from now. */
 export const soon: Times = {
   timeZone: 'America/Los_Angeles',
   clocks: [[0, -480]],
@@ -44,7 +43,6 @@ export const soon: Times = {
   notices: [],
 }
 
-/** A service that never ends. */
 export const running: Times = {
   ...soon,
   kinds: [{ ...worship, minutes: 60_000_000, streamed: true }],

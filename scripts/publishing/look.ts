@@ -113,7 +113,6 @@ async function isThereStill(address: string): Promise<void> {
   if (!isOfContent || isStillThere) note(address, 'was there before, and is lost')
 }
 
-/** What goes wrong where a page is opened. */
 async function problemsOn(context: BrowserContext, address: string): Promise<string[]> {
   const problems: string[] = []
   const page = tabs.pop() ?? (await context.newPage())

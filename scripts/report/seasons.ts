@@ -34,7 +34,6 @@ export function unansweredSeasons(now: number): Chapter {
 type Church = ReturnType<typeof churchFiles.read>[number]['content']
 type Days = readonly [CalendarDate, CalendarDate]
 
-/** The days of which a church has written anything. */
 function daysIn({
   cancelled = [],
   moved = [],

@@ -10,7 +10,6 @@ import type { Chapter } from './chapter.ts'
 /** A time nobody has asked about for longer may have changed. */
 const daysTrusted = 90
 
-/** Services whose time nobody has checked for long. */
 export function uncheckedTimes(now: number): Chapter {
   const findings = churchFiles.read().flatMap(({ id, content: { timeZone, services } }) => {
     const entry = `churches/${id}`

@@ -10,7 +10,6 @@ const cutFrom: Readonly<Record<string, string>> = {
   piazzolla: '@fontsource-variable/piazzolla',
 }
 
-/** The package that a file belongs to, if it is not our own. */
 export function packageOf(file: string): string | undefined {
   const [, name] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file.replaceAll('\\', '/')) ?? []
   const [, cut] = /\.cache\/fonts\/[^/]+\/(\w+)\.woff2$/.exec(file) ?? []

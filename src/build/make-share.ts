@@ -20,7 +20,6 @@ export type Share = {
   frames: Readonly<Record<Locale, { frame: Frame; file: string }>>
 }
 
-/** What is known of pages when they are made, and written. */
 export type Known = {
   classes: Set<string>
   /** The pictures of those that are sent to others, by their addresses. */

@@ -6,7 +6,6 @@ import { unitOf } from './distance.ts'
 import type { NearPlace } from './find.ts'
 import { fullName } from './place.server.ts'
 
-/** A church for whoever looks for the nearest one. */
 export function nearPlace(church: Church, locale: Locale): NearPlace {
   const { slug, country, map, position = map } = church
   return {

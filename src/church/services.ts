@@ -23,7 +23,6 @@ export function isWorship(
   return services.some((each) => each.kind === kind && each.day === 'sunday')
 }
 
-/** On which days a service takes place. */
 export function ruleOf({ day, every, from, until }: Service): Rule {
   return { repeat: repeatOf(day, every), ...(from && { from }), ...(until && { until }) }
 }

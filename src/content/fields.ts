@@ -318,7 +318,6 @@ export const group = <Entries extends v.ObjectEntries>(
   more: More = {},
 ) => about(v.strictObject(entries, is('group')), { label: both(en, es), ...more })
 
-/** Any number of the same. */
 export const list = <Item extends v.GenericSchema>(
   en: string,
   es: string,

@@ -27,7 +27,6 @@ export function kindOf(name: string): Kind | undefined {
   return folders.find((each) => each.name === folder) ?? files.find((each) => each.name === name)
 }
 
-/** What a file must be like. */
 export function schemaOf(name: string): v.GenericSchema | undefined {
   return kindOf(name)?.schema
 }

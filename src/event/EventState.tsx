@@ -6,7 +6,6 @@ import type { Phase } from './event.ts'
 import { inPhases } from './inPhases.ts'
 import type { TimedEvent } from './useTimedEvents.ts'
 
-/** That an event is on, past or called off. */
 export function EventState({ event }: { event: TimedEvent }) {
   const { t } = useLanguage()
   return inPhases(event.phases, stateIn).map(({ key, said, phase, clock }) => {

@@ -23,7 +23,6 @@ export type EventTime = Pick<Occurrence, 'from' | 'until' | 'off'> & {
   readonly hours?: readonly string[]
   /** Of several days, or where one registers for it: `Friday, May 16`. */
   readonly lastDay?: string
-  /** It lasts several days. */
   readonly isLong?: true
   /** Of one day without an hour: the same day by its reader's calendar. */
   readonly today?: Period

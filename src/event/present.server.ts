@@ -35,7 +35,6 @@ export function fewEvents(locale: Locale, builtAt: number, own?: Event): Events 
   return { builtAt, all: few.map(({ shown }) => shown) }
 }
 
-/** One event, as its card and its page show it. */
 export function shownEvent(event: Event, locale: Locale, builtAt: number): ShownEvent {
   const { id, category, link } = event
   const repeats = repeatText(event, locale)

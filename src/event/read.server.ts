@@ -7,5 +7,4 @@ export const events: readonly Event[] = eventFiles
   .map(({ id, content }) => ({ id, ...content }))
   .toSorted((one, other) => other.from.localeCompare(one.from))
 
-/** The picture of an event that has none of its own, for each kind of event. */
 export const eventPictures = pictureFile.read()

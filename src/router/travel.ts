@@ -39,7 +39,6 @@ function opening(): HTMLElement | null {
   return document.querySelector('main [data-form]:has(img)')
 }
 
-/** The picture of the card that leads to a page. */
 function cardTo(path: string): HTMLElement | null | undefined {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(`article a${shown}`)]
   const card = links.find(({ pathname }) => pathname === path)?.closest('article')

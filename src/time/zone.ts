@@ -2,7 +2,6 @@ import type { CalendarDate, DateOrMonth, Time } from './calendar.ts'
 import { addDays, lastDayOf, oneDay } from './dates.ts'
 import { once } from './once.ts'
 
-/** What the calendar and the clock of a place show at an instant. */
 export type WallClock = { date: CalendarDate; time: Time }
 
 /**

@@ -1,7 +1,6 @@
 import s from './Interlude.module.css'
 import { Picture, type PictureSource } from './Picture.tsx'
 
-/** A decorative picture across the page. */
 export function Interlude({ picture }: { picture: PictureSource }) {
   return (
     <div className={s.interlude} data-screen>

@@ -6,7 +6,6 @@ import { Ways } from './Ways.tsx'
 type Props = {
   to: string
   text: string
-  /** The whole address of its page. */
   url: string
   /** Further ways: list items. */
   children?: ReactNode

@@ -13,7 +13,6 @@ type Askable = {
   /** Whether the phone takes text messages. */
   texts?: boolean | undefined
   whatsapp?: Phone | undefined
-  /** The languages in which somebody answers. */
   spoken?: readonly string[] | undefined
 }
 

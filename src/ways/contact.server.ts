@@ -21,7 +21,6 @@ export function phoneText(phone: Phone, office: Phone = site.office.phone): stri
   return code === number.countryCallingCode ? number.formatNational() : number.formatInternational()
 }
 
-/** A number to call, with its text and its link. */
 export function shownPhone(phone: Phone): ShownPhone {
   return { text: phoneText(phone), to: `tel:${digitsOf(phone)}` }
 }

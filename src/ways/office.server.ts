@@ -4,7 +4,6 @@ import { addressLines } from './address.server.ts'
 import { closedDays, hoursLine, shownPhone } from './contact.server.ts'
 import type { Details } from './OfficeDetails.tsx'
 
-/** How to reach the international office, in one language. */
 export function officeDetails(locale: Locale, now: number) {
   const { address, country, phone, email, hours, timeZone } = site.office
   const closed = closedDays(hours, timeZone, locale, now)

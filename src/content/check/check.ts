@@ -17,7 +17,6 @@ import { labelOf, shapeFindings } from './shape.ts'
 import { Source } from './source.ts'
 import { textFinding, textsIn } from './texts.ts'
 
-/** Everything that is wrong with what content says, all at once. */
 export function contentFindings(): Finding[] {
   const found: Finding[] = []
   const all: Named[] = []

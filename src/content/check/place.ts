@@ -5,7 +5,6 @@ import type { Way } from '../walk.ts'
 import { labelOf } from './shape.ts'
 import { Source } from './source.ts'
 
-/** Where a value of content stands. */
 export function placeOf(name: string, way: Way) {
   return new Source(shownName(name), readFileSync(entryFile(name), 'utf8')).at(way)
 }
