@@ -3,7 +3,7 @@ import type { CmsConfig, Collection, CollectionFile, EntryCollection } from '@sv
 import type * as v from 'valibot'
 import { fill, routes } from '#app/addresses.ts'
 import { labelOf } from '#app/content/check/shape.ts'
-import { namesIn, readEntry } from '#app/content/entries.ts'
+import { namesIn, readableIn } from '#app/content/entries.ts'
 import { both } from '#app/content/fields.ts'
 import { contentFolder } from '#app/content/folder.ts'
 import type { Kind } from '#app/content/kind.ts'
@@ -154,16 +154,10 @@ function samplesOf(schema: v.GenericSchema, names: readonly string[]): Map<strin
 
 /** The churches as they are called, in their order, as far as their files can be read. */
 function churchesIn(locale: ToldIn): { name: string; timeZone: string }[] {
-  type Church = { order: number; name: Told; timeZone: string }
-  const found = namesIn('churches').flatMap((slug) => {
-    try {
-      const { order, name, timeZone } = readEntry(`churches/${slug}`) as Church
-      return [{ order, name: name[locale], timeZone }]
-    } catch {
-      return []
-    }
-  })
-  return found.toSorted((one, other) => one.order - other.order)
+  type Church = { order: number; name?: Told; timeZone: string }
+  return (readableIn('churches') as Church[])
+    .toSorted((one, other) => one.order - other.order)
+    .flatMap(({ name, timeZone }) => (name ? [{ name: name[locale], timeZone }] : []))
 }
 
 const labelIn = (schema: v.GenericSchema, locale: ToldIn) => aboutOf(schema)!.label[locale]

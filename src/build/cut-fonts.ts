@@ -3,13 +3,14 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
+import { readableIn } from '#app/content/entries.ts'
 import { contentFolder } from '#app/content/folder.ts'
 import { isLanguage } from '#app/content/values.ts'
 import { onDisk } from '#app/language/disk.ts'
 import { madeOnce } from '#app/pictures/made-once.ts'
 import { scriptFont, scriptOf } from '#app/pictures/script-font.ts'
 import { writeWhole } from '#app/pictures/write-whole.ts'
-import { fontsFolder as folder, unchecked } from './fonts-folder.ts'
+import { fontsFolder as folder } from './fonts-folder.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -121,7 +122,7 @@ function lettersIn(texts: readonly Greeting[], script: string): string[] {
 type Greeting = { language: string; text: string }
 
 function greetings(): Greeting[] {
-  return unchecked().flatMap(({ greeting }) => {
+  return readableIn('churches').flatMap(({ greeting }) => {
     const { language, text } = (greeting ?? {}) as Partial<Greeting>
     return isLanguage(String(language)) && typeof text === 'string'
       ? [{ language: language!, text }]

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { namesIn, readEntry } from '#app/content/entries.ts'
 import { contentFolder } from '#app/content/folder.ts'
 
 /**
@@ -11,15 +10,4 @@ export const fontsFolder = `.cache/fonts/${path.relative('.', contentFolder).rep
 export const cutFaces = {
   Piazzolla: `${fontsFolder}/piazzolla.woff2`,
   Figtree: `${fontsFolder}/figtree.woff2`,
-}
-
-/** What churches say, while nobody has checked yet whether it can be read at all. */
-export function unchecked(): Record<string, unknown>[] {
-  return namesIn('churches').flatMap((name) => {
-    try {
-      return [readEntry(`churches/${name}`) as Record<string, unknown>]
-    } catch {
-      return []
-    }
-  })
 }

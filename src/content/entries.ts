@@ -48,3 +48,14 @@ export function readEntry(name: string, as?: (key: string, value: unknown) => un
     throw new Unreadable(name)
   }
 }
+
+/** What the files of a folder say, as far as they can be read; nobody has checked it yet. */
+export function readableIn(folder: string): Record<string, unknown>[] {
+  return namesIn(folder).flatMap((name) => {
+    try {
+      return [Object(readEntry(`${folder}/${name}`)) as Record<string, unknown>]
+    } catch {
+      return []
+    }
+  })
+}
