@@ -25,13 +25,9 @@ export const page = definePage('praiseChapelGlobal', ({ locale, now }) => {
       { number: String(site.founded), label: numbers.since },
     ],
     blocks: (['planting', 'leaders', 'missions'] as const).map((name) => {
-      const { title, text, ask, picture } = blocks[name]
-      return {
-        title,
-        text,
-        ask: { text: ask, to: formFor(locale, { topic: name }) },
-        picture: pictureOf(picture),
-      }
+      const { ask, picture, ...said } = blocks[name]
+      const to = formFor(locale, { topic: name })
+      return { ...said, ask: { text: ask, to }, picture: pictureOf(picture) }
     }),
     quote: quotation(praiseChapelGlobal.passage, locale),
     closing: yourChurch(locale, now),

@@ -15,10 +15,7 @@ export const page = definePage('kids', ({ locale, now }) => {
   return {
     ...beginning,
     quote: quotation(kids.passage, locale),
-    blocks: [
-      { title: safe.title, text: safe.text, picture: pictureOf(safe.picture) },
-      { title: fun.title, text: fun.text, picture: pictureOf(fun.picture) },
-    ],
+    blocks: [safe, fun].map((each) => ({ ...each, picture: pictureOf(each.picture) })),
     contact: formFor(locale, { topic: 'children' }),
     closing: yourChurch(locale, now, 'children'),
   }

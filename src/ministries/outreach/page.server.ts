@@ -13,8 +13,7 @@ export const page = definePage('outreach', ({ locale, now }) => {
   return {
     ...beginning,
     tiles: (['community', 'evangelism', 'missions'] as const).map((name) => ({
-      title: words.tiles[name].title,
-      text: words.tiles[name].text,
+      ...words.tiles[name],
       picture: pictureOf(words.tiles[name].picture),
     })),
     street: pictureOf(words.interlude),
