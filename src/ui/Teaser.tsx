@@ -13,7 +13,7 @@ export function Teaser({ art, flip, children }: Props) {
   return (
     <div className={s.teaser} data-flip={flip || undefined}>
       <div className={s.art}>{art}</div>
-      <div className={s.text}>{children}</div>
+      <div className="words">{children}</div>
     </div>
   )
 }

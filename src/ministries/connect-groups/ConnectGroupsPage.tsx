@@ -8,7 +8,6 @@ import { Prose } from '#app/ui/Prose.tsx'
 import { Quote } from '#app/ui/Quote.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
-import s from './ConnectGroupsPage.module.css'
 import type { page } from './page.server.ts'
 
 type Props = PropsOf<typeof page>
@@ -22,7 +21,7 @@ export function ConnectGroupsPage({ words, hero, table, quote, contact, closing 
         <SectionHead
           {...words.text}
           aside={
-            <div className={s.text}>
+            <div className="words">
               <Prose paragraphs={words.text.paragraphs} />
               <Button to={contact} iconAfter="right">
                 {t('contactUs')}
