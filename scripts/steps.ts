@@ -19,6 +19,12 @@ export type Step = {
 /** Programs, their tests, and how they are set up. */
 export const code = ['src', 'scripts', 'service', 'tests', '*.ts', 'tsconfig.json', 'package.json']
 
+/**
+ * Whoever has written what is refused does not wait for what takes long; and many tests read content: of one
+ * mistake in it dozens of them would tell, each with a stack.
+ */
+const afterContent = { needs: ['content'] }
+
 export const fastSteps: Step[] = [
   {
     id: 'content',
@@ -30,14 +36,14 @@ export const fastSteps: Step[] = [
     id: 'types',
     name: 'types',
     commands: ['node scripts/css-types.ts', 'tsc'],
+    ...afterContent,
     inputs: [...code, 'content'],
   },
   {
     id: 'functions',
     name: 'functions',
     commands: ['vitest run --project "functions*" --maxWorkers 2'],
-    // many read content: of one mistake in it dozens of them would tell, each with a stack
-    needs: ['content'],
+    ...afterContent,
     inputs: ['vitest.config.ts', 'tests/setup-functions.ts'],
     files: '{src,scripts,tests}/**/*.test.ts',
     readers: theProject(),
@@ -46,6 +52,7 @@ export const fastSteps: Step[] = [
     id: 'unused',
     name: 'unused files, exports and dependencies',
     commands: ['knip'],
+    ...afterContent,
     inputs: [...code, 'knip.json'],
   },
   { id: 'lint', name: 'lint', commands: ['oxlint'], inputs: [...code, '.oxlintrc.json'] },
