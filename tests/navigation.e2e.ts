@@ -276,6 +276,58 @@ test('after the site was published anew the next page is a fresh one', async ({ 
   await expect.poll(() => page.evaluate(marked)).toBe(false)
 })
 
+test.describe('who comes back to a tab', () => {
+  const away = async (page: Page, minutes: number) => {
+    const turn = (hidden: boolean) =>
+      page.evaluate((isHidden) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, hidden)
+    await turn(true)
+    await page.clock.setFixedTime(Date.parse(now) + minutes * 60_000)
+    await turn(false)
+  }
+  const publishAnew = (page: Page, path: string) =>
+    page.route(path, async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ json: { ...(await answer.json()), made: 'another' } })
+    })
+  test.beforeEach(async ({ page }) => {
+    await page.clock.setFixedTime(now)
+    await open(page, '/')
+    await follow(page, 'Learn More')
+    await expect(page).toHaveTitle('About Us | Harbor Lights')
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  })
+
+  test('after an hour reads what was published meanwhile', async ({ page }) => {
+    await publishAnew(page, '/about-us/data.json')
+    const loaded = page.waitForEvent('load')
+    await away(page, 61)
+    await loaded
+    expect(await page.evaluate(marked)).toBe(false)
+    await expect(page).toHaveTitle('About Us | Harbor Lights')
+  })
+
+  test('reads on where nothing was published, and after a moment', async ({ page }) => {
+    const asked = page.waitForResponse('**/about-us/data.json')
+    await away(page, 61)
+    await asked
+    await publishAnew(page, '/about-us/data.json')
+    await away(page, 70)
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(marked)).toBe(true)
+  })
+
+  test('goes on hearing what plays', async ({ page }) => {
+    await publishAnew(page, '/about-us/data.json')
+    await page.evaluate(() => document.querySelector('main')!.append(new Audio()))
+    await away(page, 61)
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(marked)).toBe(true)
+  })
+})
+
 test('a page whose data are not those it was made of any more is read as it is; whoever presses gets the new one', async ({
   page,
 }) => {

@@ -1,15 +1,8 @@
 import type { Shown } from '#app/frame/frame.ts'
-import {
-  dataPath,
-  elementOf,
-  type FirstPage,
-  type Head,
-  type PageData,
-  type PageModule,
-} from './page-data.ts'
+import { dataPath, elementOf, type FirstPage, type PageData, type PageModule } from './page-data.ts'
 
 /** A page that may be shown, with what then stands in the head of the document. */
-export type Loaded = Shown & { head: Head }
+export type Loaded = Shown & Pick<PageData, 'head' | 'made'>
 
 export type Loader = {
   load: (path: string) => Promise<Loaded>
@@ -49,7 +42,7 @@ export function createLoader({ build, frame }: FirstPage): Loader {
   }
 }
 
-async function fetchData(path: string): Promise<PageData> {
+export async function fetchData(path: string): Promise<PageData> {
   const address = dataPath(path)
   const response = await fetch(address)
   // without a network the service worker answers: the page it kept says when that was, loaded as a whole

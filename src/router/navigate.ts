@@ -1,7 +1,7 @@
 import { layOut } from '#app/browser/lay-out.ts'
 import type { Stage } from '#app/frame/frame.ts'
 import { fetchAhead, isInLanguage, isPage } from './fetch-ahead.ts'
-import { createLoader, type Loaded, type Loader } from './load.ts'
+import { createLoader, fetchData, type Loaded, type Loader } from './load.ts'
 import { betterMissingPage } from './missing-page.ts'
 import { go, moveOf } from './move.ts'
 import type { FirstPage } from './page-data.ts'
@@ -13,10 +13,13 @@ import { linkTaken, notePlace, readingPlaceOf } from './place.ts'
  * stay the browser's. Where it is missing, each page is simply loaded.
  */
 export function followAddress(first: FirstPage, { show, prepare }: Stage): void {
+  let { made } = first
+  renewOnReturn(() => made)
   if (!window.navigation) return
   const { load, forget } = createLoader(first)
 
   const put = (next: Loaded) => {
+    made = next.made
     // first: a page that crashes says so in the title
     document.title = next.head.title
     show(next)
@@ -49,6 +52,20 @@ export function followAddress(first: FirstPage, { show, prepare }: Stage): void 
     for (const link of document.querySelectorAll('link[href$=".css?direct"]')) link.remove()
   }
   fetchAhead(load, prepare)
+}
+
+const anHour = 3_600_000
+
+/** Who comes back to a tab that was left for long reads what was published meanwhile, unless something plays. */
+function renewOnReturn(made: () => string | undefined): void {
+  let left = Infinity
+  document.addEventListener('visibilitychange', async () => {
+    if (document.hidden) left = Date.now()
+    else if (Date.now() - left > anHour && !document.querySelector('main :is(iframe, audio)')) {
+      const data = await fetchData(location.pathname).catch(() => {})
+      if (data && data.made !== made()) location.reload()
+    }
+  })
 }
 
 function followMoves(load: Loader['load'], put: (next: Loaded) => void): void {
