@@ -289,6 +289,11 @@ for (const [where, start] of Object.entries(homes)) {
         ['/index.html', '/'],
         ['/es/about-us/index.html', '/es/about-us'],
         ['/about?a=1?b=2', '/about-us?a=1?b=2'],
+        // as bulletins print addresses, and as some type them
+        ['/Churches/Harbor?a=B', '/churches/harbor?a=B'],
+        ['/ES/Events/', '/es/events'],
+        ['/Contact', '/contact-us'],
+        ['/ES/404', undefined],
         // letters that an address can only have in another spelling keep it, and once
         ['/%61bout', '/about-us'],
         ['/no-ni%C3%B1os/', '/no-ni%C3%B1os'],
@@ -316,6 +321,7 @@ for (const [where, start] of Object.entries(homes)) {
         ['/no', 'lang="en"'],
         ['/es/no', 'lang="es"'],
         ['/give', escape(notFound.giving.en)],
+        ['/Give', escape(notFound.giving.en)],
         // below an address that is often sought, what is there is offered: a church that is no more
         ['/give/no-more', escape(notFound.giving.en)],
         ['/es/churches/no-more', 'href="/es/churches/'],

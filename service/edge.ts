@@ -79,7 +79,10 @@ async function page(request: Request, env: Env): Promise<Response> {
   const clean = found?.status === 307 && found.headers.get('location')
   if (clean) return moved(clean)
   if (found && found.status !== 404) return found
-  const to = movedTo(pathname, site.redirects, () => false)
+  const small = pathname.toLowerCase()
+  const isWorthAsking = small !== pathname && !isMissingPage(small)
+  const isThere = isWorthAsking && (await env.ASSETS.fetch(origin + small)).status !== 404
+  const to = movedTo(pathname, site.redirects, () => isThere)
   if (to) return moved(to + search)
   for (const address of missingPagesOf(pathname)) {
     const missing = await env.ASSETS.fetch(origin + address)

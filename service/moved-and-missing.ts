@@ -25,8 +25,8 @@ export function movedTo(
 }
 
 /**
- * The one address of a page: without a slash or an ending, and where it moved to; the address itself
- * where it has none.
+ * The one address of a page: without a slash, an ending or the capitals that print and people put into it, and
+ * where it moved to; the address itself where it has none.
  */
 function oneAddressOf(
   address: string,
@@ -34,9 +34,10 @@ function oneAddressOf(
   isPage: (address: string) => boolean,
 ): string {
   const bare = withoutSlashes(address)
-  const to = redirects[withoutLocale(bare)]
-  if (to) return withLocale(to, localeOf(bare))
-  const clean = withoutEnding(bare) || '/'
+  const small = bare.toLowerCase()
+  const to = redirects[withoutLocale(small)]
+  if (to) return withLocale(to, localeOf(small))
+  const clean = withoutEnding(small) || '/'
   return isPage(clean) ? clean : bare
 }
 
@@ -57,8 +58,9 @@ function withoutEnding(address: string): string {
  * has the page of `/churches`, which offers the others.
  */
 export function missingPagesOf(address: string): string[] {
-  const locale = localeOf(address)
-  const twin = withoutLocale(address)
+  const small = address.toLowerCase()
+  const locale = localeOf(small)
+  const twin = withoutLocale(small)
   const [, first = ''] = twin.split('/', 2)
   const fitting = new Set([`/404${twin}`, `/404/${first}`, '/404'])
   return [...fitting].map((each) => withLocale(each, locale))
