@@ -12,9 +12,7 @@ import type { Frame } from './frame.ts'
 import { HomeLink } from './HomeLink.tsx'
 import { Ridge } from './Ridge.tsx'
 
-type Props = { frame: Frame; path: string }
-
-export const Footer = memo(function Footer({ frame, path }: Props) {
+export const Footer = memo(function Footer({ frame, path }: { frame: Frame; path: string }) {
   const { t } = useLanguage()
   const { tagline, social, churches, groups, office, privacy, designer, yearBuilt } = frame.footer
   // a site built last year still shows this year's number

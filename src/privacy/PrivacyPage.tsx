@@ -8,9 +8,7 @@ import { TextLink } from '#app/ui/TextLink.tsx'
 import type { page } from './page.server.ts'
 import s from './PrivacyPage.module.css'
 
-type Props = PropsOf<typeof page>
-
-export function PrivacyPage({ hero, facts, parts, contact }: Props) {
+export function PrivacyPage({ hero, facts, parts, contact }: PropsOf<typeof page>) {
   const { t } = useLanguage()
   return (
     <>

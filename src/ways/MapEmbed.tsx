@@ -5,10 +5,8 @@ import { Picture, type PictureSource } from '#app/ui/Picture.tsx'
 
 export type MapAddress = { src: string; link: string; picture?: PictureSource }
 
-type Props = { title: string; map: MapAddress }
-
 /** A map, 300 pixels high. Until the visitor asks for it, a drawn one of ours stands in its place. */
-export function MapEmbed({ title, map }: Props) {
+export function MapEmbed({ title, map }: { title: string; map: MapAddress }) {
   const { t } = useLanguage()
   return (
     <Embed

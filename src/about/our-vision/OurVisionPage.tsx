@@ -8,9 +8,7 @@ import { SectionHead } from '#app/ui/SectionHead.tsx'
 import type { page } from './page.server.ts'
 import { VisionCard } from './VisionCard.tsx'
 
-type Props = PropsOf<typeof page>
-
-export function OurVisionPage({ words, hero, pillars, closing }: Props) {
+export function OurVisionPage({ words, hero, pillars, closing }: PropsOf<typeof page>) {
   const { t } = useLanguage()
   return (
     <>

@@ -9,9 +9,7 @@ import { Section } from '#app/ui/Section.tsx'
 import s from './CountryPage.module.css'
 import type { page } from './page.server.ts'
 
-type Props = PropsOf<typeof page>
-
-export function CountryPage({ hero, finder, regions }: Props) {
+export function CountryPage({ hero, finder, regions }: PropsOf<typeof page>) {
   return (
     <>
       <PageHero form="night" hero={hero} />

@@ -30,9 +30,7 @@ import { formFor } from '#app/ways/topics.server.ts'
 const contactUs = contactUsWords.read()
 
 /** Where a church stands here, which may be another place than everywhere else. */
-function contactOrderOf({ order, contactOrder = order }: Church): number {
-  return contactOrder
-}
+const contactOrderOf = ({ order, contactOrder = order }: Church): number => contactOrder
 
 export const page = definePage('contactUs', ({ locale, now }) => {
   const sorted = foremost.toSorted((one, other) => contactOrderOf(one) - contactOrderOf(other))

@@ -7,9 +7,7 @@ import { Section } from '#app/ui/Section.tsx'
 import s from './NotFoundPage.module.css'
 import type { page } from './page.server.ts'
 
-type Props = PropsOf<typeof page>
-
-export function NotFoundPage({ words, hero, home, contact, suggestions }: Props) {
+export function NotFoundPage({ words, hero, home, contact, suggestions }: PropsOf<typeof page>) {
   const { t } = useLanguage()
   return (
     <>

@@ -11,9 +11,7 @@ import { Section } from '#app/ui/Section.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
 import type { page } from './page.server.ts'
 
-type Props = PropsOf<typeof page>
-
-export function KidsPage({ words, hero, quote, blocks, contact, closing }: Props) {
+export function KidsPage({ words, hero, quote, blocks, contact, closing }: PropsOf<typeof page>) {
   const { t } = useLanguage()
   return (
     <>

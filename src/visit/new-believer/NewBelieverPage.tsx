@@ -9,8 +9,6 @@ import { Ask } from '#app/ways/Ask.tsx'
 import s from './NewBelieverPage.module.css'
 import type { page } from './page.server.ts'
 
-type Props = PropsOf<typeof page>
-
 export function NewBelieverPage({
   words,
   hero,
@@ -19,7 +17,7 @@ export function NewBelieverPage({
   ask,
   prayer,
   closing,
-}: Props) {
+}: PropsOf<typeof page>) {
   const { steps, disciplines } = words.next
   return (
     <>
