@@ -16,8 +16,6 @@ import { Timeline } from '#app/ui/Timeline.tsx'
 import s from './AboutUsPage.module.css'
 import type { page } from './page.server.ts'
 
-type Props = PropsOf<typeof page>
-
 export function AboutUsPage({
   words,
   hero,
@@ -27,7 +25,7 @@ export function AboutUsPage({
   beliefs,
   film,
   connect,
-}: Props) {
+}: PropsOf<typeof page>) {
   const { t } = useLanguage()
 
   return (
@@ -35,7 +33,7 @@ export function AboutUsPage({
       <PageHero hero={hero} scrollTo="#story" />
 
       <Section id="story">
-        <div className={s.story}>
+        <div className={`parts ${s.story}`}>
           <div className={s.text}>
             <NamedHeading name={words.story.eyebrow}>{words.story.title}</NamedHeading>
             <Fold more={t('readMore')} less={t('showLess')}>

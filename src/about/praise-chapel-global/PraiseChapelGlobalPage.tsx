@@ -13,8 +13,6 @@ import { TextLink } from '#app/ui/TextLink.tsx'
 import type { page } from './page.server.ts'
 import s from './PraiseChapelGlobalPage.module.css'
 
-type Props = PropsOf<typeof page>
-
 export function PraiseChapelGlobalPage({
   words,
   hero,
@@ -23,7 +21,7 @@ export function PraiseChapelGlobalPage({
   blocks,
   quote,
   closing,
-}: Props) {
+}: PropsOf<typeof page>) {
   const { t } = useLanguage()
   return (
     <>
@@ -36,7 +34,7 @@ export function PraiseChapelGlobalPage({
       </PageHero>
       <Section>
         <SectionHead {...words.blocks} aside={<Facts facts={facts} />} />
-        <ul className={s.rows}>
+        <ul className="parts">
           {blocks.map(({ title, text, ask, picture }, index) => (
             <li key={title}>
               <Teaser

@@ -8,14 +8,12 @@ import { Section } from '#app/ui/Section.tsx'
 import type { page } from './page.server.ts'
 import s from './WeBelievePage.module.css'
 
-type Props = PropsOf<typeof page>
-
-export function WeBelievePage({ words, hero, beliefs, contact, closing }: Props) {
+export function WeBelievePage({ words, hero, beliefs, contact, closing }: PropsOf<typeof page>) {
   return (
     <>
       <PageHero form="portrait" low hero={hero} />
       <Section>
-        <div className={s.beliefs}>
+        <div className={`parts ${s.beliefs}`}>
           <div className={s.aside}>
             <Eyebrow>{words.list.eyebrow}</Eyebrow>
             <h2>{words.list.title}</h2>

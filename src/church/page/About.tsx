@@ -26,7 +26,7 @@ export function About({ words, about, social }: Props) {
   const isPictured = gallery.length > 0
   return (
     <Section>
-      <div className={s.panel}>
+      <div className={`parts ${s.panel}`}>
         <div className={s.text}>
           <Eyebrow>{words.eyebrow}</Eyebrow>
           <h2>{title}</h2>

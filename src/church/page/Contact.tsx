@@ -13,7 +13,7 @@ export function Contact({ words, contact }: Props) {
   const { details, ask, social, map } = contact
   return (
     <Section>
-      <div className={s.panel}>
+      <div className={`parts ${s.panel}`}>
         <div className={s.text}>
           <Eyebrow>{words.eyebrow}</Eyebrow>
           <h2>{words.title}</h2>

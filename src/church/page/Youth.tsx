@@ -17,7 +17,7 @@ export function Youth({ words, youth }: Props) {
   const way = useDirections(youth.directions)
   return (
     <Section>
-      <div className={s.panel}>
+      <div className={`parts ${s.panel}`}>
         <div className={s.text}>
           <Eyebrow>{words.eyebrow}</Eyebrow>
           <h2>{youth.title}</h2>

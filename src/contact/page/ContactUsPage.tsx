@@ -19,7 +19,7 @@ export function ContactUsPage({ words, hero, office, churches, map, ...page }: P
     <>
       <PageHero form="night" hero={hero} />
       <Section>
-        <div className={s.contact}>
+        <div className={`parts ${s.contact}`}>
           <div className={s.office}>
             <Eyebrow>{words.office.eyebrow}</Eyebrow>
             <h2>{words.office.title}</h2>
