@@ -28,6 +28,22 @@ test('how soon a service is stands in one line with what it is', async ({ page }
   expect(await linesOf(row.getByText('Worship service'))).toEqual([soon])
 })
 
+reading('and when it is, in a line of its own under a long name', async ({ page }) => {
+  await page.setViewportSize(small)
+  await read(page, '/es/contact-us')
+  const time = page.locator('main article').first().getByText('Servicio de entre semana, miércoles')
+  const starts = await time.evaluate((each) => {
+    const text = each.firstChild as Text
+    return ['Servicio', 'miércoles'].map((word) => {
+      const range = document.createRange()
+      range.setStart(text, text.data.indexOf(word))
+      range.setEnd(text, range.startOffset + word.length)
+      return Math.round(range.getBoundingClientRect().left)
+    })
+  })
+  expect(starts[1]).toBe(starts[0])
+})
+
 readInEachLanguage(
   'on a phone the question to a church stands beside its name, however long that is',
   async (page) => {
