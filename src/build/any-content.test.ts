@@ -222,6 +222,9 @@ test('what comes again every year is told apart where its page is not seen', asy
   const event = read<EventFile>('events/past-conference')
   const again = { ...event, from: '2029-11-08', to: '2029-11-10' }
   writeFileSync(file('events/the-year-before'), JSON.stringify(again))
+  const walk = read<EventFile>('events/evening-walk')
+  const spring = { ...walk, from: '2030-03-05', to: '2030-03-05', until: '2030-05-28' }
+  writeFileSync(file('events/spring-walk'), JSON.stringify(spring))
   const short = { en: 'Come and see.', es: 'Venga a ver.' }
   for (const name of ['past-conference', 'the-year-before']) {
     const itself = read<EventFile>(`events/${name}`)
@@ -248,6 +251,11 @@ test('what comes again every year is told apart where its page is not seen', asy
   )
   expect(titleOf('/es/events/the-year-before')).toBe(
     `Conferencia de los pescadores, del 8 al 10 de noviembre de 2029 | ${name}`,
+  )
+  // two series of one name are told by their seasons
+  expect(titleOf('/events/spring-walk')).toBe(`Walk along the quay, March 5–May 28, 2030 | ${name}`)
+  expect(titleOf('/es/events/evening-walk')).toBe(
+    `Paseo por el muelle, del 2 de septiembre de 2031 al 30 de junio de 2032 | ${name}`,
   )
   // what comes again every month is one event
   expect(titleOf('/events/monthly-breakfast')).toBe(`Breakfast of the neighbors | ${name}`)

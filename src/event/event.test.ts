@@ -181,12 +181,6 @@ test('an event that comes again says until when, so that it promises no more whe
     `${ruleIn('es', 'domingo')}, ${untilIn('es', '31 de marzo de 2027')}`,
   )
   expect(eventHead(event).description.en).toContain(`, ${until} · `)
-  expect(eventHead(event).title).toEqual(lunch.title)
-  // another of that name, in another season, is told from it
-  const both = [event, { ...lunch, id: 'autumn' }]
-  expect(eventHead(event, both).title.en).toMatch(/, .*–March 31, 2027$/)
-  expect(eventHead(event, both).card.es).toMatch(/\nDel .* al 31 de marzo de 2027$/)
-  expect(eventHead(both[1]!, both).title).toEqual(lunch.title)
   expect(repeatText(lunch, 'en')).toBe(rule)
 })
 

@@ -35,6 +35,7 @@ export function fewEvents(locale: Locale, builtAt: number, own?: Event): Events 
   return { builtAt, all: few.map(({ shown }) => shown) }
 }
 
+/** One event, as its card and its page show it. */
 export function shownEvent(event: Event, locale: Locale, builtAt: number): ShownEvent {
   const { id, category, link } = event
   const repeats = repeatText(event, locale)
@@ -57,18 +58,15 @@ export function shownEvent(event: Event, locale: Locale, builtAt: number): Shown
 
 /**
  * An event as it is told where its page is not seen: in a list of what was found, in a message, on a card. Its
- * name and its summary may come again every year; its days do not. What comes again says them only where
- * another season of it does. One that is called off says that first.
+ * name and its summary may come again in another season; its days do not. One that is called off says that first.
  */
-export function eventHead(event: Event, all = events) {
-  const { id, title, summary, location, from, to, repeat, until, cancelled = [] } = event
+export function eventHead(event: Event) {
+  const { title, summary, location, from, to, repeat, until, cancelled = [] } = event
   const isOff = !repeat && cancelled.some((each) => !isOneHour(each))
   const saidFirst = (text: Text) =>
     isOff ? inEach((locale) => `${ui.eventCancelledBadge[locale]}: ${text[locale]}`) : text
-  const isNamedSo = (other: Event) =>
-    locales.some((locale) => other.title[locale] === title[locale])
-  const hasOther = all.some((other) => other.id !== id && isNamedSo(other))
-  const last = !repeat ? to : hasOther ? until : undefined
+  // what comes again is one event, until another season has one of its name
+  const last = !repeat ? to : hasTwin(event) ? until : undefined
   const days = (locale: Locale) => (last ? [dateRange(from, last, locale)] : [])
   const daysAlone = (locale: Locale) => days(locale).map((each) => atLineStart(each, locale))
   return {
@@ -82,3 +80,9 @@ export function eventHead(event: Event, all = events) {
     ),
   }
 }
+
+const hasTwin = ({ id, title }: Event) =>
+  events.some(
+    (each) =>
+      each.id !== id && each.repeat && locales.some((one) => each.title[one] === title[one]),
+  )
