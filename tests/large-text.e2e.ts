@@ -18,6 +18,7 @@ for (const locale of locales) {
       pathTo('newHere', locale),
       pathTo('events', locale),
       pathTo('aboutUs', locale),
+      pathTo('ourVision', locale),
       ...['harbor', 'delta', 'san-bartolome'].map(church),
     ]) {
       await open(page, path)
