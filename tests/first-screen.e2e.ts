@@ -92,6 +92,26 @@ test('what is further down is not shown before its styles are there, on any kind
   }
 })
 
+test('what is further down on a church’s page is shown one part after the other', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen: number[] = []
+    Object.assign(window, { seen })
+    new MutationObserver((changes) => {
+      const whole = document.querySelector<HTMLElement>('main > div')!
+      if (!changes.some(({ target }) => target === whole) || whole.style.display) return
+      seen.push([...whole.children].filter((part) => part.checkVisibility()).length)
+    }).observe(document, { subtree: true, attributeFilter: ['style'] })
+  })
+  await page.goto('/churches/harbor')
+  await hydrated(page)
+  const parts = page.locator('main > div > *')
+  for (const part of await parts.all()) await expect(part).toBeVisible()
+  // as they are all brought in, none is there yet
+  expect(await page.evaluate(() => (window as { seen?: number[] }).seen)).toEqual([0])
+})
+
 test.describe('when its styles do not come', () => {
   test.use({ expected: [/ERR_FAILED/] })
 

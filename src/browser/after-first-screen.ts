@@ -58,7 +58,7 @@ export const scriptAfterFirstScreen = (rest: Rest) => `
   // a window that nobody looks at has no frames
   const frame = () => Promise.race([new Promise(requestAnimationFrame), within(100)])
   const showParts = async () => {
-    const parts = [...d.querySelectorAll('${furtherDown}')]
+    const parts = [...d.querySelectorAll('${furtherDown}, main > div > *')]
     for (const { style } of parts) style.display = 'none'
     delete dataset.waits
     for (const { style } of parts) {
