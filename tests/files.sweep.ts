@@ -385,7 +385,7 @@ test('styles weigh little', () => {
   expect(styles).toHaveLength(1)
   const [, first] = /<style>(.*?)<\/style>/s.exec(pages[0]!.html)!
   expect(compressed(first!)).toBeLessThanOrEqual(7_900)
-  expect(brotli(styles[0]!) + compressed(first!)).toBeLessThanOrEqual(17_860)
+  expect(brotli(styles[0]!) + compressed(first!)).toBeLessThanOrEqual(17_600)
 })
 
 test('fonts of the first screen weigh little', () => {
