@@ -12,7 +12,7 @@ import {
 import { both } from '#app/content/fields.ts'
 import { locales } from '#app/language/locale.ts'
 import { isMonth, type CalendarDate } from '#app/time/calendar.ts'
-import { addDays, dayOf, daysBetween, firstDayOf } from '#app/time/dates.ts'
+import { addDays, dayOf, daysBetween, firstDayOf, never } from '#app/time/dates.ts'
 import type { DayHours, Slot } from '#app/time/occurrence.ts'
 import { datesOf, repeatOf, type Rule } from '#app/time/rule.ts'
 import { isOneHour } from './event.ts'
@@ -51,12 +51,10 @@ function sameEvents(all: readonly Named<EventFile>[]): Fact[] {
 function isSame(one: EventFile, other: EventFile): boolean {
   const isOnSameDays =
     one.repeat && other.repeat
-      ? one.from <= ends(other) && other.from <= ends(one)
+      ? one.from <= (other.until ?? never) && other.from <= (one.until ?? never)
       : !one.repeat && !other.repeat && one.from === other.from && one.to === other.to
   return isOnSameDays && locales.some((locale) => one.title[locale] === other.title[locale])
 }
-
-const ends = ({ until = '2099-12-31' }: EventFile) => until
 
 /** The first day and the last. */
 export const bothAlike = both(

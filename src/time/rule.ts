@@ -1,5 +1,14 @@
 import type { CalendarDate, Day } from './calendar.ts'
-import { addDays, daysBetween, firstOn, monthOf, nextMonth, nthOf, type Nth } from './dates.ts'
+import {
+  addDays,
+  daysBetween,
+  firstOn,
+  monthOf,
+  never,
+  nextMonth,
+  nthOf,
+  type Nth,
+} from './dates.ts'
 
 /** An RRULE: every Sunday, every second Friday, every first Tuesday of a month. */
 export type Repeat =
@@ -20,7 +29,7 @@ export type Rule = {
 
 /** The days of a rule between two days, both included. */
 export function datesOf(
-  { repeat, from = '2000-01-01', until = '2099-12-31' }: Rule,
+  { repeat, from = '2000-01-01', until = never }: Rule,
   first: CalendarDate,
   last: CalendarDate,
 ): CalendarDate[] {

@@ -1,5 +1,5 @@
 import type { CalendarDate } from './calendar.ts'
-import { addDays, earlier, firstDayOf, lastDayOf, later } from './dates.ts'
+import { addDays, earlier, firstDayOf, lastDayOf, later, never } from './dates.ts'
 import { daysCounted } from './listed.server.ts'
 import { occurrencesOf, type Occurrence, type Series, type Timetable } from './occurrence.ts'
 import { byStart, nextOrLast } from './state.ts'
@@ -57,5 +57,3 @@ function boundsOf(series: readonly Series[], today: CalendarDate): [CalendarDate
   const last = series.map((what) => ('repeat' in what ? what.until : lastDayOf(what.to)) ?? never)
   return [first[0]!, last.toSorted().at(-1)!]
 }
-
-const never: CalendarDate = '2099-12-31'
