@@ -12,7 +12,7 @@ const scoped = /(?<![\w-])([\w-]{6,7})_([A-Za-z][A-Za-z0-9]*)(?![\w-])/g
  */
 export function shortClasses(): Plugin[] {
   const filter = { id: /\.module\.css$/ }
-  const files = shortNames(globSync('src/**/*.module.css').map((file) => normalizePath(file)))
+  let files: ReturnType<typeof shortNames>
   const names = new Map<string, Map<string, string>>()
   const shorten = (code: string, id: string) => {
     const known = names.get(id)!
@@ -22,6 +22,9 @@ export function shortClasses(): Plugin[] {
     {
       name: 'praise-chapel:short-classes',
       apply: 'build',
+      buildStart() {
+        files = shortNames(globSync('src/**/*.module.css').map((file) => normalizePath(file)))
+      },
       transform: {
         filter,
         handler(styles, id) {
