@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { LanguageProvider } from '#app/language/LanguageProvider.tsx'
+import { noTimes } from '../../tests/no-times.ts'
 import { NextService } from './NextService.tsx'
 
 const words = new Proxy({}, { get: (_, key) => String(key) })
@@ -11,15 +12,7 @@ const visit = {
   allPlaces: undefined,
   askForPlace: '',
   call: '',
-  times: {
-    timeZone: 'UTC',
-    clocks: [[0, 0] as const],
-    since: 0,
-    until: 0,
-    kinds: [],
-    list: [],
-    notices: [],
-  },
+  times: noTimes,
   besides: [],
   longest: '',
 }

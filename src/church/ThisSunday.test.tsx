@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { LanguageProvider } from '#app/language/LanguageProvider.tsx'
+import { noTimes } from '../../tests/no-times.ts'
 import { ThisSunday } from './ThisSunday.tsx'
 
 const words = new Proxy({}, { get: (_, key) => String(key) })
@@ -10,15 +11,7 @@ const harbor = {
   region: 'Bay',
   to: '/churches/harbor',
   weekly: [],
-  coming: {
-    timeZone: 'UTC',
-    clocks: [[0, 0] as const],
-    since: 0,
-    until: 0,
-    kinds: [],
-    list: [],
-    notices: [],
-  },
+  coming: noTimes,
 }
 
 test('a notice of a church says until when it is true, for whoever has no script', async () => {
