@@ -1,4 +1,5 @@
-import { expect, read, reading } from './site.ts'
+import { contactUsWords } from '#app/contact/page/words.server.ts'
+import { expect, open, read, reading, test } from './site.ts'
 
 const words =
   'You are welcome here, whoever you are and wherever you come from. Aquí tiene su casa: le esperamos el domingo a las 10:00, con su familia y sus amigos.'
@@ -68,3 +69,19 @@ reading(
     }
   },
 )
+
+test('a letter that content has not has our face as well, which is fetched when it is typed', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url().replace(/.*\/|-[^-]*$/g, '')))
+  await open(page, '/contact-us')
+  const name = page.getByLabel(contactUsWords.read().form.name.en, { exact: true })
+  await name.fill('Ana')
+  await expect.poll(() => fetched).toContain('figtree')
+  expect(fetched.join()).not.toMatch(/latin/)
+  await name.fill('Łucja')
+  await expect.poll(() => fetched).toContain('figtree-latin-ext-wght-normal')
+  await name.fill('Françoise')
+  await expect.poll(() => fetched).toContain('figtree-latin-wght-normal')
+})

@@ -2,7 +2,7 @@
 type Rest = {
   /** The styles of all that is further down; while developing they stand in the head. */
   styles?: string | undefined
-  /** By the names of their families. */
+  /** By the names of their families; while developing, styles bring them. */
   fonts: Readonly<Record<string, string>>
   entry: string
 }
@@ -50,7 +50,7 @@ export const scriptAfterFirstScreen = (rest: Rest) => `
   const fetchStyles = () => new Promise(done => {
     // a page in another language is shown when it is there as a whole
     const blocking = 'laidOut' in dataset ? 'render' : ''
-    d.head.append(Object.assign(d.createElement('link'), { rel: 'stylesheet', href: styles, onload: done, onerror: done, blocking }))
+    d.head.append(Object.assign(d.createElement('link'), { rel: 'stylesheet', href: styles, onload: ({ target }) => done(target.sheet), onerror: () => done(), blocking }))
   })
   // there is none on a page that was broken off on its way
   const start = () => d.getElementById('page-data') && import(entry)
@@ -78,7 +78,9 @@ export const scriptAfterFirstScreen = (rest: Rest) => `
     else start()
     const come = fetchFonts()
     if (!styles) return
-    await fetchStyles()
+    const sheet = await fetchStyles()
+    // faces of rare letters, the last rule, come with ours: for any, the browser styles the page anew
+    come.then(() => sheet && ([...sheet.cssRules].at(-1).media = 'all'))
     // with the fonts first, what is further down is set once
     if (!isAtOnce) await Promise.race([come, wanted, within(1000)])
     if (isWhole) delete dataset.waits

@@ -53,14 +53,25 @@ test('no rule is lost, and the order of the layers is said before all', () => {
   expect(first + rest).toContain('@keyframes nod')
 })
 
-test('what is for paper, and fonts that are fetched, wait with the rest', () => {
+test('what is for paper waits with the rest', () => {
   const { first, rest } = partsOf(
     `.aaa_bar{color:red}@media print{.aaa_bar,.ccc_card{color:#000}@page{margin:1cm}}.bbb_hero{color:#00f}
-    @font-face{font-family:Ours;src:url(/ours.woff2)}@font-face{font-family:Theirs;src:local(Theirs)}`,
+    @font-face{font-family:Theirs;src:local(Theirs)}`,
   )
-  expect(first).not.toMatch(/print|@page|Ours/)
+  expect(first).not.toMatch(/print|@page/)
   expect(rest).toMatch(/@media print{.aaa_bar,.ccc_card{.*@page/)
-  expect(rest).toContain('Ours')
   expect(first).toMatch(/bar.*hero.*Theirs/s)
   expect(rest).not.toMatch(/hero|Theirs/)
+})
+
+test('fonts that are fetched are for pages without scripts, and those of rare letters stand last', () => {
+  const rare = '@font-face{font-family:Ours;src:url(/rare.woff2);unicode-range:U+100-2AF}'
+  const usual = '@font-face{font-family:Ours;src:url(/ours.woff2)}'
+  const both = partsOf(`${rare}${usual}.ccc_card{color:green}`)
+  expect(both.first).not.toContain('url(')
+  expect(both.rest).toContain(
+    `.ccc_card{color:green}@media (scripting:none){${usual}}@media (scripting:none){${rare}}`,
+  )
+  // scripts switch the last rule on
+  expect(partsOf(usual).rest).toMatch(/@media \(scripting:none\)\{\}$/)
 })

@@ -1,7 +1,6 @@
 import {
   transform,
   type CustomAtRules,
-  type FontFaceRule,
   type MediaRule,
   type Rule,
   type Selector,
@@ -28,29 +27,29 @@ export function partStyles(styles: string, classes: ReadonlySet<string>): Parts 
       return !chooses || (part as { selectors: Selector[] }).selectors.some(isFirst)
     })
 
-  const first = without(styles, {
-    'style': ({ value }) => (value.selectors.some(isFirst) ? undefined : []),
-    // movement, paper and files of fonts can wait
-    'keyframes': () => [],
-    'media': ({ value }) => (isForPaper(value) ? [] : undefined),
-    'font-face': ({ value }) => (isFile(value) ? [] : undefined),
+  const { faces, others } = partFaces(styles)
+  const first = without(others, {
+    style: ({ value }) => (value.selectors.some(isFirst) ? undefined : []),
+    // movement and paper can wait
+    keyframes: () => [],
+    media: ({ value }) => (isForPaper(value) ? [] : undefined),
   })
   let onPaper = false
   const rest = without(
-    styles,
+    others,
     {
       'style': ({ value }) => (!onPaper && value.selectors.some(isFirst) ? [] : undefined),
       'media': ({ value }) => {
         onPaper ||= isForPaper(value)
       },
-      'font-face': ({ value }) => (isFile(value) ? undefined : []),
+      'font-face': () => [],
     },
     (rule) => {
       if (rule.type === 'media' && isForPaper(rule.value)) onPaper = false
     },
   )
   // a layer of which nothing is here keeps its place among the others
-  return { first: layerOrder + first, rest: layerOrder + rest }
+  return { first: layerOrder + first, rest: layerOrder + rest + faces }
 }
 
 export function firstClasses(html: string): string[] {
@@ -68,10 +67,22 @@ function isForPaper({ query }: MediaRule): boolean {
   return query.mediaQueries.every(({ mediaType }) => mediaType === 'print')
 }
 
-/** Is it a face whose letters are fetched, and not one of the device? */
-function isFile({ properties }: FontFaceRule): boolean {
-  const sources = properties.flatMap((each) => (each.type === 'source' ? each.value : []))
-  return sources.some(({ type }) => type === 'url')
+/**
+ * Faces whose letters are fetched, apart from all other styles: for one that comes with those, the browser
+ * styles the first screen anew, in the frame that has most to do. They are for pages without scripts; the last
+ * rule, faces of rare letters, is switched on where scripts bring the others
+ * (`src/browser/after-first-screen.ts`).
+ */
+function partFaces(styles: string) {
+  const fetched: string[] = []
+  const others = styles.replaceAll(/@font-face\s*\{[^}]*url\([^}]*\}/g, (face) => {
+    fetched.push(face)
+    return ''
+  })
+  const isRare = (face: string) => face.includes('unicode-range')
+  const kinds = [fetched.filter((face) => !isRare(face)), fetched.filter(isRare)]
+  const faces = kinds.map((kind) => `@media (scripting:none){${kind.join('')}}`).join('')
+  return { faces, others }
 }
 
 /** Styles without the rules for which `Rule` answers none. */

@@ -19,7 +19,6 @@ import { drawIcon } from '#app/pictures/icons.ts'
 import { forgetUnused } from '#app/pictures/made-once.ts'
 import { refuseContent } from '#app/pictures/take-in.ts'
 import type { Manifest, Server } from './bundle.ts'
-import { cutFaces } from './fonts-folder.ts'
 import { headScript } from './head-script.ts'
 import { building, finishBuild, load, startBuild } from './output.ts'
 import { prerenderSite, type PublishedEditor } from './prerender.ts'
@@ -229,10 +228,7 @@ async function render(vite: ViteDevServer, wanted: string) {
   const { data: unbuilt, page } = rendering.pageAt(address, now)
   const data = { ...unbuilt, build, module: `/${address.page.file}` }
   const frame = rendering.loadFrame(address.locale, now)
-  const fonts = Object.fromEntries(
-    Object.entries(cutFaces).map(([family, file]) => [family, `/${file}`]),
-  )
-  const script = headScript({ fonts, entry: `/${entry}` })
+  const script = headScript({ fonts: {}, entry: `/${entry}` })
   const assets = { headScript: script, styles: stylesOf(vite), fonts: [] }
   return {
     data,
