@@ -10,9 +10,9 @@ import { SectionHead } from '#app/ui/SectionHead.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { Ask, type ShownAsk } from '#app/ways/Ask.tsx'
 import { chooseChurch, chosenChurch } from './chosen.ts'
-import { NextService } from './NextService.tsx'
 import { useNextInARow } from './useNextInARow.ts'
-import { useWays, WhereItIs, type ShownVisit } from './VisitTargets.tsx'
+import { useWays, type ShownVisit } from './VisitTargets.tsx'
+import { WhenAndWhere } from './WhenAndWhere.tsx'
 import s from './YourChurch.module.css'
 
 export type YourOwn = {
@@ -86,15 +86,7 @@ function Own({ church, see }: { church: YourOwn; see: string }) {
   return (
     <div className={`raised ${s.own}`}>
       <div className={s.when}>
-        <NextService visit={visit} />
-        {visit.note && (
-          <p>
-            <CallFirstNote note={visit.note} />
-          </p>
-        )}
-        <p className={s.place}>
-          <Icon name="pin" /> <WhereItIs visit={visit} next={next} />
-        </p>
+        <WhenAndWhere visit={visit} next={next} classes={{ place: s.place }} />
         <p className={s.ways} data-screen>
           <Way church={church} next={next} />
           <TextLink to={to} about={name}>

@@ -1,9 +1,8 @@
 import { BeforeThat } from '#app/church/BeforeThat.tsx'
-import { NextService } from '#app/church/NextService.tsx'
-import { VisitTargets, WhereItIs } from '#app/church/VisitTargets.tsx'
+import { VisitTargets } from '#app/church/VisitTargets.tsx'
+import { WhenAndWhere } from '#app/church/WhenAndWhere.tsx'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { useNext } from '#app/time/useNext.ts'
-import { CallFirstNote } from '#app/ui/CallFirst.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Label } from '#app/ui/Label.tsx'
 import type { ChurchProps } from './page.server.ts'
@@ -14,20 +13,11 @@ type Props = Pick<ChurchProps, 'visit' | 'write'> & { live: string | undefined; 
 /** What somebody on the way wants to know, on the first screen: when, where, how to get there. */
 export function Visit({ visit, write, live, watchLive }: Props) {
   const { t } = useLanguage()
-  const { note } = visit
   const { next, near } = useNext(visit.times)
   const isLive = near.some(({ onNow, streamed, off }) => onNow && streamed && !off)
   return (
     <div className={s.visit}>
-      <NextService visit={visit} />
-      {note && (
-        <p className={s.note}>
-          <CallFirstNote note={note} />
-        </p>
-      )}
-      <p className={s.place}>
-        <Icon name="pin" /> <WhereItIs visit={visit} next={next} />
-      </p>
+      <WhenAndWhere visit={visit} next={next} classes={s} />
       <div className={s.targets}>
         <VisitTargets visit={visit} next={next} />
       </div>

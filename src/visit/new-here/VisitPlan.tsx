@@ -1,17 +1,15 @@
 import { BeforeThat } from '#app/church/BeforeThat.tsx'
-import { NextService } from '#app/church/NextService.tsx'
 import { useNextInARow } from '#app/church/useNextInARow.ts'
-import { WayThere, WhereItIs } from '#app/church/VisitTargets.tsx'
+import { WayThere } from '#app/church/VisitTargets.tsx'
+import { WhenAndWhere } from '#app/church/WhenAndWhere.tsx'
 import own from '#app/church/YourChurch.module.css'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import type { PropsOf } from '#app/page/define-page.server.ts'
 import type { ShownTime } from '#app/time/next.ts'
 import { useNext } from '#app/time/useNext.ts'
 import { Button } from '#app/ui/Button.tsx'
-import { CallFirstNote } from '#app/ui/CallFirst.tsx'
 import { Disclosure } from '#app/ui/Disclosure.tsx'
 import { Dots } from '#app/ui/Dots.tsx'
-import { Icon } from '#app/ui/Icon.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import { Ask } from '#app/ways/Ask.tsx'
 import type { page } from './page.server.ts'
@@ -39,15 +37,7 @@ export function VisitPlan({ plan, words, onToggle }: Props) {
     <Disclosure title={title} id={slug} group="plan" glance={glance} onToggle={onToggle}>
       <div className={s.plan}>
         <div className={own.when}>
-          <NextService visit={visit} />
-          {visit.note && (
-            <p>
-              <CallFirstNote note={visit.note} />
-            </p>
-          )}
-          <p className={own.place}>
-            <Icon name="pin" /> <WhereItIs visit={visit} next={next} />
-          </p>
+          <WhenAndWhere visit={visit} next={next} classes={{ place: own.place }} />
           <BeforeThat visit={visit} />
           <div className={s.targets} data-screen>
             <WayThere visit={visit} next={next} kind="main" />
