@@ -18,28 +18,25 @@ export const daysInBackups = 30
 
 const rule = (name: Rule) => name
 
-const line = (field: 'name' | 'subject') =>
+/** What has to be typed into a field, as it was meant. */
+const typedInto = (field: keyof typeof longest, meant: (text: string) => string) =>
   v.pipe(
-    v.string(rule('missing')),
-    // from a table, between two cells
-    v.transform((text) => text.replaceAll('\t', ' ')),
+    v.optional(v.string(rule('missing')), ''),
+    v.transform(meant),
     v.trim(),
     v.nonEmpty(rule('missing')),
     v.maxLength(longest[field], rule('long')),
+  )
+
+const line = (field: 'name' | 'subject') =>
+  v.pipe(
+    // from a table, between two cells
+    typedInto(field, (text) => text.replaceAll('\t', ' ')),
     v.check((text) => !unfit.test(text), rule('characters')),
   )
 
 /** Without the marks of direction and the joints that come along with what was copied: nobody sees them. */
-const asSeen = v.transform((text: string) => text.replace(/\p{Cf}/gu, ''))
-
-const email = v.pipe(
-  v.string(rule('missing')),
-  asSeen,
-  v.trim(),
-  v.nonEmpty(rule('missing')),
-  v.maxLength(longest.email, rule('long')),
-  v.check(isMailAddress, rule('email')),
-)
+const asSeen = (text: string) => text.replace(/\p{Cf}/gu, '')
 
 const needsNumber = (reply: unknown) => reply !== 'email' && replies.some((each) => each === reply)
 
@@ -77,15 +74,11 @@ function isMailDomain(domain: string): boolean {
 /** A message as the form sends it and the contact service takes it: one schema for both. */
 const messageSchema = v.object({
   name: line('name'),
-  email,
+  email: v.pipe(typedInto('email', asSeen), v.check(isMailAddress, rule('email'))),
   subject: line('subject'),
   message: v.pipe(
-    v.string(rule('missing')),
     // PowerPoint breaks a line by a vertical tab, Word a page by a form feed
-    v.transform((text) => text.replace(/\r\n?|[\v\f\u0085]/g, '\n')),
-    v.trim(),
-    v.nonEmpty(rule('missing')),
-    v.maxLength(longest.message, rule('long')),
+    typedInto('message', (text) => text.replace(/\r\n?|[\v\f\u0085]/g, '\n')),
     v.check((text) => !unfitInText.test(text), rule('characters')),
   ),
   /** The slug of a church, as long as its file may be called; without one the office is meant. */
@@ -109,11 +102,7 @@ const messageSchema = v.object({
 const schemaWithNumber = v.object({
   ...messageSchema.entries,
   phone: v.pipe(
-    v.string(rule('missing')),
-    asSeen,
-    v.trim(),
-    v.nonEmpty(rule('missing')),
-    v.maxLength(longest.phone, rule('long')),
+    typedInto('phone', asSeen),
     // seven digits are the fewest that a number of any country has; address books write spaces that do not break
     v.regex(/^(?=(?:\D*\d){7})[\d\p{Zs}\p{Pd}+()./]+$/u, rule('phone')),
   ),
@@ -123,16 +112,7 @@ export type Message = v.InferOutput<typeof schemaWithNumber>
 
 /** Reads a message: the message itself, or the first thing that is wrong with each field. */
 export function readMessage(typed: object): { message: Message } | { problems: Problems } {
-  const nothing = {
-    name: '',
-    email: '',
-    subject: '',
-    message: '',
-    reply: '',
-    phone: '',
-    consent: '',
-  }
-  const whole = { ...nothing, ...typed }
+  const whole = { reply: '', consent: '', ...typed }
   const schema = needsNumber(whole.reply) ? schemaWithNumber : messageSchema
   const { success, output, issues } = v.safeParse(schema, whole, { abortPipeEarly: true })
   if (success) return { message: output }
