@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import type { ShownNotice } from '#app/time/next.ts'
 import { Notices } from '#app/time/Notices.tsx'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
-import { Icon } from '#app/ui/Icon.tsx'
+import { Icon, type IconName } from '#app/ui/Icon.tsx'
 import { PhoneLink, type ShownPhone } from '#app/ui/PhoneLink.tsx'
 import s from './OfficeDetails.module.css'
 
@@ -23,52 +24,50 @@ export function OfficeDetails({ details }: { details: Details }) {
   return (
     <dl className={`links ${s.details}`}>
       {address && (
-        <div className={s.detail}>
-          <dt>
-            <Icon name="pin" /> {t('address')}
-          </dt>
-          <dd className={s.lines}>
-            {address.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </dd>
-        </div>
+        <Detail icon="pin" label={t('address')} className={s.lines}>
+          {address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </Detail>
       )}
-      <div className={s.detail}>
-        <dt>
-          <Icon name="phone" /> {t('phone')}
-        </dt>
-        <dd className={s.lines}>
-          <PhoneLink phone={phone} />
-          {phoneNote && <span>{phoneNote}</span>}
-        </dd>
-      </div>
+      <Detail icon="phone" label={t('phone')} className={s.lines}>
+        <PhoneLink phone={phone} />
+        {phoneNote && <span>{phoneNote}</span>}
+      </Detail>
       {email && (
-        <div className={s.detail}>
-          <dt>
-            <Icon name="mail" /> {t('email')}
-          </dt>
-          <dd className={s.lines}>
-            <EmailLink email={email} />
-            {write && (
-              <a href={write.to} data-screen>
-                {write.text}
-              </a>
-            )}
-          </dd>
-        </div>
+        <Detail icon="mail" label={t('email')} className={s.lines}>
+          <EmailLink email={email} />
+          {write && (
+            <a href={write.to} data-screen>
+              {write.text}
+            </a>
+          )}
+        </Detail>
       )}
       {hours && (
-        <div className={s.detail}>
-          <dt>
-            <Icon name="clock" /> {t('officeHours')}
-          </dt>
-          <dd>
-            {hours}
-            {closed && <Notices notices={closed} />}
-          </dd>
-        </div>
+        <Detail icon="clock" label={t('officeHours')}>
+          {hours}
+          {closed && <Notices notices={closed} />}
+        </Detail>
       )}
     </dl>
+  )
+}
+
+type DetailProps = {
+  icon: IconName
+  label: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+function Detail({ icon, label, className, children }: DetailProps) {
+  return (
+    <div className={s.detail}>
+      <dt>
+        <Icon name={icon} /> {label}
+      </dt>
+      <dd className={className}>{children}</dd>
+    </div>
   )
 }
