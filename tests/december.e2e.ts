@@ -275,8 +275,9 @@ function see(page: Page): Promise<Seen> {
   })
 }
 
-type Mode = 'with scripts' | 'light' | 'without scripts'
-type Visit = { mode: Mode; locale: Locale; now: number }
+const modes = ['with scripts', 'light', 'without scripts'] as const
+type Visitor = { mode: (typeof modes)[number]; locale: Locale }
+type Visit = Visitor & { now: number }
 
 const interpreted: Partial<Record<Slug, Record<Locale, string>>> = {
   'san-bartolome': {
@@ -478,14 +479,49 @@ const hiddenYetSeen = (page: Page) =>
       all.flatMap((each) => (getComputedStyle(each).display === 'none' ? [] : each.textContent)),
     )
 
-/** Opens each page of each build, and looks at it by each clock by which that is read. */
-async function compare(
-  page: Page,
-  built: Pages,
-  visit: Omit<Visit, 'now'>,
-  turn: (clock: number) => Promise<void>,
-) {
-  const { mode, locale } = visit
+/** A test in every language of pages as each visitor gets them. */
+function forEachVisitor(
+  name: string,
+  look: (page: Page, built: Pages, visitor: Visitor) => Promise<void>,
+): void {
+  for (const mode of modes) {
+    test.describe(mode, () => {
+      test.use({ javaScriptEnabled: mode !== 'without scripts' })
+      for (const locale of locales) {
+        test(`${name} (${mode}, ${locale})`, async ({ page, pages }) => {
+          if (mode === 'light') await asksToSaveData(page)
+          await look(page, pages, { mode, locale })
+        })
+      }
+    })
+  }
+}
+
+/** What looks at the clock every minute does so when it is told to: before that, the clock has its own timers. */
+async function holdMinutes(page: Page): Promise<void> {
+  await page.clock.setFixedTime(0)
+  await page.addInitScript(() => {
+    const { setInterval } = window
+    const everyMinute: (() => void)[] = []
+    Object.assign(window, {
+      aMinuteLater: () => everyMinute.forEach((tick) => tick()),
+      setInterval: (tick: () => void, wait: number) =>
+        wait === 60_000 ? everyMinute.push(tick) : setInterval(tick, wait),
+    })
+  })
+}
+
+/** An open page by a later clock: a light one as when it arrives. */
+async function turn(page: Page, mode: Visitor['mode'], now: number): Promise<void> {
+  await page.clock.setFixedTime(now)
+  await page.evaluate(
+    mode === 'light' ? `${clockScript}; document.body.append('')` : 'aMinuteLater()',
+  )
+}
+
+forEachVisitor('each page says by each clock what is due', async (page, built, visitor) => {
+  const { mode, locale } = visitor
+  if (mode === 'with scripts') await holdMinutes(page)
   const show = await served(page, built)
   for (const [moment, clocks] of Object.entries(mode === 'with scripts' ? seldom : nightly)) {
     show(moment)
@@ -496,8 +532,8 @@ async function compare(
           if (mode !== 'without scripts') await page.clock.setFixedTime(now)
           await page.goto(pathOf(name, locale))
           if (mode === 'with scripts') await hydrated(page)
-        } else await turn(now)
-        const due = dueOf({ ...visit, now })
+        } else await turn(page, mode, now)
+        const due = dueOf({ ...visitor, now })
         const when = `${name} ${locale} of ${moment} at ${new Date(now).toISOString()}`
         await expect
           .poll(async () => saysAlike(await see(page), due), { message: when })
@@ -506,43 +542,7 @@ async function compare(
       }
     }
   }
-}
-
-for (const locale of locales) {
-  test(`with scripts (${locale})`, async ({ page, pages }) => {
-    // what looks at the clock every minute does so when it is told to: before that, the clock has its own timers
-    await page.clock.setFixedTime(0)
-    await page.addInitScript(() => {
-      const { setInterval } = window
-      const everyMinute: (() => void)[] = []
-      Object.assign(window, {
-        aMinuteLater: () => everyMinute.forEach((tick) => tick()),
-        setInterval: (tick: () => void, wait: number) =>
-          wait === 60_000 ? everyMinute.push(tick) : setInterval(tick, wait),
-      })
-    })
-    await compare(page, pages, { mode: 'with scripts', locale }, async (now) => {
-      await page.clock.setFixedTime(now)
-      await page.evaluate('aMinuteLater()')
-    })
-  })
-
-  test(`light (${locale})`, async ({ page, pages }) => {
-    await asksToSaveData(page)
-    await compare(page, pages, { mode: 'light', locale }, async (now) => {
-      await page.clock.setFixedTime(now)
-      // as when the page arrives
-      await page.evaluate(`${clockScript}; document.body.append('')`)
-    })
-  })
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false })
-    test(`without scripts (${locale})`, async ({ page, pages }) => {
-      await compare(page, pages, { mode: 'without scripts', locale }, () => Promise.resolve())
-    })
-  })
-}
+})
 
 // seasons --------------------------------------------------------------------------------------------
 
@@ -620,7 +620,8 @@ const eventsSeen: Record<string, Record<string, Record<Locale, readonly string[]
   },
 }
 
-async function gathered(page: Page, built: Pages, { mode, locale }: Omit<Visit, 'now'>) {
+forEachVisitor('a season is gathered, and gone when it is over', async (page, built, visitor) => {
+  const { mode, locale } = visitor
   const show = await served(page, built)
   for (const { made, at, seasons, isChristmas } of seasonsSeen) {
     // without scripts a page is as of its build
@@ -657,34 +658,7 @@ async function gathered(page: Page, built: Pages, { mode, locale }: Omit<Visit, 
       await expect(christmas.getByText(said[locale]).locator('visible=true'), when).toHaveCount(3)
     }
   }
-}
-
-for (const locale of locales) {
-  test(`a season is gathered with scripts, and gone when it is over (${locale})`, async ({
-    page,
-    pages,
-  }) => {
-    await gathered(page, pages, { mode: 'with scripts', locale })
-  })
-
-  test(`a season is gathered on light pages, and gone when it is over (${locale})`, async ({
-    page,
-    pages,
-  }) => {
-    await asksToSaveData(page)
-    await gathered(page, pages, { mode: 'light', locale })
-  })
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false })
-    test(`a season is gathered without scripts, and gone when it is over (${locale})`, async ({
-      page,
-      pages,
-    }) => {
-      await gathered(page, pages, { mode: 'without scripts', locale })
-    })
-  })
-}
+})
 
 /** What the young read behind their tab, and when. */
 const youthSeen = [
@@ -717,7 +691,8 @@ const youthSeen = [
   { made: '2033-12-31T08:17Z', at: '2034-01-01T00:15', told: { en: [], es: [] } },
 ]
 
-async function ofTheYoung(page: Page, built: Pages, { mode, locale }: Omit<Visit, 'now'>) {
+forEachVisitor('what the young are told stands behind their tab', async (page, built, visitor) => {
+  const { mode, locale } = visitor
   const show = await served(page, built)
   for (const { made, at, told } of youthSeen) {
     // without scripts a page is as of its build: that of the last night of the year has not seen the next day
@@ -735,34 +710,7 @@ async function ofTheYoung(page: Page, built: Pages, { mode, locale }: Omit<Visit
     }
     await page.emulateMedia({ media: 'screen' })
   }
-}
-
-for (const locale of locales) {
-  test(`what the young are told stands behind their tab, too (${locale})`, async ({
-    page,
-    pages,
-  }) => {
-    await ofTheYoung(page, pages, { mode: 'with scripts', locale })
-  })
-
-  test(`what the young are told stands behind their tab on light pages, too (${locale})`, async ({
-    page,
-    pages,
-  }) => {
-    await asksToSaveData(page)
-    await ofTheYoung(page, pages, { mode: 'light', locale })
-  })
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false })
-    test(`what the young are told stands beside their evening without scripts (${locale})`, async ({
-      page,
-      pages,
-    }) => {
-      await ofTheYoung(page, pages, { mode: 'without scripts', locale })
-    })
-  })
-}
+})
 
 for (const locale of locales) {
   for (const javaScriptEnabled of [true, false]) {
