@@ -2,9 +2,9 @@ import type { Fact, Named } from '#app/content/check/fact.ts'
 import type { FieldFlaw } from '#app/content/check/finding.ts'
 import {
   elsewhereOrOff,
-  lastAfterFirst,
   notOn,
   ofChanges,
+  ofDays,
   ofSkipped,
   ofSkippedOnce,
   type TimeFindings,
@@ -75,13 +75,8 @@ function timesOfEvent(event: EventFile): TimeFindings {
       remedy: bothAlike,
     }
   }
-  if (from > to) {
-    return {
-      way: ['to'],
-      problem: both('the event ends before it begins', 'el evento termina antes de empezar'),
-      remedy: lastAfterFirst,
-    }
-  }
+  const ends = both('the event ends before it begins', 'el evento termina antes de empezar')
+  if (from > to) return ofDays(['to'], from, to, ends)
   return [ofRepeat(event), ofClock(event), ofRegistration(event), ofExceptions(event)].flat()
 }
 
@@ -110,13 +105,7 @@ function ofRepeat({ from, to, repeat, until }: EventFile): TimeFindings {
       remedy: both('Write the first day', 'Escriba el primer día'),
     }
   }
-  if (until && until < from) {
-    return {
-      way: ['until'],
-      problem: both('the last day is before the first one', 'el último día es anterior al primero'),
-      remedy: lastAfterFirst,
-    }
-  }
+  if (until && until < from) return ofDays(['until'], from, until)
   if (daysBetween(from, to as CalendarDate) >= pauses[repeat]) {
     return {
       way: ['repeat'],
@@ -219,14 +208,11 @@ function ofOverlap(hours: readonly DayHours[]): FieldFlaw[] {
 function ofRegistration({ opens, closes, link, to, repeat, until }: EventFile): TimeFindings {
   const over = repeat ? until : `${to}-31`.slice(0, 10)
   if (opens && closes && opens > closes) {
-    return {
-      way: ['closes'],
-      problem: both(
-        'registration ends before it begins',
-        'la inscripción termina antes de empezar',
-      ),
-      remedy: lastAfterFirst,
-    }
+    const ends = both(
+      'registration ends before it begins',
+      'la inscripción termina antes de empezar',
+    )
+    return ofDays(['closes'], opens, closes, ends)
   }
   const days = (['opens', 'closes'] as const).flatMap((way): TimeFindings => {
     const day = { opens, closes }[way]

@@ -12,10 +12,20 @@ import type { FieldFlaw } from './finding.ts'
 /** None, one or several: `flat` makes one list of them. */
 export type TimeFindings = FieldFlaw | readonly FieldFlaw[]
 
-export const lastAfterFirst = both(
-  'Write a last day after the first',
-  'Escriba un último día posterior al primero',
-)
+/** Days run forward. */
+export function ofDays(
+  way: (string | number)[],
+  first: string,
+  last: string,
+  problem = both('the last day is before the first one', 'el último día es anterior al primero'),
+): FieldFlaw[] {
+  if (first <= last) return []
+  const remedy = both(
+    'Write a last day after the first',
+    'Escriba un último día posterior al primero',
+  )
+  return [{ way, problem, remedy }]
+}
 
 export const elsewhereOrOff = both(
   'Write another day or another time; where the two are one, cancel this one',
@@ -121,14 +131,9 @@ export function ofSkippedOnce(
 export function ofHours(way: (string | number)[], hours: OfficeHours | undefined): FieldFlaw[] {
   if (!hours) return []
   const { opens, closes, closed = [] } = hours
-  const backwards = closed.flatMap(({ from, to }, index): TimeFindings => {
-    if (from <= to) return []
-    return {
-      way: [...way, 'closed', index, 'to'],
-      problem: both('the last day is before the first one', 'el último día es anterior al primero'),
-      remedy: lastAfterFirst,
-    }
-  })
+  const backwards = closed.flatMap(({ from, to }, index) =>
+    ofDays([...way, 'closed', index, 'to'], from, to),
+  )
   if (opens < closes) return backwards
   return [
     ...backwards,
