@@ -1,3 +1,5 @@
+import { parseAccept } from 'hono/utils/accept'
+
 export type Encodings = { br?: boolean; gzip?: boolean }
 
 /** Browsers send a handful of lists: each is read once. */
@@ -15,13 +17,7 @@ export function acceptedEncodings(header: string): Encodings {
 }
 
 function read(header: string): Encodings {
-  const weights = new Map(
-    header.split(',').map((each) => {
-      const [name = '', ...parameters] = each.split(';').map((part) => part.trim().toLowerCase())
-      const weight = parameters.find((parameter) => parameter.startsWith('q='))
-      return [name, weight === undefined || Number(weight.slice(2)) > 0] as const
-    }),
-  )
-  const takes = (name: string) => weights.get(name) ?? weights.get('*') ?? false
+  const weights = new Map(parseAccept(header).map(({ type, q }) => [type.toLowerCase(), q]))
+  const takes = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0
   return { br: takes('br'), gzip: takes('gzip') }
 }
