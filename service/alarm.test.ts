@@ -1,11 +1,9 @@
-import path from 'node:path'
 import { expect, test } from 'vitest'
 import { closeAfterEach } from '../tests/service/closing.ts'
-import { kept, startMailServer, startWebhook, temporaryFolder } from '../tests/service/home.ts'
+import { kept, startMailServer, startWebhook, storeFor } from '../tests/service/home.ts'
 import { createAlarm, lastFound } from './alarm.ts'
 import { day, hour, minute } from './durations.ts'
 import { readSettings } from './settings.ts'
-import { openSqliteStore } from './sqlite-store.ts'
 import { createWatch } from './watch.ts'
 
 const closing = closeAfterEach()
@@ -13,9 +11,7 @@ const closing = closeAfterEach()
 const office = 'office@example.org'
 
 function openStore() {
-  const { folder, remove } = temporaryFolder()
-  const store = openSqliteStore(path.join(folder, 'messages.sqlite'))
-  closing.push(remove, store.close)
+  const store = storeFor(closing)
   return store
 }
 

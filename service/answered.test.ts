@@ -1,17 +1,9 @@
 import { createHash } from 'node:crypto'
-import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { wallClock } from '#app/time/zone.ts'
 import { closeAfterEach } from '../tests/service/closing.ts'
 import { startEdge } from '../tests/service/edge.ts'
-import {
-  good,
-  kept,
-  site,
-  startHome,
-  startMailServer,
-  temporaryFolder,
-} from '../tests/service/home.ts'
+import { good, kept, site, startHome, startMailServer, storeFor } from '../tests/service/home.ts'
 import { headersOf, textOf } from '../tests/service/mails.ts'
 import { createTime } from '../tests/service/time.ts'
 import { createLinks } from './answered-link.ts'
@@ -21,7 +13,6 @@ import { mailboxesAsSet } from './mailboxes.ts'
 import { createOutbox } from './outbox.ts'
 import { readSettings } from './settings.ts'
 import { readSiteSettings } from './site-settings.ts'
-import { openSqliteStore } from './sqlite-store.ts'
 import type { Kept, Store } from './store.ts'
 
 const closing = closeAfterEach()
@@ -246,9 +237,7 @@ for (const [where, start] of Object.entries(runtimes)) {
 }
 
 test('a link is good for thirty days, and for nothing once the message is erased', async () => {
-  const { folder, remove } = temporaryFolder()
-  const store = openSqliteStore(path.join(folder, 'messages.sqlite'))
-  closing.push(remove, store.close)
+  const store = storeFor(closing)
   await store.accept(kept('a', { message: 'x' }))
   const page = createAnsweredPage(store, settled)
   const linkOf = createLinks('', store.secret)
@@ -267,9 +256,7 @@ test('a link is good for thirty days, and for nothing once the message is erased
 })
 
 test('the page says when it was answered, is named, and leads to itself in the other language', async () => {
-  const { folder, remove } = temporaryFolder()
-  const store = openSqliteStore(path.join(folder, 'messages.sqlite'))
-  closing.push(remove, store.close)
+  const store = storeFor(closing)
   await store.accept(kept('a', { church: 'harbor' }))
   const page = createAnsweredPage(store, settled)
   const link = (await createLinks('', store.secret)('a', Date.now()))('en')
@@ -292,9 +279,7 @@ async function startReminding(
   env: Record<string, string> = {},
   { mailboxes = settled.mailboxes, change = (store: Store) => store, mostAtOnce = Infinity } = {},
 ) {
-  const { folder, remove } = temporaryFolder()
-  const store = openSqliteStore(path.join(folder, 'messages.sqlite'))
-  closing.push(remove, store.close)
+  const store = storeFor(closing)
   const mail = await startMailboxes()
   const settings = readSettings({ ...mail.env, ...env })
   const onRefused = vi.fn(async () => {})

@@ -1,10 +1,8 @@
-import path from 'node:path'
 import { expect, test } from 'vitest'
 import { closeAfterEach } from '../tests/service/closing.ts'
-import { kept, temporaryFolder } from '../tests/service/home.ts'
+import { kept, storeFor } from '../tests/service/home.ts'
 import { createClock } from './clock.ts'
 import { day, hour } from './durations.ts'
-import { openSqliteStore } from './sqlite-store.ts'
 import { createWatch } from './watch.ts'
 
 const closing = closeAfterEach()
@@ -14,9 +12,7 @@ const now = Date.parse('2026-11-24T12:00:00Z')
 const in2000 = Date.parse('2000-01-01T00:00:00Z')
 
 function start(builtAt = built) {
-  const { folder, remove } = temporaryFolder()
-  const store = openSqliteStore(path.join(folder, 'messages.sqlite'))
-  closing.push(remove, store.close)
+  const store = storeFor(closing)
   const watch = createWatch(store, { SMTP_URL: undefined, ALARM_AFTER_MINUTES: 60 })
   const create = () => createClock({ store, watch, builtAt })
   const note = () => watch.found()[0]?.facts

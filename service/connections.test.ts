@@ -1,15 +1,13 @@
 import { request, type RequestListener } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { closeAfterEach } from '../tests/service/closing.ts'
 import { createLimitedServer, usualLimits, type Limits } from './connections.ts'
 
 // whatever comes, it is counted and cut like the rest, whether our code answers it or Node itself
 
-const closing: (() => void)[] = []
-afterEach(() => {
-  for (const close of closing.splice(0).toReversed()) close()
-  vi.restoreAllMocks()
-})
+const closing = closeAfterEach()
+afterEach(() => void vi.restoreAllMocks())
 
 /** No time passes in which something is forgiven: a busy machine takes some. */
 function stopTime(): void {

@@ -9,7 +9,7 @@ import {
   mailboxes,
   startHome,
   startMailServer,
-  temporaryFolder,
+  storeFor,
   waitingAt,
 } from '../tests/service/home.ts'
 import { headersOf, textOf } from '../tests/service/mails.ts'
@@ -253,9 +253,7 @@ test('what was answered is sent to nobody any more', async () => {
 
 /** Delivery by a clock of its own, to a server that always fails as it is told. */
 async function startByClock(send: (to: string) => Promise<void>, hold?: number) {
-  const { folder, remove } = temporaryFolder()
-  const store = openSqliteStore(path.join(folder, 'messages.sqlite'))
-  closing.push(async () => void (await store.close(), remove()))
+  const store = storeFor(closing)
   const clock = { now: 0 }
   const deliver = () =>
     createDelivery({

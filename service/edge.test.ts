@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { promisify } from 'node:util'
-import { afterEach, expect, inject, test, vi } from 'vitest'
+import { expect, inject, test, vi } from 'vitest'
+import { closeAfterEach } from '../tests/service/closing.ts'
 import { startEdge } from '../tests/service/edge.ts'
 import { good, kept, site, startMailServer, startWebhook } from '../tests/service/home.ts'
 import wrangler from '../wrangler.json' with { type: 'json' }
@@ -14,10 +15,7 @@ import { migrations, notes } from './store.ts'
 
 const token = 'only-for-tests-and-long-enough'
 
-const closing: (() => Promise<unknown>)[] = []
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close()
-})
+const closing = closeAfterEach()
 
 async function start(bindings: Record<string, string>) {
   const edge = await startEdge(bindings)

@@ -14,14 +14,14 @@ import { createServer } from 'node:tls'
 import { expect, test, vi } from 'vitest'
 import { closeAfterEach } from '../tests/service/closing.ts'
 import {
-  idsAt,
+  folderFor,
   good,
   healthToken,
+  idsAt,
   kept,
   site,
   startHome,
   startMailServer,
-  temporaryFolder,
 } from '../tests/service/home.ts'
 import { textOf } from '../tests/service/mails.ts'
 import { createTime } from '../tests/service/time.ts'
@@ -39,8 +39,7 @@ const dateOf = (instant: number) => new Date(instant).toISOString().slice(0, 10)
 
 /** A store, as the service left it when it ended; its newest message is from an hour ago. */
 async function leave(fill: (store: ReturnType<typeof openSqliteStore>) => Promise<unknown>) {
-  const { folder, remove } = temporaryFolder()
-  closing.push(remove)
+  const folder = folderFor(closing)
   const file = path.join(folder, 'messages.sqlite')
   const store = openSqliteStore(file)
   await fill(store)
@@ -234,8 +233,7 @@ test('in a file that is damaged nothing is taken, though there would be room bes
 
 /** The site of the tests, said to be somewhere else. */
 function siteAt(origin: string): string {
-  const { folder, remove } = temporaryFolder()
-  closing.push(remove)
+  const folder = folderFor(closing)
   const [built, server] = [path.resolve(site, '..'), path.join(folder, 'server')]
   cpSync(path.join(built, 'server'), server, { recursive: true })
   symlinkSync(path.join(built, 'site'), path.join(folder, 'site'))
@@ -246,8 +244,7 @@ function siteAt(origin: string): string {
 }
 
 test('behind a proxy, the certificate is looked at when it starts and twice a day; else it is nobody’s', async () => {
-  const { folder, remove } = temporaryFolder()
-  closing.push(remove)
+  const folder = folderFor(closing)
   const certificate = (days: number) => {
     const files = ['key', 'cert'].map((name) => path.join(folder, `${name}-${days}.pem`))
     const words = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -subj /CN=localhost -days ${days}`

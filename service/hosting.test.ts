@@ -3,7 +3,7 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } 
 import path from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { scripts } from '../package.json' with { type: 'json' }
-import { good, site, temporaryFolder } from '../tests/service/home.ts'
+import { folderFor, good, site, temporaryFolder } from '../tests/service/home.ts'
 
 // the files in hosting/, tried as far as a machine can without the programs they are written for
 
@@ -30,8 +30,7 @@ test('what the container is given is all that the service needs', async () => {
   expect(others).toHaveLength(1)
   for (const [, script] of build.matchAll(/npm run (\S+)/g)) expect(scripts).toHaveProperty(script!)
 
-  const { folder, remove } = temporaryFolder()
-  ending.push(remove)
+  const folder = folderFor(ending)
   for (const step of steps) {
     const [, from, to] = /^COPY --from=build \/site\/(\S+) (\S+)/.exec(step) ?? []
     if (!from) continue

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { closeAfterEach } from '../tests/service/closing.ts'
-import { kept, temporaryFolder } from '../tests/service/home.ts'
+import { folderFor, kept } from '../tests/service/home.ts'
 import { keepCopies } from './backup.ts'
 import { createClock } from './clock.ts'
 import { day, hour } from './durations.ts'
@@ -15,8 +15,7 @@ import { createWatch } from './watch.ts'
 const closing = closeAfterEach()
 
 function temporary() {
-  const { folder, remove } = temporaryFolder()
-  closing.push(remove)
+  const folder = folderFor(closing)
   return folder
 }
 

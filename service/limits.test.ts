@@ -1,13 +1,8 @@
 import path from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
+import { closeAfterEach } from '../tests/service/closing.ts'
 import { startEdge } from '../tests/service/edge.ts'
-import {
-  good,
-  goodAnywhere,
-  healthToken,
-  startHome,
-  temporaryFolder,
-} from '../tests/service/home.ts'
+import { good, goodAnywhere, healthToken, startHome, storeFor } from '../tests/service/home.ts'
 import { createApp } from './app.ts'
 import { openD1Store } from './d1-store.ts'
 import { day, minute } from './durations.ts'
@@ -18,11 +13,8 @@ import { countingSecret } from './store.ts'
 import { issueToken } from './token.ts'
 import { createWatch } from './watch.ts'
 
-const closing: (() => unknown)[] = []
-afterEach(async () => {
-  vi.useRealTimers()
-  for (const close of closing.splice(0).toReversed()) await close()
-})
+const closing = closeAfterEach()
+afterEach(() => void vi.useRealTimers())
 
 const json = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
   method: 'POST',
@@ -31,9 +23,7 @@ const json = (body: unknown, headers: Record<string, string> = {}): RequestInit 
 })
 
 function start(perHour: number) {
-  const { folder, remove } = temporaryFolder()
-  const store = openSqliteStore(path.join(folder, 'messages.sqlite'))
-  closing.push(remove, store.close)
+  const store = storeFor(closing)
   const watch = createWatch(store, readSettings({}))
   const app = createApp({
     store,

@@ -1,15 +1,13 @@
 import { createServer, type AddressInfo } from 'node:net'
 import type { SMTPServerOptions } from 'smtp-server'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { closeAfterEach } from '../tests/service/closing.ts'
 import { startMailServer } from '../tests/service/home.ts'
 import { explain } from './mail-problems.ts'
 import { byMachine } from './message-mail.ts'
 import { createSender } from './smtp.ts'
 
-const closing: (() => unknown)[] = []
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close()
-})
+const closing = closeAfterEach()
 
 async function failureOf(url: string): Promise<string> {
   const { send, close } = createSender(url)

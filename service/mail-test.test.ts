@@ -3,15 +3,14 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { closeAfterEach } from '../tests/service/closing.ts'
-import { site, startMailServer, temporaryFolder } from '../tests/service/home.ts'
+import { folderFor, site, startMailServer } from '../tests/service/home.ts'
 import { headersOf, textOf } from '../tests/service/mails.ts'
 import { readSiteSettings } from './site-settings.ts'
 
 const closing = closeAfterEach()
 
 async function run(words: string[], env: Record<string, string>) {
-  const { folder: cwd, remove } = temporaryFolder()
-  closing.push(remove)
+  const cwd = folderFor(closing)
   const child = spawn('node', [path.resolve('service/mail-test.ts'), ...words], {
     // what stands in the `.env` of whoever runs the tests is none of theirs
     cwd,

@@ -1,21 +1,17 @@
-import path from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { closeAfterEach } from '../tests/service/closing.ts'
-import { kept, mailboxes, startMailServer, temporaryFolder } from '../tests/service/home.ts'
+import { kept, mailboxes, startMailServer, storeFor } from '../tests/service/home.ts'
 import { minute, second } from './durations.ts'
 import type { Log } from './log.ts'
 import { createOutbox } from './outbox.ts'
 import { readSettings } from './settings.ts'
-import { openSqliteStore } from './sqlite-store.ts'
 
 const closing = closeAfterEach()
 afterEach(() => void vi.useRealTimers())
 
 /** Two senders of one store, as when a service is started again before the one before has ended. */
 async function start(given: Record<string, string>, mostAtOnce?: number, log: Log = () => {}) {
-  const { folder, remove } = temporaryFolder()
-  const store = openSqliteStore(path.join(folder, 'messages.sqlite'))
-  closing.push(remove, store.close)
+  const store = storeFor(closing)
   /** What the mail server has been sent, and not said yes to. */
   const arrived: (() => void)[] = []
   const mail = await startMailServer({

@@ -14,7 +14,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { idsAt, kept, temporaryFolder } from '../tests/service/home.ts'
+import { folderFor, idsAt, kept, temporaryFolder } from '../tests/service/home.ts'
 import { killAtEachStep, stepsOnDisk } from '../tests/service/killing.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import { copyTo } from './store-work.ts'
@@ -215,8 +215,7 @@ test('where there is no room for the copy, what was there stays where it is', as
 
 /** Two messages, of which a backup has one, in a folder of their own. */
 async function begin() {
-  const { folder, remove } = temporaryFolder()
-  removing.push(remove)
+  const folder = folderFor(removing)
   const [file, backups] = [path.join(folder, 'messages.sqlite'), path.join(folder, 'backups')]
   const copy = path.join(backups, 'messages-2026-01-31.sqlite')
   const store = openSqliteStore(file)

@@ -1,15 +1,12 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { kept, mailboxes, startMailServer, temporaryFolder } from '../tests/service/home.ts'
+import { closeAfterEach } from '../tests/service/closing.ts'
+import { kept, mailboxes, startMailServer, storeFor } from '../tests/service/home.ts'
 import { createDelivery } from './delivery.ts'
 import { createSender, isRefusedForGood } from './smtp.ts'
-import { openSqliteStore } from './sqlite-store.ts'
 
-const closing: (() => unknown)[] = []
-afterEach(async () => {
-  vi.useRealTimers()
-  for (const close of closing.splice(0).toReversed()) await close()
-})
+const closing = closeAfterEach()
+afterEach(() => void vi.useRealTimers())
 
 type Stage = 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'end of mail'
 
@@ -77,9 +74,7 @@ test.each<Stage>(['greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'end of mail'])(
     const { mails, open, isAllDripping, url } = await startDripping(stage, 4)
     // its time-outs are ours to call, when all that is under way drips: however busy the machine is
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const { folder, remove } = temporaryFolder()
-    const store = openSqliteStore(`${folder}/messages.sqlite`)
-    closing.push(remove, store.close)
+    const store = storeFor(closing)
     const within = 300
     const sender = createSender(url, within)
     const delivery = createDelivery({

@@ -3,7 +3,7 @@ import { copyFileSync, linkSync, openSync, rmSync, truncateSync, writeSync } fro
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { closeAfterEach } from '../tests/service/closing.ts'
-import { good, healthToken, kept, temporaryFolder } from '../tests/service/home.ts'
+import { folderFor, good, healthToken, kept } from '../tests/service/home.ts'
 import { startProcess } from '../tests/service/process.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 
@@ -37,8 +37,7 @@ const found: Record<string, [(file: string) => void, string]> = {
 
 for (const [what, [breaks, name]] of Object.entries(found)) {
   test(`started on ${what}, it serves pages and says so`, async () => {
-    const { folder: DATA, remove } = temporaryFolder()
-    closing.push(remove)
+    const DATA = folderFor(closing)
     const file = path.join(DATA, 'messages.sqlite')
     const store = openSqliteStore(file)
     for (let n = 0; n < 20; n++) await store.accept(kept(`m${n}`, { message: 'a'.repeat(3000) }))
@@ -65,8 +64,7 @@ for (const [what, [breaks, name]] of Object.entries(found)) {
 }
 
 test('an address that is not of this machine is told by the name of the setting', () => {
-  const { folder: DATA, remove } = temporaryFolder()
-  closing.push(remove)
+  const DATA = folderFor(closing)
   // https://www.rfc-editor.org/rfc/rfc5737 and https://www.rfc-editor.org/rfc/rfc6761#section-6.4
   for (const HOST of ['192.0.2.1', 'church.invalid']) {
     const env = { ...process.env, DATA, HOST, PORT: '0' }

@@ -5,7 +5,14 @@ import { describe, expect, test, vi } from 'vitest'
 import { escape } from '#app/build/escape.ts'
 import { contactUsWords } from '#app/contact/page/words.server.ts'
 import { closeAfterEach } from '../tests/service/closing.ts'
-import { good, healthToken, kept, startWebhook, temporaryFolder } from '../tests/service/home.ts'
+import {
+  folderFor,
+  good,
+  healthToken,
+  kept,
+  startWebhook,
+  temporaryFolder,
+} from '../tests/service/home.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 
 const contactUs = contactUsWords.read()
@@ -89,16 +96,14 @@ const lookAtOnce = `
 
 describe.runIf(canMount)('on a disk of its own', () => {
   test('who looks at once does not take the room of another look for room', () => {
-    const { folder, remove } = temporaryFolder()
-    closing.push(remove)
+    const folder = folderFor(closing)
     const command = `mount -t tmpfs -o size=1m tmpfs ${folder} && exec node --input-type=module -e "$0" ${folder}`
     const { stdout } = spawnSync('unshare', ['-Urm', 'sh', '-c', command, lookAtOnce])
     expect(stdout.toString().trim()).toBe('0')
   }, 30_000)
 
   test('a copy and an export that find no room say so in words, and what was there before stays', async () => {
-    const { folder, remove } = temporaryFolder()
-    closing.push(remove)
+    const folder = folderFor(closing)
     const store = openSqliteStore(path.join(folder, 'messages.sqlite'))
     const message = 'a'.repeat(3000)
     await Promise.all(

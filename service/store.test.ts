@@ -9,8 +9,9 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, expect, test, vi } from 'vitest'
-import { kept, temporaryFolder } from '../tests/service/home.ts'
+import { expect, test, vi } from 'vitest'
+import { closeAfterEach } from '../tests/service/closing.ts'
+import { folderFor, kept } from '../tests/service/home.ts'
 import { killAtEachStep } from '../tests/service/killing.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import { troubleOf } from './store-errors.ts'
@@ -18,15 +19,10 @@ import { words } from './store-words.ts'
 import { copyTo } from './store-work.ts'
 import { migrations, notes } from './store.ts'
 
-const closing: (() => void)[] = []
-afterEach(() => {
-  for (const close of closing.splice(0).toReversed()) close()
-})
+const closing = closeAfterEach()
 
 function open() {
-  const { folder, remove } = temporaryFolder()
-  closing.push(remove)
-  const file = path.join(folder, 'deep/messages.sqlite')
+  const file = path.join(folderFor(closing), 'deep/messages.sqlite')
   const store = openSqliteStore(file)
   return { store, file }
 }
@@ -166,8 +162,7 @@ test('what is erased is gone from the file and from its log, by hand or by time'
 })
 
 test('a store of the first days is taken over, with everything in it', async () => {
-  const { folder, remove } = temporaryFolder()
-  closing.push(remove)
+  const folder = folderFor(closing)
   mkdirSync(folder, { recursive: true })
   const file = path.join(folder, 'messages.sqlite')
   const old = new DatabaseSync(file)
@@ -202,9 +197,7 @@ function makeOlder(file: string) {
 }
 
 test('a store of the version before is taken over: nobody is reminded of what had no link', async () => {
-  const { folder, remove } = temporaryFolder()
-  closing.push(remove)
-  const file = path.join(folder, 'messages.sqlite')
+  const file = path.join(folderFor(closing), 'messages.sqlite')
   makeOlder(file).close()
   const store = openSqliteStore(file)
   expect(await store.list()).toMatchObject([
@@ -218,9 +211,7 @@ test('a store of the version before is taken over: nobody is reminded of what ha
 })
 
 test('words that a store of the version before kept once are kept twice from then on', async () => {
-  const { folder, remove } = temporaryFolder()
-  closing.push(remove)
-  const file = path.join(folder, 'messages.sqlite')
+  const file = path.join(folderFor(closing), 'messages.sqlite')
   const old = makeOlder(file)
   old.exec('CREATE INDEX twice ON messages (id, received, name, email, subject, message, church)')
   old.close()
@@ -233,9 +224,7 @@ test('words that a store of the version before kept once are kept twice from the
 })
 
 test('a step that fails in the middle leaves the store as it was, and is done the next time', async () => {
-  const { folder, remove } = temporaryFolder()
-  closing.push(remove)
-  const file = path.join(folder, 'messages.sqlite')
+  const file = path.join(folderFor(closing), 'messages.sqlite')
   const old = makeOlder(file)
   const columns = () => old.prepare('SELECT name FROM pragma_table_info(?)').all('messages').length
   const before = columns()
@@ -256,9 +245,7 @@ test('a step that fails in the middle leaves the store as it was, and is done th
 test('killed at every step of it, no message is lost, and the next start finishes it', async () => {
   const open = `await import('./service/sqlite-store.ts').then((it) => it.openSqliteStore(process.argv[1]))`
   const kills = await killAtEachStep(['--input-type=module', '-e', open], async () => {
-    const { folder, remove } = temporaryFolder()
-    closing.push(remove)
-    const file = path.join(folder, 'messages.sqlite')
+    const file = path.join(folderFor(closing), 'messages.sqlite')
     makeOlder(file).close()
     return {
       given: [file],
@@ -347,9 +334,7 @@ test('each commit is synced to the disk before it is answered', () => {
 })
 
 test('nothing stays in the log for long once nobody writes', async () => {
-  const { folder, remove } = temporaryFolder()
-  closing.push(remove)
-  const file = path.join(folder, 'messages.sqlite')
+  const file = path.join(folderFor(closing), 'messages.sqlite')
   const store = openSqliteStore(file)
   closing.push(store.close)
   const logSize = () => statSync(`${file}-wal`).size

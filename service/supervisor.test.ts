@@ -1,17 +1,14 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
-import { temporaryFolder } from '../tests/service/home.ts'
+import { expect, test, vi } from 'vitest'
+import { closeAfterEach } from '../tests/service/closing.ts'
+import { folderFor } from '../tests/service/home.ts'
 import { keepRunning } from './supervisor.ts'
 
-const closing: (() => void)[] = []
-afterEach(() => {
-  for (const close of closing.splice(0).toReversed()) close()
-})
+const closing = closeAfterEach()
 
 function run(program: string, pause = 50) {
-  const { folder, remove } = temporaryFolder()
-  closing.push(remove)
+  const folder = folderFor(closing)
   const file = path.join(folder, 'program.mjs')
   writeFileSync(file, program)
   const said: string[] = []

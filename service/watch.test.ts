@@ -1,9 +1,7 @@
-import path from 'node:path'
 import { expect, test } from 'vitest'
 import { closeAfterEach } from '../tests/service/closing.ts'
-import { kept, temporaryFolder } from '../tests/service/home.ts'
+import { kept, storeFor } from '../tests/service/home.ts'
 import { day, hour, minute, second } from './durations.ts'
-import { openSqliteStore } from './sqlite-store.ts'
 import type { Store } from './store.ts'
 import { createWatch } from './watch.ts'
 
@@ -11,9 +9,7 @@ const closing = closeAfterEach()
 
 /** A watch over a store that fails as it is told to. */
 function start(SMTP_URL: string | undefined = 'smtp://127.0.0.1:9') {
-  const { folder, remove } = temporaryFolder()
-  const store = openSqliteStore(path.join(folder, 'messages.sqlite'))
-  closing.push(remove, store.close)
+  const store = storeFor(closing)
   const failing: { check?: Error; figures?: Error } = {}
   const noted: string[] = []
   const watched: Store = {

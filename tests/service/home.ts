@@ -7,7 +7,7 @@ import type { Mailboxes } from '#app/contact/mailbox.ts'
 import { createHome, type Time } from '../../service/server.ts'
 import { readSettings } from '../../service/settings.ts'
 import { openSqliteStore } from '../../service/sqlite-store.ts'
-import type { Kept } from '../../service/store.ts'
+import type { Kept, Store } from '../../service/store.ts'
 
 /** The built site that is served. vitest.config.ts says which; commands serve the real one. */
 export const site = readSettings({ SITE: process.env.SITE }).SITE
@@ -60,6 +60,20 @@ export async function waitingAt(url: string | URL): Promise<number> {
 export function temporaryFolder(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'service-'))
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) }
+}
+
+/** The same for one test. */
+export function folderFor(closing: (() => unknown)[]): string {
+  const { folder, remove } = temporaryFolder()
+  closing.push(remove)
+  return folder
+}
+
+/** A store that one test has to itself. */
+export function storeFor(closing: (() => unknown)[]): Store {
+  const store = openSqliteStore(path.join(folderFor(closing), 'messages.sqlite'))
+  closing.push(store.close)
+  return store
 }
 
 type Wanted = { port?: number; time?: Time }
