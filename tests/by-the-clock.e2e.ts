@@ -3,7 +3,7 @@ import { chromium, type Page } from '@playwright/test'
 import { eventRepeats, ui } from '#app/fellowship/common-words.server.ts'
 import { browserLaunch } from '../scripts/browser.ts'
 import { breakable, clockPieces, seenOf } from './clock-pieces.ts'
-import { asksToSaveData, expect, hydrated, open, test } from './site.ts'
+import { asksToSaveData, expect, hydrated, open, openAt, test } from './site.ts'
 
 const pages = ['/', '/churches/harbor', '/es/churches/hill', '/events', '/contact-us']
 /** … and where else something is told by the clock. */
@@ -244,8 +244,7 @@ test('this Sunday is the one that is counted, with its day, and what is off is s
 }) => {
   const row = page.locator('#this-sunday + ul a').first()
   const at = async (moment: string) => {
-    await page.clock.setFixedTime(moment)
-    await open(page, '/')
+    await openAt(page, moment, '/')
   }
   await at('2031-05-14T12:00:00-07:00')
   await expect(row).toContainText('10:00\u00a0AM')

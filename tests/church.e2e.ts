@@ -7,7 +7,16 @@ import { ui } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { clock } from '#app/time/calendar.ts'
-import { expect, inEachLanguage, open, read, readInEachLanguage, reading, test } from './site.ts'
+import {
+  choose,
+  expect,
+  inEachLanguage,
+  open,
+  read,
+  readInEachLanguage,
+  reading,
+  test,
+} from './site.ts'
 
 const words = churchWords.read()
 
@@ -188,11 +197,7 @@ test('the open tab is in the address and survives reload, Back and a change of l
   await expect(page.getByRole('tabpanel', { name: 'Team' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('tabpanel', { name: 'Team' })).toBeVisible()
-  await page
-    .locator('header')
-    .getByRole('button', { name: /Language/ })
-    .click()
-  await page.locator('header').getByRole('link', { name: 'Español' }).first().click()
+  await choose(page, 'Español')
   await expect(page).toHaveURL('/es/churches/harbor#team')
   await expect(page.getByRole('tabpanel', { name: words.tabs.team.es })).toBeVisible()
 })

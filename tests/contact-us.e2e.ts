@@ -8,10 +8,11 @@ import { eventHead } from '#app/event/present.server.ts'
 import { events } from '#app/event/read.server.ts'
 import { ui, visitTopics } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
-import { locales } from '#app/language/locale.ts'
+import { locales, type Locale } from '#app/language/locale.ts'
 import { privacyWords } from '#app/privacy/words.server.ts'
 import {
   asksToSaveData,
+  choose,
   expect,
   goOn,
   hydrated,
@@ -28,13 +29,18 @@ const privacy = privacyWords.read()
 
 const { form } = contactUs
 
-async function fill(page: Page, locale: 'en' | 'es', subject = 'A visit') {
-  await page.getByLabel(form.name[locale], { exact: true }).fill('Elena Castillo')
-  await page.getByLabel(form.email[locale], { exact: true }).fill('elena@example.org')
-  await page.getByLabel(form.subject[locale], { exact: true }).fill(subject)
-  await page
-    .getByLabel(form.message[locale], { exact: true })
-    .fill('Is there a class for a child of four?')
+type Typed = 'name' | 'email' | 'subject' | 'message'
+const field = (page: Page, name: Typed, locale: Locale) =>
+  page.getByLabel(form[name][locale], { exact: true })
+
+const send = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: form.send[locale] }).click()
+
+async function fill(page: Page, locale: Locale, subject = 'A visit') {
+  await field(page, 'name', locale).fill('Elena Castillo')
+  await field(page, 'email', locale).fill('elena@example.org')
+  await field(page, 'subject', locale).fill(subject)
+  await field(page, 'message', locale).fill('Is there a class for a child of four?')
   await page.getByLabel(form.church[locale]).selectOption('hill')
   await page.getByLabel(form.consent[locale]).check()
 }
@@ -69,7 +75,7 @@ inEachLanguage(
   'an empty form says beside each field what to do, and leads to the first',
   async (page, locale) => {
     await open(page, pathTo('contactUs', locale))
-    await page.getByRole('button', { name: form.send[locale] }).click()
+    await send(page, locale)
     const { name, noEmail, subject, message, consent } = form.errors
     for (const [field, says] of Object.entries({
       name,
@@ -82,7 +88,7 @@ inEachLanguage(
       await expect(page.locator(`[name=${field}]`)).toHaveAttribute('aria-invalid', 'true')
       await expect(page.locator(`[name=${field}]`)).toHaveAccessibleDescription(says[locale])
     }
-    await expect(page.getByLabel(form.name[locale], { exact: true })).toBeFocused()
+    await expect(field(page, 'name', locale)).toBeFocused()
   },
 )
 
@@ -102,14 +108,14 @@ test('the fields are as the specification says', async ({ page }) => {
 inEachLanguage('of a long letter nothing is lost, and it is said', async (page, locale) => {
   await open(page, pathTo('contactUs', locale))
   await fill(page, locale)
-  const message = page.getByLabel(form.message[locale], { exact: true })
+  const message = field(page, 'message', locale)
   await message.fill('')
   await message.focus()
   // as pasted: what a browser is told to be too long it cuts off without a word
   const letter = 'A long testimony. '.repeat(400).trim()
   await page.keyboard.insertText(letter)
   await expect(message).toHaveValue(letter)
-  await page.getByRole('button', { name: form.send[locale] }).click()
+  await send(page, locale)
   await expect(page.getByText(form.errors.long[locale])).toBeVisible()
   await expect(message).toBeFocused()
   await expect(message).toHaveValue(letter)
@@ -130,11 +136,11 @@ inEachLanguage(
       await expect(number).toBeHidden()
     }
     await way.selectOption('call')
-    await page.getByRole('button', { name: form.send[locale] }).click()
+    await send(page, locale)
     await expect(page.getByText(form.errors.noPhone[locale])).toBeVisible()
     await expect(number).toBeFocused()
     await number.fill('call me')
-    await page.getByRole('button', { name: form.send[locale] }).click()
+    await send(page, locale)
     await expect(page.getByText(form.errors.phone[locale])).toBeVisible()
     await number.fill('+34 600 000 000')
     await page.getByLabel(form.answerIn[locale]).selectOption(locale === 'en' ? 'es' : 'en')
@@ -145,7 +151,7 @@ inEachLanguage(
     await expect(number).toBeVisible()
     await hydrated(page)
     const asked = page.waitForRequest('**/api/contact')
-    await page.getByRole('button', { name: form.send[locale] }).click()
+    await send(page, locale)
     expect((await asked).postDataJSON()).toMatchObject({
       reply: 'call',
       phone: '+34 600 000 000',
@@ -157,13 +163,11 @@ inEachLanguage(
 
 inEachLanguage('a link may say the church and the topic, such as prayer', async (page, locale) => {
   await open(page, `${pathTo('contactUs', locale)}?church=hill&topic=prayer`)
-  await expect(page.getByLabel(form.subject[locale], { exact: true })).toHaveValue(
-    form.topics.prayer.subject[locale],
-  )
+  await expect(field(page, 'subject', locale)).toHaveValue(form.topics.prayer.subject[locale])
   await expect(page.getByLabel(form.church[locale])).toHaveValue('hill')
   const about = async (asked: string) => {
     await open(page, `${pathTo('contactUs', locale)}?${asked}`)
-    return page.getByLabel(form.subject[locale], { exact: true })
+    return field(page, 'subject', locale)
   }
   const { subject } = form.topics.event
   // of one that is over, too: whether there will be another
@@ -192,12 +196,12 @@ reading('who asks for the sake of one page finds the question begun', async ({ p
     const link = page.getByRole('main').locator(`a[href="/contact-us?topic=${topic}#write"]`)
     await expect(link, `${from}, ${topic}`).toHaveCount(1)
     await page.goto((await link.getAttribute('href'))!)
-    await expect(page.getByLabel(form.subject.en, { exact: true })).not.toHaveValue('')
+    await expect(field(page, 'subject', 'en')).not.toHaveValue('')
   }
 })
 
 /** How the subject begins of a message to somebody. */
-const subjectTo = (name: string, locale: 'en' | 'es') => form.person[locale].replace('{name}', name)
+const subjectTo = (name: string, locale: Locale) => form.person[locale].replace('{name}', name)
 
 inEachLanguage(
   'the form says for whom the message is, for somebody with scripts who comes from a card',
@@ -206,7 +210,7 @@ inEachLanguage(
     await page.getByRole('tab').nth(1).click()
     const card = page.getByRole('tabpanel').locator('li', { has: page.getByText('Ben Young') })
     await card.locator('a[href$="#write"]').click()
-    const subject = page.getByLabel(form.subject[locale], { exact: true })
+    const subject = field(page, 'subject', locale)
     await expect(subject).toHaveValue(subjectTo('Ben Young', locale))
     await expect(page.getByLabel(form.church[locale])).toHaveValue('harbor')
     // of somebody whom there is not, or who is not shown, nothing is said
@@ -223,7 +227,7 @@ inEachLanguage('and on a light page', async (page, locale) => {
   const card = page.locator('#team li', { has: page.getByText('Ben Young') })
   await page.goto((await card.locator('a[href$="#write"]').getAttribute('href'))!)
   await expect(page.locator('html[data-light]')).toBeAttached()
-  const subject = page.getByLabel(form.subject[locale], { exact: true })
+  const subject = field(page, 'subject', locale)
   await expect(subject).toHaveValue(subjectTo('Ben Young', locale))
   await expect(page.getByLabel(form.church[locale])).toHaveValue('harbor')
 })
@@ -250,9 +254,7 @@ readInEachLanguage(
       for (const { to, name } of links) {
         found.add(to)
         await page.goto(to)
-        await expect(page.getByLabel(form.subject[locale], { exact: true }), to).toHaveValue(
-          subjectTo(name, locale),
-        )
+        await expect(field(page, 'subject', locale), to).toHaveValue(subjectTo(name, locale))
         const { searchParams } = new URL(page.url())
         await expect(page.locator('[name=church]'), to).toHaveValue(
           searchParams.get('church') ?? '',
@@ -268,7 +270,7 @@ inEachLanguage(
   async (page, locale) => {
     await open(page, pathTo('contactUs', locale))
     await fill(page, locale)
-    const email = page.getByLabel(form.email[locale], { exact: true })
+    const email = field(page, 'email', locale)
     await email.fill('elena@')
     // listened for before it is sent, however late the browser comes to it
     const told = await email.evaluateHandle((field) => ({
@@ -278,7 +280,7 @@ inEachLanguage(
         ),
       ),
     }))
-    await page.getByRole('button', { name: form.send[locale] }).click()
+    await send(page, locale)
     expect(await told.evaluate(({ onFocus }) => onFocus)).toContain(form.errors.email[locale])
   },
 )
@@ -286,13 +288,9 @@ inEachLanguage(
 test('what is typed survives a change of language and a reload', async ({ page }) => {
   await open(page, '/contact-us')
   await fill(page, 'en')
-  await page
-    .locator('header')
-    .getByRole('button', { name: /Language/ })
-    .click()
-  await page.locator('header').getByRole('link', { name: 'Español' }).first().click()
+  await choose(page, 'Español')
   await expect(page).toHaveURL('/es/contact-us')
-  const text = page.getByLabel(form.message.es, { exact: true })
+  const text = field(page, 'message', 'es')
   await expect(text).toHaveValue('Is there a class for a child of four?')
   await page.reload()
   await expect(text).toHaveValue('Is there a class for a child of four?')
@@ -362,7 +360,7 @@ inEachLanguage(
     await open(page, pathTo('contactUs', locale))
     await fill(page, locale, `In place ${locale} ${Date.now()}`)
     const before = await waiting(page)
-    await page.getByRole('button', { name: form.send[locale] }).click()
+    await send(page, locale)
     const status = page.getByRole('status')
     await expect(status).toHaveText(form.sent[locale])
     expect(await waiting(page)).toBeGreaterThan(before)
@@ -373,9 +371,9 @@ inEachLanguage(
     await expect(page.locator('form')).toBeHidden()
     await page.getByRole('link', { name: form.another[locale] }).click()
     await expect(page.locator('form')).toBeVisible()
-    await expect(page.getByLabel(form.message[locale], { exact: true })).toHaveValue('')
+    await expect(field(page, 'message', locale)).toHaveValue('')
     await page.reload()
-    await expect(page.getByLabel(form.message[locale], { exact: true })).toHaveValue('')
+    await expect(field(page, 'message', locale)).toHaveValue('')
   },
 )
 
@@ -388,15 +386,15 @@ test.describe('when the service fails', () => {
       await page.route('**/api/contact', (route) => route.abort())
       await open(page, pathTo('contactUs', locale))
       await fill(page, locale)
-      await page.getByRole('button', { name: form.send[locale] }).click()
+      await send(page, locale)
       await expect(page.getByRole('status')).toHaveText(form.unavailable[locale])
-      await expect(page.getByLabel(form.subject[locale], { exact: true })).toHaveValue('A visit')
+      await expect(field(page, 'subject', locale)).toHaveValue('A visit')
       const mail = page.getByRole('link', { name: form.byEmail[locale] })
       // to the church it is for
       await expect(mail).toHaveAttribute('href', /^mailto:hill@.*subject=A%20visit&body=Is%20there/)
       await expect(page.locator('form a[href="tel:+19255550182"]')).toBeVisible()
       await page.getByLabel(form.church[locale]).selectOption('')
-      await page.getByRole('button', { name: form.send[locale] }).click()
+      await send(page, locale)
       await expect(mail).toHaveAttribute('href', /^mailto:office@/)
       await expect(page.locator('form a[href="tel:+19255550180"]')).toBeVisible()
     },
@@ -412,13 +410,13 @@ test.describe('when the service fails', () => {
     })
     await open(page, '/contact-us')
     await fill(page, 'en')
-    await page.getByRole('button', { name: form.send.en }).click()
+    await send(page, 'en')
     await goOn(page, '/about-us')
     const failed = page.waitForEvent('requestfailed')
     go()
     await failed
     await goOn(page, '/contact-us')
-    await expect(page.getByLabel(form.subject.en, { exact: true })).toHaveValue('A visit')
+    await expect(field(page, 'subject', 'en')).toHaveValue('A visit')
   })
 
   test('a page in the place of an answer is no thanks: other ways are offered, and the text stays', async ({
@@ -429,9 +427,9 @@ test.describe('when the service fails', () => {
     )
     await open(page, '/contact-us')
     await fill(page, 'en')
-    await page.getByRole('button', { name: form.send.en }).click()
+    await send(page, 'en')
     await expect(page.getByRole('status')).toHaveText(form.unavailable.en)
-    await expect(page.getByLabel(form.subject.en, { exact: true })).toHaveValue('A visit')
+    await expect(field(page, 'subject', 'en')).toHaveValue('A visit')
     await expect(page.getByRole('link', { name: form.byEmail.en })).toBeVisible()
     await expect(page.locator('form a[href^="tel:"]')).toBeVisible()
   })
@@ -463,7 +461,7 @@ test.describe('when the service fails', () => {
     )
     await open(page, '/contact-us')
     await fill(page, 'en')
-    await page.getByRole('button', { name: form.send.en }).click()
+    await send(page, 'en')
     await expect(page.getByText(form.errors.church.en)).toBeVisible()
     await expect(page.getByLabel(form.church.en)).toBeFocused()
   })
@@ -480,7 +478,7 @@ test.describe('when the service fails', () => {
       )
       await open(page, '/contact-us')
       await fill(page, 'en')
-      await page.getByRole('button', { name: form.send.en }).click()
+      await send(page, 'en')
       await expect(page.getByRole('status')).toHaveText(said!)
       await expect(page.getByRole('link', { name: form.byEmail.en })).toBeVisible()
     })
@@ -510,7 +508,7 @@ test('at an address without TLS, as of a machine at home, a message is sent, too
   await page.addInitScript('delete Crypto.prototype.randomUUID')
   await open(page, '/contact-us')
   await fill(page, 'en')
-  await page.getByRole('button', { name: form.send.en }).click()
+  await send(page, 'en')
   await expect(page.getByRole('status')).toHaveText(form.sent.en)
 })
 
@@ -550,7 +548,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('[name=email]')).toHaveAttribute('required', '')
     await expect(page.getByText(form.sent.es)).toBeHidden()
     await fill(page, 'es', `Sin guiones ${Date.now()}`)
-    await page.getByRole('button', { name: form.send.es }).click()
+    await send(page, 'es')
     await expect(page).toHaveURL('/es/contact-us#sent')
     await expect(page.getByText(form.sent.es)).toBeVisible()
   })
@@ -562,10 +560,8 @@ test.describe('without scripts', () => {
       const [subject, question] = [visitTopics.children, form.visitTopics.children]
       await page.goto(`${pathTo('contactUs', locale)}?church=hill&topic=children#write`)
       await expect(page.getByLabel(form.church[locale])).toHaveValue('hill')
-      await expect(page.getByLabel(form.subject[locale], { exact: true })).toHaveValue(
-        subject[locale],
-      )
-      await expect(page.getByLabel(form.message[locale], { exact: true })).toHaveValue(
+      await expect(field(page, 'subject', locale)).toHaveValue(subject[locale])
+      await expect(field(page, 'message', locale)).toHaveValue(
         form.question[locale].replace('{question}', question![locale]),
       )
       await expect(page.getByRole('status')).toBeEmpty()
@@ -573,18 +569,18 @@ test.describe('without scripts', () => {
     await page.goto(
       '/contact-us?church=delta&visit=2031-05-18T19:00&service=bhimavaragudem-townchurch',
     )
-    await expect(page.getByLabel(form.message.en, { exact: true })).toHaveValue(
+    await expect(field(page, 'message', 'en')).toHaveValue(
       /: Town church, Bhimavaragudem, Sunday, May 18, 7:00\sPM, Delta, Coastal India\.$/,
     )
     // a page that was built before may know a service by a name that is gone
     await page.goto('/contact-us?church=harbor&visit=2031-05-18&service=constructor')
-    await expect(page.getByLabel(form.message.en, { exact: true })).toHaveValue(
+    await expect(field(page, 'message', 'en')).toHaveValue(
       /: Sunday, May 18, Harbor, California\.$/,
     )
     // what nobody offered begins nothing
     await page.goto('/contact-us?church=nowhere&topic=constructor&visit=2031-05-18')
     await expect(page.getByLabel(form.church.en)).toHaveValue('')
-    await expect(page.getByLabel(form.subject.en, { exact: true })).toHaveValue('')
+    await expect(field(page, 'subject', 'en')).toHaveValue('')
   })
 
   test.describe('with a mistake', () => {
@@ -594,15 +590,15 @@ test.describe('without scripts', () => {
       await page.goto('/contact-us')
       await fill(page, 'en')
       // what the browser lets pass, and the service does not
-      await page.getByLabel(form.email.en, { exact: true }).fill('elena@example')
-      await page.getByRole('button', { name: form.send.en }).click()
+      await field(page, 'email', 'en').fill('elena@example')
+      await send(page, 'en')
       await expect(page.getByText(form.errors.email.en)).toBeVisible()
-      await expect(page.getByLabel(form.email.en, { exact: true })).toHaveValue('elena@example')
-      await expect(page.getByLabel(form.subject.en, { exact: true })).toHaveValue('A visit')
+      await expect(field(page, 'email', 'en')).toHaveValue('elena@example')
+      await expect(field(page, 'subject', 'en')).toHaveValue('A visit')
       await expect(page.getByLabel(form.church.en)).toHaveValue('hill')
       await expect(page.getByLabel(form.consent.en)).toBeChecked()
-      await expect(page.getByLabel(form.email.en, { exact: true })).toBeFocused()
-      await expect(page.getByLabel(form.email.en, { exact: true })).toBeInViewport()
+      await expect(field(page, 'email', 'en')).toBeFocused()
+      await expect(field(page, 'email', 'en')).toBeInViewport()
     })
 
     test('how to be answered works as well: the number is shown, asked for, and comes back', async ({
@@ -614,12 +610,12 @@ test.describe('without scripts', () => {
       await expect(number).toBeHidden()
       await page.getByLabel(form.reply.es).selectOption('whatsapp')
       await number.fill('sin número')
-      await page.getByRole('button', { name: form.send.es }).click()
+      await send(page, 'es')
       await expect(page.getByText(form.errors.phone.es)).toBeVisible()
       await expect(number).toHaveValue('sin número')
       await expect(page.getByLabel(form.reply.es)).toHaveValue('whatsapp')
       await number.fill('+34 600 000 000')
-      await page.getByRole('button', { name: form.send.es }).click()
+      await send(page, 'es')
       await expect(page.getByText(form.sent.es)).toBeVisible()
     })
 
@@ -627,7 +623,7 @@ test.describe('without scripts', () => {
       await page.goto('/es/contact-us')
       await fill(page, 'es')
       await page.locator('[name=website]').fill('a program was here', { force: true })
-      await page.getByRole('button', { name: form.send.es }).click()
+      await send(page, 'es')
       await expect(page.getByRole('status')).toHaveText(form.unavailable.es)
       await expect(page.getByRole('status')).toBeInViewport()
       await expect(page.getByRole('link', { name: form.byEmail.es })).toHaveAttribute(

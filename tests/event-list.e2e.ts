@@ -4,7 +4,7 @@ import { eventPageWords } from '#app/event/page/words.server.ts'
 import { events } from '#app/event/read.server.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
 import { now } from './fixture.ts'
-import { expect, open, read, reading, test } from './site.ts'
+import { expect, open, openAt, read, reading, test } from './site.ts'
 
 // where the parts of a list of events stand
 
@@ -59,8 +59,7 @@ test('what one can do takes the whole page when no further day of an event is le
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   const share = async (time: string) => {
-    await page.clock.setFixedTime(time)
-    await open(page, pathTo('event', 'en', { id: 'evening-walk' }))
+    await openAt(page, time, pathTo('event', 'en', { id: 'evening-walk' }))
     const steps = page.getByRole('heading', { name: eventPageWords.read().steps.coming.title.en })
     return (await steps.locator('../..').boundingBox())!
   }
@@ -128,8 +127,7 @@ for (const [when, time] of [
 
 test('a place to stay is offered while there is an event to come to', async ({ page }) => {
   const host = page.getByRole('heading', { name: eventsPageWords.read().host.title.en })
-  await page.clock.setFixedTime(now)
-  await open(page, path)
+  await openAt(page, now, path)
   await expect(host).toBeVisible()
   await page.clock.setFixedTime('2040-01-01T12:00:00Z')
   await page.reload()

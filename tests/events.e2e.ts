@@ -7,7 +7,16 @@ import { eventPictures, events } from '#app/event/read.server.ts'
 import { eventCategories, ui } from '#app/fellowship/common-words.server.ts'
 import { locales } from '#app/language/locale.ts'
 import { now } from './fixture.ts'
-import { expect, inEachLanguage, open, read, readInEachLanguage, test } from './site.ts'
+import {
+  choose,
+  expect,
+  inEachLanguage,
+  open,
+  openAt,
+  read,
+  readInEachLanguage,
+  test,
+} from './site.ts'
 
 const eventsPage = eventsPageWords.read()
 
@@ -76,8 +85,7 @@ inEachLanguage('days in a row are written as they were built', async (page, loca
 })
 
 inEachLanguage('every event says what, when, where, and how to register', async (page, locale) => {
-  await page.clock.setFixedTime('2025-10-01T12:00:00Z')
-  await open(page, pathTo('events', locale))
+  await openAt(page, '2025-10-01T12:00:00Z', pathTo('events', locale))
   for (const event of events) {
     const card = page.locator(`#${event.id}`)
     const picture = event.picture ?? eventPictures[event.category]
@@ -107,8 +115,7 @@ inEachLanguage('every event says what, when, where, and how to register', async 
 inEachLanguage(
   'when nothing is coming, every week comes first, and past events are small',
   async (page, locale) => {
-    await page.clock.setFixedTime('2033-01-01T12:00:00Z')
-    await open(page, pathTo('events', locale))
+    await openAt(page, '2033-01-01T12:00:00Z', pathTo('events', locale))
     const weekly = page.getByText(ui.nothingUpcoming[locale])
     const earlier = page.getByRole('heading', { name: ui.earlierEvents[locale], exact: true })
     expect((await weekly.boundingBox())!.y).toBeLessThan((await earlier.boundingBox())!.y)
@@ -146,12 +153,10 @@ inEachLanguage(
     const nothing = page.locator('main h1 ~ p', { hasText: ui.nothingUpcoming[locale] })
     const filter = page.getByRole('group', { name: eventsPage.list.filter[locale] })
     const weekly = page.getByRole('list', { name: ui.everyWeek[locale] })
-    await page.clock.setFixedTime(now)
-    await open(page, path)
+    await openAt(page, now, path)
     await expect(filter).toBeVisible()
     await expect(nothing).toHaveCount(0)
-    await page.clock.setFixedTime('2033-01-01T12:00:00Z')
-    await open(page, path)
+    await openAt(page, '2033-01-01T12:00:00Z', path)
     await expect(nothing).toBeVisible()
     expect((await filter.boundingBox())!.y).toBeGreaterThan((await weekly.boundingBox())!.y)
     for (const category of filters) {
@@ -173,8 +178,7 @@ inEachLanguage(
     const path = pathTo('event', locale, { id: 'monthly-breakfast' })
     const main = ticketOf(page)
     const facts = main.getByRole('listitem')
-    await page.clock.setFixedTime('2031-05-03T10:59:00-07:00')
-    await open(page, path)
+    await openAt(page, '2031-05-03T10:59:00-07:00', path)
     await expect(main).toContainText(ui.onNow[locale])
     const { date, rule } = {
       en: { date: 'May 3, 2031', rule: 'Every first Saturday of the month' },
@@ -182,8 +186,7 @@ inEachLanguage(
     }[locale]
     await expect(facts.filter({ hasText: date })).toContainText(rule)
     // the one of June is called off, and the one of July moved
-    await page.clock.setFixedTime('2031-06-01T12:00:00-07:00')
-    await open(page, path)
+    await openAt(page, '2031-06-01T12:00:00-07:00', path)
     const { moved, calledOff } = {
       en: {
         moved: 'July 12, 2031',
@@ -223,8 +226,7 @@ inEachLanguage('every event has a page with everything known of it', async (page
 test('the page of an event says by itself that it is on, and that it is past', async ({ page }) => {
   const main = ticketOf(page)
   const at = async (now: string) => {
-    await page.clock.setFixedTime(now)
-    await open(page, '/events/running-conference')
+    await openAt(page, now, '/events/running-conference')
   }
   await at('2031-05-16T23:59:00-07:00')
   // of several days nobody says at midnight that it is on
@@ -246,11 +248,7 @@ test('the chosen filter is in the address and survives a reload and a change of 
   await page.reload()
   await expect(page.getByRole('button', { name: 'School' })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.locator('main article')).toHaveCount(1)
-  await page
-    .locator('header')
-    .getByRole('button', { name: /Language/ })
-    .click()
-  await page.locator('header').getByRole('link', { name: 'Español' }).first().click()
+  await choose(page, 'Español')
   await expect(page).toHaveURL('/es/events?category=school')
   await expect(page.getByRole('button', { name: 'Escuela' })).toHaveAttribute(
     'aria-pressed',
@@ -268,16 +266,14 @@ test('a filter that does not exist shows all', async ({ page }) => {
 test('events stand in order: upcoming ones, soonest first, then past ones, latest first', async ({
   page,
 }) => {
-  await page.clock.setFixedTime(now)
-  await open(page, '/events')
+  await openAt(page, now, '/events')
   const ids = () => page.locator('main article').evaluateAll((all) => all.map(({ id }) => id))
   const [running, school, breakfast] = ['running-conference', 'coming-school', 'monthly-breakfast']
   const later = ['summer-camp', 'evening-walk', 'coming-month']
   // what is called off comes after all that one can come to
   const [off, ...past] = ['called-off', 'past-retreat', 'past-conference']
   expect(await ids()).toEqual([running, school, breakfast, ...later, off, ...past])
-  await page.clock.setFixedTime('2031-07-01T12:00:00Z')
-  await open(page, '/events')
+  await openAt(page, '2031-07-01T12:00:00Z', '/events')
   expect(await ids()).toEqual([breakfast, ...later, off, school, running, ...past])
 })
 

@@ -14,6 +14,7 @@ import {
   inMotion,
   laidOut,
   open,
+  openAt,
   read,
   readInEachLanguage,
   reading,
@@ -68,8 +69,7 @@ readInEachLanguage(
 )
 
 inEachLanguage('paper says nothing that is true today only', async (page, locale) => {
-  await page.clock.setFixedTime(now)
-  await open(page, pathTo('home', locale))
+  await openAt(page, now, pathTo('home', locale))
   const main = page.getByRole('main')
   const soon = await main
     .locator('section[aria-labelledby=this-sunday] [data-today]')
@@ -122,8 +122,7 @@ test('the sun stands at the hour of the worship that comes next', async ({ page 
     [now, atTen],
     ['2031-05-18T05:40Z', atEleven],
   ] as const) {
-    await page.clock.setFixedTime(moment)
-    await open(page, '/')
+    await openAt(page, moment, '/')
     await expect.poll(() => across(page)).toBe(place)
   }
 })
@@ -256,8 +255,7 @@ readInEachLanguage(
 inEachLanguage(
   'a card tells that its time is that of the next service, and what that is',
   async (page, locale) => {
-    await page.clock.setFixedTime(now)
-    await open(page, pathTo('home', locale))
+    await openAt(page, now, pathTo('home', locale))
     const own = page.locator('a[href$="/churches/harbor"]')
     const card = page.locator('#churches-section article').filter({ has: own })
     const what = serviceKinds.worship[locale]
@@ -269,8 +267,7 @@ inEachLanguage(
 
 inEachLanguage('three events stand on home, past ones marked', async (page, locale) => {
   // one is to come, one is called off, the others are over
-  await page.clock.setFixedTime('2032-05-01T12:00:00Z')
-  await open(page, pathTo('home', locale))
+  await openAt(page, '2032-05-01T12:00:00Z', pathTo('home', locale))
   const cards = page.locator('main article[id]')
   await expect(cards).toHaveCount(3)
   await expect(cards.first()).toHaveAttribute('id', 'evening-walk')
@@ -283,17 +280,14 @@ test('an event ends by itself, in its own time zone, on a page built long before
   page,
 }) => {
   // in Barcelona it is still 20 June, then it is 21 June; in California it is 20 June both times
-  await page.clock.setFixedTime('2031-06-20T21:30:00Z')
-  await open(page, '/events')
+  await openAt(page, '2031-06-20T21:30:00Z', '/events')
   const school = page.locator('#coming-school')
   await expect(school.getByText(ui.pastEvent.en)).toHaveCount(0)
-  await page.clock.setFixedTime('2031-06-20T22:30:00Z')
-  await open(page, '/events')
+  await openAt(page, '2031-06-20T22:30:00Z', '/events')
   await expect(school.getByText(ui.pastEvent.en)).toBeVisible()
   await expect(page.getByText(ui.nothingUpcoming.en)).toHaveCount(0)
   // when the last one is over
-  await page.clock.setFixedTime('2033-01-02T12:00:00Z')
-  await open(page, '/events')
+  await openAt(page, '2033-01-02T12:00:00Z', '/events')
   await expect(page.getByText(ui.nothingUpcoming.en)).toBeVisible()
 })
 

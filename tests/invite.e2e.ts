@@ -4,7 +4,7 @@ import { ui } from '#app/fellowship/common-words.server.ts'
 /** Whoever wants to take a friend along sends a message that is already written, or hands out a card. */
 import { locales, type Locale } from '#app/language/locale.ts'
 import { now } from './fixture.ts'
-import { expect, inEachLanguage, open, read, reading, test } from './site.ts'
+import { expect, inEachLanguage, open, openAt, read, reading, test } from './site.ts'
 
 const slug = 'harbor'
 const label = (page: Page, locale: Locale) =>
@@ -43,8 +43,7 @@ inEachLanguage(
     const link = page.getByRole('link', { name: /WhatsApp/ })
     const sent = new URL((await link.getAttribute('href'))!).searchParams.get('text')!
     expect(plain(sent)).toBe(`${toEvent[locale]} https://lighthouse.example${path}`)
-    await page.clock.setFixedTime('2031-06-21T12:00:00Z')
-    await open(page, path)
+    await openAt(page, '2031-06-21T12:00:00Z', path)
     await expect(label(page, locale)).toHaveCount(0)
   },
 )
@@ -57,8 +56,7 @@ test('where the device can share by itself, it does', async ({ page }) => {
     }
     Object.defineProperty(navigator, 'share', { value: share })
   })
-  await page.clock.setFixedTime(now)
-  await open(page, pathTo('church', 'en', { slug }))
+  await openAt(page, now, pathTo('church', 'en', { slug }))
   await label(page, 'en').click()
   const html = page.locator('html')
   await expect(html).toHaveAttribute('data-shared', /Sunday, May 18/)

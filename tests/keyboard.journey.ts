@@ -5,7 +5,7 @@ import { ui } from '#app/fellowship/common-words.server.ts'
 import { localeNames, locales } from '#app/language/locale.ts'
 import { tabTo } from './checks/focus.ts'
 import { now } from './fixture.ts'
-import { expect, open, test } from './site.ts'
+import { expect, open, openAt, test } from './site.ts'
 
 const words = churchWords.read()
 const contactUs = contactUsWords.read()
@@ -118,8 +118,7 @@ for (const locale of locales) {
       await keyboard.press('Space')
       await expect(beliefs.nth(1)).not.toHaveAttribute('open')
 
-      await page.clock.setFixedTime(now)
-      await open(page, pathTo('events', locale))
+      await openAt(page, now, pathTo('events', locale))
       const pills = page.locator('main [aria-pressed]')
       await tabTo(page, pills.nth(2))
       await keyboard.press('Space')

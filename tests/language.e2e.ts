@@ -3,13 +3,17 @@ import { contactUsWords } from '#app/contact/page/words.server.ts'
 import { now } from './fixture.ts'
 import {
   addresses,
+  choose,
   expect,
   follow,
   hydrated,
   inMotion,
   isLaterScript,
+  isMarked,
   laidOut,
+  mark,
   open,
+  openAt,
   test,
 } from './site.ts'
 
@@ -17,23 +21,9 @@ test.use(inMotion)
 
 const saved = () => localStorage.getItem('language')
 
-async function choose(page: Page, language: 'English' | 'Español') {
-  await page
-    .locator('header')
-    .getByRole('button', { name: /Language|Idioma/ })
-    .click()
-  const link = page.locator('header').getByRole('link', { name: language })
-  // what still unfolds Playwright cannot press yet, and scrolls the page to get at it
-  await link.evaluate(async (each) => {
-    const moving = each.closest('[popover]')?.getAnimations({ subtree: true }) ?? []
-    await Promise.allSettled(moving.map(({ finished }) => finished))
-  })
-  await link.click()
-}
-
 test('the language menu loads the same page in Spanish, and saves the choice', async ({ page }) => {
   await open(page, '/about-us')
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await mark(page)
   await choose(page, 'Español')
   await expect(page).toHaveURL('/es/about-us')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
@@ -41,7 +31,7 @@ test('the language menu loads the same page in Spanish, and saves the choice', a
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/es\/about-us$/)
   expect(await page.evaluate(saved)).toBe('es')
   // assistive technology keeps for each text the language its document began with
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
+  expect(await isMarked(page)).toBe(false)
 })
 
 test.describe('where pages are painted', () => {
@@ -254,8 +244,7 @@ for (const { name, locale, path } of addresses) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     // years before the page was made, another set of events would be to come, and each stands larger
-    await page.clock.setFixedTime(now)
-    await open(page, path)
+    await openAt(page, now, path)
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
     const place = await page.evaluate(() => window.scrollY)
     expect(place).toBeGreaterThan(200)

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
 import { ui } from '#app/fellowship/common-words.server.ts'
-import { asksToSaveData, expect, hydrated, inMotion, isLaterScript, open, test } from './site.ts'
+import {
+  asksToSaveData,
+  expect,
+  hydrated,
+  inMotion,
+  isLaterScript,
+  isMarked,
+  mark,
+  open,
+  test,
+} from './site.ts'
 
 test.use(inMotion)
 
@@ -36,10 +46,10 @@ test('who saves data is sent no script for later, no font, no film, small pictur
     ),
   ).toEqual([])
 
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await mark(page)
   await page.getByRole('main').getByRole('link', { name: 'Learn More' }).first().click()
   await expect(page).toHaveTitle('About Us | Harbor Lights')
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
+  expect(await isMarked(page)).toBe(false)
 })
 
 test('a button that needs scripts brings them, answers the very press, and nothing comes ahead', async ({

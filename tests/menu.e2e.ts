@@ -1,6 +1,6 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { ui } from '#app/fellowship/common-words.server.ts'
-import { expect, holdBack, hydrated, inMotion, isLaterScript, open, test } from './site.ts'
+import { expect, holdBack, hydrated, inMotion, isLaterScript, open, openAt, test } from './site.ts'
 
 test.use(inMotion)
 
@@ -190,6 +190,13 @@ test('the header fits on one line in both languages, wherever it has the whole m
   }
 })
 
+/** The menu of a small screen, opened. */
+async function openMenu(page: Page, path = '/'): Promise<Locator> {
+  await open(page, path)
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  return page.getByRole('dialog')
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
@@ -219,16 +226,13 @@ test.describe('on a phone', () => {
   })
 
   test('what newcomers look for is two taps away', async ({ page }) => {
-    await open(page, '/')
-    await page.getByRole('button', { name: 'Open the menu' }).click()
-    await page.getByRole('dialog').getByRole('link', { name: 'New Believer' }).click()
+    const dialog = await openMenu(page)
+    await dialog.getByRole('link', { name: 'New Believer' }).click()
     await expect(page).toHaveURL('/welcome/new-believer')
   })
 
   test('its groups open one at a time', async ({ page }) => {
-    await open(page, '/')
-    await page.getByRole('button', { name: 'Open the menu' }).click()
-    const dialog = page.getByRole('dialog')
+    const dialog = await openMenu(page)
     await dialog.getByText('Ministries').click()
     await expect(dialog.getByRole('link', { name: 'Outreach' })).toBeVisible()
     await dialog.getByText('Churches').click()
@@ -239,26 +243,22 @@ test.describe('on a phone', () => {
   })
 
   test('the backdrop closes it', async ({ page }) => {
-    await open(page, '/')
-    await page.getByRole('button', { name: 'Open the menu' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
+    const dialog = await openMenu(page)
+    await expect(dialog).toBeVisible()
     await page.mouse.click(15, 400)
-    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(dialog).toBeHidden()
   })
 
   test('widening past 1185 pixels closes it', async ({ page }) => {
-    await open(page, '/')
-    await page.getByRole('button', { name: 'Open the menu' }).click()
+    const dialog = await openMenu(page)
     await page.setViewportSize({ width: 1184, height: 844 })
-    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(dialog).toBeVisible()
     await page.setViewportSize({ width: 1185, height: 844 })
-    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(dialog).toBeHidden()
   })
 
   test('a link in it leads to its page and closes it', async ({ page }) => {
-    await open(page, '/')
-    await page.getByRole('button', { name: 'Open the menu' }).click()
-    const dialog = page.getByRole('dialog')
+    const dialog = await openMenu(page)
     await dialog.getByText('About', { exact: true }).click()
     await dialog.getByRole('link', { name: 'About Us' }).click()
     await expect(page).toHaveURL('/about-us')
@@ -273,11 +273,10 @@ test.describe('on a phone', () => {
   })
 
   test('the language can be changed in it', async ({ page }) => {
-    await open(page, '/about-us')
-    await page.getByRole('button', { name: 'Open the menu' }).click()
-    await page.getByRole('dialog').getByRole('link', { name: 'Español' }).click()
+    const dialog = await openMenu(page, '/about-us')
+    await dialog.getByRole('link', { name: 'Español' }).click()
     await expect(page).toHaveURL('/es/about-us')
-    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(dialog).toBeHidden()
   })
 })
 
@@ -354,8 +353,7 @@ test('what is not laid out yet is named in whole words by the browser itself', a
 test('the copyright has the year of the visit, even when the site was built in another one', async ({
   page,
 }) => {
-  await page.clock.setFixedTime(new Date('2031-02-03T12:00:00Z'))
-  await open(page, '/')
+  await openAt(page, '2031-02-03T12:00:00Z', '/')
   await expect(page.locator('footer')).toContainText('© 2031 Harbor Lights.')
 })
 

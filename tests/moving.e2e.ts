@@ -2,13 +2,16 @@ import type { Page, Response } from '@playwright/test'
 import { pathTo } from '#app/addresses.ts'
 import {
   addresses,
+  changeData,
   dataOf,
   expect,
   holdBack,
   hydrated,
   inMotion,
+  isMarked,
   isOnGoodLine,
   laidOut,
+  mark,
   open,
   test,
 } from './site.ts'
@@ -17,10 +20,6 @@ test.use(inMotion)
 
 const titleOf = (path: string) => dataOf(path).head.title
 const church = addresses.find(({ name, locale }) => name === 'church' && locale === 'en')!.path
-
-/** Marks the document: a page that is loaded anew does not have the mark. */
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
-const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window)
 
 /** Nothing is fetched before it is asked for, so that a test decides what is slow. */
 async function onSlowLine(page: Page): Promise<void> {
@@ -326,10 +325,7 @@ test.describe('after a page crashed', () => {
     await onSlowLine(page)
     await open(page, '/')
     await mark(page)
-    await page.route('**/about-us/data.json', async (route) => {
-      const answer = await route.fetch()
-      await route.fulfill({ json: { ...(await answer.json()), props: {} } })
-    })
+    await changeData(page, '**/about-us/data.json', { props: {} })
     await take(page, '/about-us')
     await expect(page).toHaveTitle(/Unexpected Application Error/)
     expect(await isMarked(page)).toBe(true)

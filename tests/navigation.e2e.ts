@@ -1,19 +1,23 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Locator, Page, Route } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { pathTo } from '#app/addresses.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
 import { locales } from '#app/language/locale.ts'
 import { fixture, now } from './fixture.ts'
 import {
   addresses,
+  changeData,
   dataOf,
   expect,
   follow,
   hydrated,
   inMotion,
   isLaterScript,
+  isMarked,
+  mark,
   open,
+  openAt,
   test,
 } from './site.ts'
 
@@ -21,19 +25,17 @@ test.use(inMotion)
 
 const titleOf = (path: string) => dataOf(path).head.title
 
-const marked = () => 'sameDocument' in window
-
 test('a link moves to the next page without a reload, to its top, with its title and its focus', async ({
   page,
 }) => {
   await open(page, '/')
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await mark(page)
   await follow(page, 'Learn More')
   await expect(page).toHaveURL('/about-us')
   await expect(page).toHaveTitle('About Us | Harbor Lights')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  expect(await page.evaluate(marked)).toBe(true)
+  expect(await isMarked(page)).toBe(true)
 })
 
 /** Counts how often a page faded into the next one. */
@@ -264,16 +266,12 @@ test.describe('when the next page cannot be fetched', () => {
 
 test('after the site was published anew the next page is a fresh one', async ({ page }) => {
   await open(page, '/')
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  const anew = async (route: Route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ json: { ...(await answer.json()), build: 'another' } })
-  }
+  await mark(page)
   // the page that is loaded then finds its own
-  await page.route('**/about-us/data.json', anew, { times: 1 })
+  await changeData(page, '**/about-us/data.json', { build: 'another' }, 1)
   await follow(page, 'Learn More')
   await expect(page).toHaveTitle('About Us | Harbor Lights')
-  await expect.poll(() => page.evaluate(marked)).toBe(false)
+  await expect.poll(() => isMarked(page)).toBe(false)
 })
 
 test.describe('who comes back to a tab', () => {
@@ -287,25 +285,20 @@ test.describe('who comes back to a tab', () => {
     await page.clock.setFixedTime(Date.parse(now) + minutes * 60_000)
     await turn(false)
   }
-  const publishAnew = (page: Page, path: string) =>
-    page.route(path, async (route) => {
-      const answer = await route.fetch()
-      await route.fulfill({ json: { ...(await answer.json()), made: 'another' } })
-    })
+  const publishAnew = (page: Page) => changeData(page, '/about-us/data.json', { made: 'another' })
   test.beforeEach(async ({ page }) => {
-    await page.clock.setFixedTime(now)
-    await open(page, '/')
+    await openAt(page, now, '/')
     await follow(page, 'Learn More')
     await expect(page).toHaveTitle('About Us | Harbor Lights')
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await mark(page)
   })
 
   test('after an hour reads what was published meanwhile', async ({ page }) => {
-    await publishAnew(page, '/about-us/data.json')
+    await publishAnew(page)
     const loaded = page.waitForEvent('load')
     await away(page, 61)
     await loaded
-    expect(await page.evaluate(marked)).toBe(false)
+    expect(await isMarked(page)).toBe(false)
     await expect(page).toHaveTitle('About Us | Harbor Lights')
   })
 
@@ -313,18 +306,18 @@ test.describe('who comes back to a tab', () => {
     const asked = page.waitForResponse('**/about-us/data.json')
     await away(page, 61)
     await asked
-    await publishAnew(page, '/about-us/data.json')
+    await publishAnew(page)
     await away(page, 70)
     await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(marked)).toBe(true)
+    expect(await isMarked(page)).toBe(true)
   })
 
   test('goes on hearing what plays', async ({ page }) => {
-    await publishAnew(page, '/about-us/data.json')
+    await publishAnew(page)
     await page.evaluate(() => document.querySelector('main')!.append(new Audio()))
     await away(page, 61)
     await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(marked)).toBe(true)
+    expect(await isMarked(page)).toBe(true)
   })
 })
 
@@ -332,10 +325,7 @@ test('a page whose data are not those it was made of any more is read as it is; 
   page,
 }) => {
   // it was published anew just when it was opened
-  await page.route('/data.json', async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ json: { ...(await answer.json()), made: 'another' } })
-  })
+  await changeData(page, '/data.json', { made: 'another' })
   const compared = page.waitForEvent('requestfinished', (request) =>
     request.url().endsWith('/data.json'),
   )
@@ -367,10 +357,7 @@ test.describe('when a page crashes', () => {
   ] as const) {
     test(`it says so in ${locale} and shows the way home`, async ({ page }) => {
       await open(page, home)
-      await page.route('**/about-us/data.json', async (route) => {
-        const answer = await route.fetch()
-        await route.fulfill({ json: { ...(await answer.json()), props: {} } })
-      })
+      await changeData(page, '**/about-us/data.json', { props: {} })
       await follow(page, locale === 'en' ? 'Learn More' : 'Más información')
       await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
       await expect(page).toHaveTitle(new RegExp(title))

@@ -7,7 +7,7 @@ import { serviceKinds, ui, visitTopics } from '#app/fellowship/common-words.serv
 import type { VisitTopic } from '#app/fellowship/names.server.ts'
 import { newHereWords } from '#app/visit/new-here/words.server.ts'
 import { now } from './fixture.ts'
-import { expect, inEachLanguage, open, read, readInEachLanguage, test } from './site.ts'
+import { expect, inEachLanguage, open, openAt, read, readInEachLanguage, test } from './site.ts'
 
 const contactUs = contactUsWords.read()
 const newHere = newHereWords.read()
@@ -22,8 +22,7 @@ inEachLanguage(
   'a visitor chooses a church, reads what it has told, and tells it that they are coming',
   async (page, locale) => {
     await page.setViewportSize(phone)
-    await page.clock.setFixedTime(now)
-    await open(page, pathTo('newHere', locale))
+    await openAt(page, now, pathTo('newHere', locale))
     const harbor = planOf(page, 'harbor')
     await harbor.locator('summary').click()
     await expect(page).toHaveURL(`${pathTo('newHere', locale)}#harbor`)
@@ -143,8 +142,7 @@ test('a church’s page leads to the plan of a visit to it', async ({ page }) =>
 inEachLanguage(
   'a closed plan says when one can come next, an open one once',
   async (page, locale) => {
-    await page.clock.setFixedTime(now)
-    await open(page, pathTo('newHere', locale))
+    await openAt(page, now, pathTo('newHere', locale))
     const closed = planOf(page, 'harbor').locator('summary')
     const sunday = { en: 'Sunday, May 18, 10:00 AM', es: 'Domingo, 18 de mayo, 10:00 a. m.' }[
       locale

@@ -7,7 +7,7 @@ import os from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { createSite } from '../service/site-files.ts'
-import { built, expect, goOn, hydrated, open, test as base } from './site.ts'
+import { built, expect, goOn, hydrated, open, openAt, test as base } from './site.ts'
 
 // served by a server of its own, on which the site can be published anew
 
@@ -147,8 +147,7 @@ test('a page kept weeks ago says of which day it is, in full and on light pages,
 }) => {
   const path = '/churches/harbor'
   const next = page.locator('main section').first()
-  await page.clock.setFixedTime('2031-05-14T18:00:00Z')
-  await open(page, path)
+  await openAt(page, '2031-05-14T18:00:00Z', path)
   await kept(page, path)
   await page.evaluate(async (wanted) => {
     const store = await caches.open('pages')

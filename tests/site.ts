@@ -203,6 +203,28 @@ export async function open(page: Page, path: string): Promise<void> {
   await laidOut(page)
 }
 
+/** The same by a clock that stands still. */
+export async function openAt(page: Page, moment: string | number, path: string): Promise<void> {
+  await page.clock.setFixedTime(moment)
+  await open(page, path)
+}
+
+/** Marks the document: a page that is loaded anew does not have the mark. */
+export const mark = (page: Page) =>
+  page.evaluate(() => Object.assign(window, { sameDocument: true }))
+export const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window)
+
+/** What a page is fetched with says something else from now on. */
+export const changeData = (page: Page, path: string, change: object, times = Infinity) =>
+  page.route(
+    path,
+    async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ json: { ...(await answer.json()), ...change } })
+    },
+    { times },
+  )
+
 /** Goes to a page of the site as by a link, and waits until it has laid itself out. */
 export async function goOn(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => navigation.navigate(to).finished, path)
@@ -229,6 +251,21 @@ export const isLaterScript = ({ pathname }: { pathname: string }) =>
 /** Moves by a link as visitors do, and waits for the new page. */
 export async function follow(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('main').getByRole('link', { name }).first().click()
+}
+
+/** Chooses a language in the menu of the header. */
+export async function choose(page: Page, language: 'English' | 'Español') {
+  await page
+    .locator('header')
+    .getByRole('button', { name: /Language|Idioma/ })
+    .click()
+  const link = page.locator('header').getByRole('link', { name: language })
+  // what still unfolds Playwright cannot press yet, and scrolls the page to get at it
+  await link.evaluate(async (each) => {
+    const moving = each.closest('[popover]')?.getAnimations({ subtree: true }) ?? []
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+  })
+  await link.click()
 }
 
 /** A browser that says that its visitor saves data. */

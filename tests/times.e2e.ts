@@ -12,7 +12,7 @@ import { nextInWords } from '#app/time/next.ts'
 import { wallClock } from '#app/time/zone.ts'
 import { countShifts, nothingJumped, openAnew } from './checks/steady.ts'
 import { now as made } from './fixture.ts'
-import { asksToSaveData, expect, inEachLanguage, open, test } from './site.ts'
+import { asksToSaveData, expect, inEachLanguage, open, openAt, test } from './site.ts'
 
 /** What a phone's browser leaves of the screen. */
 const phone = { width: 390, height: 664 }
@@ -48,8 +48,7 @@ test('worship stands for a church; what is before it stands below, with its own 
   const hero = page.locator('main section').first()
   const goal = (link: Locator) =>
     link.evaluate((each: HTMLAnchorElement) => new URL(each.href).searchParams.get('destination'))
-  await page.clock.setFixedTime('2031-05-15T12:00:00-07:00')
-  await open(page, '/churches/harbor')
+  await openAt(page, '2031-05-15T12:00:00-07:00', '/churches/harbor')
   await expect(hero).toContainText('Sunday, May 18, 10:00\u00a0AM')
   await expect(hero.getByText('Before that:').locator('..')).toHaveText(
     /^Before that: Youth, Friday, May 16, 7:30\sPM, 2 Quay Street, behind the market/,
@@ -61,13 +60,11 @@ test('worship stands for a church; what is before it stands below, with its own 
   // in the middle of a line the names of days are small
   await expect(hero).toContainText(/, viernes, 16 de mayo, 7:30/)
   await open(page, '/churches/harbor')
-  await page.clock.setFixedTime('2031-05-16T19:45:00-07:00')
-  await open(page, '/churches/harbor')
+  await openAt(page, '2031-05-16T19:45:00-07:00', '/churches/harbor')
   // what is on is on today: its day is not told
   await expect(hero).toContainText(new RegExp(`${ui.onNow.en}: Youth, 7:30\\sPM, 2 Quay Street`))
   await expect(hero).toContainText(ui.nextService.en)
-  await page.clock.setFixedTime('2031-05-17T12:00:00-07:00')
-  await open(page, '/churches/harbor')
+  await openAt(page, '2031-05-17T12:00:00-07:00', '/churches/harbor')
   await expect(hero).not.toContainText('Youth')
 })
 
@@ -76,13 +73,11 @@ test('of several villages, the next service has its own place and its own way', 
 }) => {
   const hero = page.locator('main section').first()
   const way = hero.locator('a[href*="/maps/dir/"]')
-  await page.clock.setFixedTime('2031-05-18T09:00:00+05:30')
-  await open(page, '/churches/delta')
+  await openAt(page, '2031-05-18T09:00:00+05:30', '/churches/delta')
   await expect(hero).toContainText('Main church, Aruvalapeta')
   await expect(hero).toContainText('By the river')
   await expect(way).toHaveAttribute('href', /By%20the%20river|By\+the\+river/)
-  await page.clock.setFixedTime('2031-05-18T13:00:00+05:30')
-  await open(page, '/churches/delta')
+  await openAt(page, '2031-05-18T13:00:00+05:30', '/churches/delta')
   await expect(hero).toContainText('Town church, Bhimavaragudem')
   await expect(way).toHaveAttribute('href', /In\+the\+market\+square/)
 })
@@ -94,19 +89,16 @@ const { next } = nextInWords(timesOf(church!, asked), asked)
 
 test('a service is said to be on from its start, and not before', async ({ page }) => {
   const hero = page.locator('main section').first()
-  await page.clock.setFixedTime(next!.from - 60_000)
-  await open(page, path)
+  await openAt(page, next!.from - 60_000, path)
   await expect(hero).not.toContainText(ui.onNow.en)
-  await page.clock.setFixedTime(next!.from)
-  await open(page, path)
+  await openAt(page, next!.from, path)
   await expect(hero).toContainText(ui.onNow.en)
 })
 
 test('a service that is called off says so, and why, until its day is over', async ({ page }) => {
   const hero = page.locator('main section').first()
   const at = async (moment: string) => {
-    await page.clock.setFixedTime(moment)
-    await open(page, '/churches/harbor')
+    await openAt(page, moment, '/churches/harbor')
   }
   await at('2031-06-01T10:30:00-07:00')
   await expect(hero).toContainText('Canceled: Worship service, Sunday, June 1, 10:00')
@@ -124,13 +116,11 @@ test('what all churches are to know stands on Home and on each page, on its days
 }) => {
   const notice = page.getByText('Se acerca una gran tormenta.')
   for (const path of ['/es', '/es/churches/hill', '/es/contact-us']) {
-    await page.clock.setFixedTime('2031-08-01T12:00:00Z')
-    await open(page, path)
+    await openAt(page, '2031-08-01T12:00:00Z', path)
     await expect(notice).toHaveCount(1)
     // who reads it on a phone calls with a tap
     await expect(notice.getByRole('link')).toHaveAttribute('href', 'tel:+19255550142')
-    await page.clock.setFixedTime('2031-08-05T12:00:00Z')
-    await open(page, path)
+    await openAt(page, '2031-08-05T12:00:00Z', path)
     await expect(notice).toHaveCount(0)
   }
 })
@@ -171,8 +161,7 @@ test('it is said to be live within a service that is shown live, and at no other
 }) => {
   const hero = page.locator('main section').first()
   const at = async (moment: string) => {
-    await page.clock.setFixedTime(moment)
-    await open(page, '/churches/harbor')
+    await openAt(page, moment, '/churches/harbor')
   }
   await at('2031-05-18T11:29:00-07:00')
   await expect(hero).toContainText(ui.liveNow.en)
@@ -192,8 +181,7 @@ test.describe('far away', () => {
   test.use({ timezoneId: 'Asia/Kathmandu' })
 
   test('the time stands in the visitor’s own zone as well', async ({ page }) => {
-    await page.clock.setFixedTime(now)
-    await open(page, path)
+    await openAt(page, now, path)
     const reading = { ...asked, visitorZone: 'Asia/Kathmandu' }
     const { theirs } = nextInWords(timesOf(church!, asked), reading).next!
     const hero = page.locator('main section').first()
@@ -204,8 +192,7 @@ test.describe('far away', () => {
   inEachLanguage('of this Sunday it stands alone, since it names its day', async (page, locale) => {
     // a Friday here and there: it would be in two days by both clocks
     const friday = Date.parse('2031-05-16T10:00:00-07:00')
-    await page.clock.setFixedTime(friday)
-    await open(page, pathTo('home', locale))
+    await openAt(page, friday, pathTo('home', locale))
     const reading = { locale, now: friday, visitorZone: 'Asia/Kathmandu' }
     const { away, theirs } = nextInWords(timesOf(church!, reading), reading).next!
     expect(away).toMatch(/2|pasado mañana/)

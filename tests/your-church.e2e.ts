@@ -5,7 +5,7 @@ import { churches } from '#app/church/read.server.ts'
 import { ask, closing, serviceKinds, ui } from '#app/fellowship/common-words.server.ts'
 import { withLocale } from '#app/language/locale.ts'
 import { now } from './fixture.ts'
-import { expect, inEachLanguage, open, read, readInEachLanguage, test } from './site.ts'
+import { expect, inEachLanguage, open, openAt, read, readInEachLanguage, test } from './site.ts'
 
 const end = (page: Page) => page.locator('#your-church')
 
@@ -70,8 +70,7 @@ readInEachLanguage(
 inEachLanguage(
   'who goes to a church from there finds it at the end of other pages',
   async (page, locale) => {
-    await page.clock.setFixedTime(now)
-    await open(page, pathTo('ourVision', locale))
+    await openAt(page, now, pathTo('ourVision', locale))
     await end(page).locator('a[href$="/churches/harbor"]').click()
     await expect(page).toHaveURL(pathTo('church', locale, { slug: 'harbor' }))
     await open(page, pathTo('weBelieve', locale))
