@@ -17,7 +17,7 @@ export function Visit({ visit, write, live, watchLive }: Props) {
   const isLive = near.some(({ onNow, streamed, off }) => onNow && streamed && !off)
   return (
     <div className={s.visit}>
-      <WhenAndWhere visit={visit} next={next} classes={s} />
+      <WhenAndWhere visit={visit} next={next} classes={{ note: s.note, place: s.place }} />
       <div className={s.targets}>
         <VisitTargets visit={visit} next={next} />
       </div>
