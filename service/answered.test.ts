@@ -3,7 +3,15 @@ import { describe, expect, test, vi } from 'vitest'
 import { wallClock } from '#app/time/zone.ts'
 import { closeAfterEach } from '../tests/service/closing.ts'
 import { startEdge } from '../tests/service/edge.ts'
-import { good, kept, site, startHome, startMailServer, storeFor } from '../tests/service/home.ts'
+import {
+  good,
+  kept,
+  sendTo,
+  site,
+  startHome,
+  startMailServer,
+  storeFor,
+} from '../tests/service/home.ts'
 import { headersOf, textOf } from '../tests/service/mails.ts'
 import { createTime } from '../tests/service/time.ts'
 import { createLinks } from './answered-link.ts'
@@ -64,12 +72,8 @@ const openAt = (home: string | URL) => (link: string, init?: RequestInit) => {
   return fetch(new URL(pathname + search, home), { redirect: 'manual', ...init })
 }
 
-const sendTo = (home: string | URL) => (message: Partial<Kept>) =>
-  fetch(new URL('/api/contact', home), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...good, ...message }),
-  })
+const sendingTo = (home: string | URL) => (message: Partial<Kept>) =>
+  sendTo(home, { ...good, ...message })
 
 const runtimes: Record<string, (env: Record<string, string>) => Promise<Runtime>> = {
   'on Node': async (env) => {
@@ -77,12 +81,12 @@ const runtimes: Record<string, (env: Record<string, string>) => Promise<Runtime>
     const home = await startHome(env, { time })
     closing.push(home.close)
     await home.begun
-    return { send: sendTo(home.url), tick: moveTo, step: hour, open: openAt(home.url) }
+    return { send: sendingTo(home.url), tick: moveTo, step: hour, open: openAt(home.url) }
   },
   'on the edge': async (env) => {
     const edge = await startEdge(env)
     closing.push(edge.close)
-    return { send: sendTo(edge.url), tick: edge.tick, step: 6 * hour, open: openAt(edge.url) }
+    return { send: sendingTo(edge.url), tick: edge.tick, step: 6 * hour, open: openAt(edge.url) }
   },
 }
 

@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm'
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { fields } from '#app/contact/fields.ts'
-import { good, site, startHome, temporaryFolder } from '../tests/service/home.ts'
+import { good, json, site, startHome, temporaryFolder } from '../tests/service/home.ts'
 import { createApp } from './app.ts'
 import { createLimiter } from './hourly-limit.ts'
 import { readSettings } from './settings.ts'
@@ -176,14 +176,7 @@ test('broken conversations leave the server as it was', async () => {
 test('too many messages from one address are put off, and others are not', async () => {
   const { app, close } = startApp(3)
   const send = (address: string, subject: string) =>
-    app.fetch(
-      new Request('http://localhost/api/contact', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ...good, subject }),
-      }),
-      { address },
-    )
+    app.fetch(new Request('http://localhost/api/contact', json({ ...good, subject })), { address })
   // without proof of a person typing, half as many
   expect((await send('192.0.2.1', 'one')).status).toBe(200)
   expect((await send('192.0.2.1', 'two')).status).toBe(200)

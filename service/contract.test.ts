@@ -5,7 +5,7 @@ import { escape } from '#app/build/escape.ts'
 import { contactUsWords } from '#app/contact/page/words.server.ts'
 import { notFoundWords } from '#app/frame/not-found/words.server.ts'
 import { startEdge } from '../tests/service/edge.ts'
-import { good, healthToken, site, startHome } from '../tests/service/home.ts'
+import { good, healthToken, json, site, startHome } from '../tests/service/home.ts'
 import { hasCaddy, startProxy } from '../tests/service/proxy.ts'
 import { openD1Store } from './d1-store.ts'
 import { openSqliteStore } from './sqlite-store.ts'
@@ -67,11 +67,6 @@ const homes: Record<string, () => Promise<Home>> = {
   },
 }
 
-const json = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json', ...headers },
-  body: typeof body === 'string' ? body : JSON.stringify(body),
-})
 const form = (fields: Record<string, string>): RequestInit => ({
   method: 'POST',
   body: new URLSearchParams(fields),

@@ -7,6 +7,7 @@ import {
   healthToken,
   kept,
   mailboxes,
+  sendTo,
   startHome,
   startMailServer,
   storeFor,
@@ -28,12 +29,7 @@ async function start(env: Record<string, string> = {}) {
     ...env,
   })
   closing.push(home.close)
-  const send = (message: object = good) =>
-    fetch(`${home.url}/api/contact`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(message),
-    })
+  const send = (message: object = good) => sendTo(home.url, message)
   return { ...home, send, waiting: () => waitingAt(home.url) }
 }
 
@@ -326,11 +322,7 @@ test('on the edge, what waits is delivered at the appointed time', async () => {
   const { url, mails } = await mailServer()
   const edge = await startEdge({ SMTP_URL: url, MAIL_FROM: 'website@praisechapel.example' })
   closing.push(edge.close)
-  await fetch(new URL('/api/contact', edge.url), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(good),
-  })
+  await sendTo(edge.url)
   await edge.tick()
   await vi.waitFor(() => expect(mails).toHaveLength(1), 5000)
   expect(headersOf(mails[0]!).to).toBe('harbor@lighthouse.example')

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { expect, inject, test, vi } from 'vitest'
 import { closeAfterEach } from '../tests/service/closing.ts'
 import { startEdge } from '../tests/service/edge.ts'
-import { good, kept, site, startMailServer, startWebhook } from '../tests/service/home.ts'
+import { good, kept, sendTo, site, startMailServer, startWebhook } from '../tests/service/home.ts'
 import wrangler from '../wrangler.json' with { type: 'json' }
 import { openD1Store, type D1 } from './d1-store.ts'
 import { day, minute } from './durations.ts'
@@ -21,11 +21,8 @@ async function start(bindings: Record<string, string>) {
   const edge = await startEdge(bindings)
   closing.push(edge.close)
   const send = async (subject: string, address = '192.0.2.1') => {
-    const { status } = await fetch(new URL('/api/contact', edge.url), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'cf-connecting-ip': address },
-      body: JSON.stringify({ ...good, subject }),
-    })
+    const from = { 'cf-connecting-ip': address }
+    const { status } = await sendTo(edge.url, { ...good, subject }, from)
     return status
   }
   return { ...edge, send }

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { good, temporaryFolder } from '../tests/service/home.ts'
+import { good, sendTo, temporaryFolder } from '../tests/service/home.ts'
 import { startProcess } from '../tests/service/process.ts'
 
 // however the service is asked to end, it ends; what is under way is finished first
@@ -41,10 +41,7 @@ test('it goes on when nobody reads any more what it says', async () => {
   const { child, url } = await start('node', ['service/node.ts'])
   child.stdout!.destroy()
   for (const subject of ['one', 'two', 'three']) {
-    const body = JSON.stringify({ ...good, subject })
-    const headers = { 'content-type': 'application/json' }
-    const answer = await fetch(`${url}/api/contact`, { method: 'POST', headers, body })
-    expect(answer.status).toBe(200)
+    expect((await sendTo(url, { ...good, subject })).status).toBe(200)
   }
   const ended = once(child, 'exit')
   child.kill('SIGTERM')

@@ -19,6 +19,7 @@ import {
   healthToken,
   idsAt,
   kept,
+  sendTo,
   site,
   startHome,
   startMailServer,
@@ -217,12 +218,7 @@ test('in a file that is damaged nothing is taken, though there would be room bes
   )
   const before = ids.all().length
   const { url, troubles, moveTo } = await start({ DATA })
-  const send = () =>
-    fetch(`${url}/api/contact`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(good),
-    })
+  const send = () => sendTo(url)
   expect(await troubles()).toEqual(['store-damaged'])
   expect((await send()).status).toBe(503)
   await moveTo(Date.now() + hour)

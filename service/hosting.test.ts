@@ -3,7 +3,7 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } 
 import path from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { scripts } from '../package.json' with { type: 'json' }
-import { folderFor, good, site, temporaryFolder } from '../tests/service/home.ts'
+import { folderFor, good, sendTo, site, temporaryFolder } from '../tests/service/home.ts'
 
 // the files in hosting/, tried as far as a machine can without the programs they are written for
 
@@ -19,9 +19,7 @@ async function isTaking(url: string): Promise<void> {
     fetch(`${url}/api/contact`, { method: 'POST', body: new URLSearchParams(fields) })
   expect((await post({ ...good, email: 'elena' })).status).toBe(422)
   expect((await fetch(`${url}/api/contact/token`)).status).toBe(200)
-  const json = { 'content-type': 'application/json' }
-  const sent = { method: 'POST', headers: json, body: JSON.stringify(good) }
-  expect(await (await fetch(`${url}/api/contact`, sent)).json()).toEqual({ status: 'accepted' })
+  expect(await (await sendTo(url)).json()).toEqual({ status: 'accepted' })
 }
 
 test('what the container is given is all that the service needs', async () => {

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { good, kept, startHome, temporaryFolder } from '../tests/service/home.ts'
+import { good, kept, sendTo, startHome, temporaryFolder } from '../tests/service/home.ts'
 import { keepCopies, idsIn } from './backup.ts'
 import { localInbox } from './inbox-store.ts'
 import { readSettings } from './settings.ts'
@@ -184,12 +184,7 @@ test('what the service has found to be wrong is said, unless it is asked here an
 
 test('a backup while two hundred messages arrive, restored elsewhere, has what it says', async () => {
   const home = await startHome({ DATA: folder })
-  const send = (n: number) =>
-    fetch(`${home.url}/api/contact`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...good, subject: `message ${n}` }),
-    })
+  const send = (n: number) => sendTo(home.url, { ...good, subject: `message ${n}` })
   const arriving = Promise.all(Array.from({ length: 200 }, (_, n) => send(n)))
   const database = path.join(folder, 'messages.sqlite')
   const during = (await keepCopies(database, path.join(folder, 'backups'), Date.now()))!

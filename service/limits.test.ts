@@ -2,7 +2,14 @@ import path from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { closeAfterEach } from '../tests/service/closing.ts'
 import { startEdge } from '../tests/service/edge.ts'
-import { good, goodAnywhere, healthToken, startHome, storeFor } from '../tests/service/home.ts'
+import {
+  good,
+  goodAnywhere,
+  healthToken,
+  json,
+  startHome,
+  storeFor,
+} from '../tests/service/home.ts'
 import { createApp } from './app.ts'
 import { openD1Store } from './d1-store.ts'
 import { day, minute } from './durations.ts'
@@ -15,12 +22,6 @@ import { createWatch } from './watch.ts'
 
 const closing = closeAfterEach()
 afterEach(() => void vi.useRealTimers())
-
-const json = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json', ...headers },
-  body: typeof body === 'string' ? body : JSON.stringify(body),
-})
 
 function start(perHour: number) {
   const store = storeFor(closing)

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { get, request as requestSafely, type RequestOptions } from 'node:https'
 import { describe, expect, test } from 'vitest'
 import { closeAfterEach } from '../tests/service/closing.ts'
-import { good, site, startHome } from '../tests/service/home.ts'
+import { good, sendTo, site, startHome } from '../tests/service/home.ts'
 import { hasCaddy, startAlone, startProxy } from '../tests/service/proxy.ts'
 import { caddyConfig } from './caddy.ts'
 import { readSiteSettings } from './site-settings.ts'
@@ -49,11 +49,8 @@ describe.runIf(hasCaddy())('behind Caddy', () => {
     const { url } = await start({ MESSAGES_PER_HOUR: '4' })
     const statuses: number[] = []
     for (let n = 0; n < 4; n++) {
-      const answer = await fetch(`${url}/api/contact`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': `192.0.2.${n}` },
-        body: JSON.stringify({ ...good, subject: `message ${n}` }),
-      })
+      const message = { ...good, subject: `message ${n}` }
+      const answer = await sendTo(url, message, { 'x-forwarded-for': `192.0.2.${n}` })
       statuses.push(answer.status)
     }
     expect(statuses).toEqual([200, 200, 429, 429])

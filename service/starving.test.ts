@@ -10,6 +10,7 @@ import {
   good,
   healthToken,
   kept,
+  sendTo,
   startWebhook,
   temporaryFolder,
 } from '../tests/service/home.ts'
@@ -54,12 +55,7 @@ async function startOn(options: string) {
   return { folder, told, inside }
 }
 
-const send = (subject: string) =>
-  fetch(`${url}/api/contact`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...good, subject, message: 'a'.repeat(3000) }),
-  })
+const send = (subject: string) => sendTo(url, { ...good, subject, message: 'a'.repeat(3000) })
 
 async function health() {
   const headers = { authorization: `Bearer ${healthToken}` }

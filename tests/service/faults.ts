@@ -5,7 +5,14 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { goodAnywhere, healthToken, startMailServer, temporaryFolder, waitingAt } from './home.ts'
+import {
+  goodAnywhere,
+  healthToken,
+  sendTo,
+  startMailServer,
+  temporaryFolder,
+  waitingAt,
+} from './home.ts'
 
 const messages = 200
 const kills = 50
@@ -99,17 +106,10 @@ function refusal(responseCode: number): Error {
 /** Sends a share of the messages, each until it is answered with success, as a browser would. */
 async function sendSome(worker: number): Promise<void> {
   for (let n = worker; n < messages; n += 8) {
-    const body = JSON.stringify({
-      ...goodAnywhere,
-      subject: `message ${n}`,
-      key: `key-of-message-${n}`,
-    })
+    const message = { ...goodAnywhere, subject: `message ${n}`, key: `key-of-message-${n}` }
     for (;;) {
       answered += 1
-      const headers = { 'content-type': 'application/json' }
-      const answer = await fetch(`${url}/api/contact`, { method: 'POST', headers, body }).catch(
-        () => undefined,
-      )
+      const answer = await sendTo(url, message).catch(() => undefined)
       if (answer?.status === 200) break
       await wait(50)
     }

@@ -26,6 +26,20 @@ export const good = {
 /** The same to the office, which every site has. */
 export const goodAnywhere = { ...good, church: '' }
 
+/** What a browser with scripts posts. */
+export const json = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+})
+
+/** Sends a message to a site. */
+export const sendTo = (
+  url: string | URL,
+  message: object = good,
+  headers: Record<string, string> = {},
+) => fetch(new URL('/api/contact', url), json(message, headers))
+
 /** Who shows this is told how it stands. */
 export const healthToken = 'only-for-tests-and-long-enough'
 
