@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { editionAt } from '../publishing/edition.ts'
 import { askFor, say, waitForEnter } from './ask.ts'
 import { accountId, mayPublish } from './cloudflare.ts'
 import { originOf } from './facts.ts'
@@ -31,7 +32,8 @@ function pageAt(name: 'Settings' | 'Actions'): string {
 export const byItself: Step = {
   title: { en: 'A change publishes itself', es: 'Un cambio se publica solo' },
   async missing() {
-    if (remembered.where !== 'cloudflare' || (await isByWorkflow())) return undefined
+    if (remembered.where !== 'cloudflare') return undefined
+    if ((await editionAt(originOf())) !== undefined) return undefined
     const make =
       'https://dash.cloudflare.com/profile/api-tokens → Create Token → Edit Cloudflare Workers'
     if (isSignedIn()) {
@@ -51,15 +53,6 @@ export const byItself: Step = {
     if (isSignedIn()) await setBoth()
     await waitForEnter()
   },
-}
-
-async function isByWorkflow(): Promise<boolean> {
-  try {
-    const answer = await fetch(`${originOf()}/edition.txt`, { signal: AbortSignal.timeout(15_000) })
-    return answer.ok && /^\d+\s*$/.test(await answer.text())
-  } catch {
-    return false
-  }
 }
 
 /** Both are set where they are not yet, and the workflow is started. */

@@ -4,25 +4,16 @@
  * published, and of nothing else. Every build names its run in `/edition.txt`.
  */
 import { readFileSync } from 'node:fs'
+import { editionAt } from './edition.ts'
 import { tell } from './host.ts'
 
 const { origin } = JSON.parse(readFileSync('dist/server/site.json', 'utf8')) as { origin: string }
 const { PUBLISHED_AT = origin, GITHUB_RUN_NUMBER } = process.env
 const isBack = process.argv[2] === 'back'
 
-const published = await editionAt(`${PUBLISHED_AT}/edition.txt?${Date.now()}`)
+const published = await editionAt(PUBLISHED_AT)
 const own = isBack
   ? Number(GITHUB_RUN_NUMBER)
   : Number(readFileSync('dist/site/edition.txt', 'utf8'))
 // where nothing is known of what is published, nothing keeps it
 tell('turn', published === undefined || (isBack ? published === own : published <= own))
-
-async function editionAt(address: string): Promise<number | undefined> {
-  try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) })
-    const text = await answer.text()
-    return answer.ok && /^\d+\s*$/.test(text) ? Number(text) : undefined
-  } catch {
-    return undefined
-  }
-}
