@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { writeJson } from '#app/content/write-json.ts'
 
@@ -33,7 +33,7 @@ export function bytesOf(file: string): Buffer {
 
 /** The fingerprint of a file, which is that of git: https://git-scm.com/book/en/v2/Git-Internals-Git-Objects */
 export function fingerprint(bytes: Buffer): string {
-  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
+  return hash('sha1', Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]))
 }
 
 /** Notes how content is now, where neither git nor an earlier note knows it. */

@@ -27,27 +27,22 @@ function mergeInside(
   way: Way,
 ): Merged | undefined {
   const all = [before, theirs, ours]
-  if (all.every((each) => Array.isArray(each))) {
-    const [b, t, o] = all as unknown[][]
-    if (b!.length !== t!.length || b!.length !== o!.length) return undefined
-    const items = b!.map((each, index) => merge(each, t![index], o![index], [...way, index]))
-    return {
-      value: items.map(({ value }) => value),
-      clashes: items.flatMap(({ clashes }) => clashes),
-    }
+  const areLists = all.every((each) => Array.isArray(each))
+  if (areLists ? new Set(all.map(({ length }) => length)).size > 1 : !all.every(isGroup)) {
+    return undefined
   }
-  if (!all.every(isGroup)) return undefined
   const [b, t, o] = all as Record<string, unknown>[]
   const names = [...new Set([...Object.keys(t!), ...Object.keys(o!)])]
-  const fields = names.map((name) => ({
-    name,
-    ...merge(b![name], t![name], o![name], [...way, name]),
-  }))
+  const parts = names.map((name) => {
+    const step = areLists ? Number(name) : name
+    return { name, ...merge(b![name], t![name], o![name], [...way, step]) }
+  })
+  const there = parts.filter(({ value }) => value !== undefined)
   return {
-    value: Object.fromEntries(
-      fields.filter(({ value }) => value !== undefined).map(({ name, value }) => [name, value]),
-    ),
-    clashes: fields.flatMap(({ clashes }) => clashes),
+    value: areLists
+      ? there.map(({ value }) => value)
+      : Object.fromEntries(there.map(({ name, value }) => [name, value])),
+    clashes: parts.flatMap(({ clashes }) => clashes),
   }
 }
 
