@@ -73,6 +73,11 @@ export class Copy {
     return { status, printed: stdout + stderr }
   }
 
+  /** Runs what must end well, and answers what it printed. */
+  mustRun(...words: string[]): string {
+    return endedWell(this.run(...words))
+  }
+
   build() {
     return this.run(
       'node_modules/vite/bin/vite.js',
@@ -83,6 +88,10 @@ export class Copy {
       '--logLevel',
       'warn',
     )
+  }
+
+  mustBuild(): string {
+    return endedWell(this.build())
   }
 
   /** Starts the server of `npm run dev` in the copy. */
@@ -98,6 +107,11 @@ export class Copy {
   remove(): void {
     rmSync(this.folder, { recursive: true, force: true })
   }
+}
+
+function endedWell({ status, printed }: { status: number | null; printed: string }): string {
+  expect(status, printed).toBe(0)
+  return printed
 }
 
 function addressOf(child: ChildProcess): Promise<string> {

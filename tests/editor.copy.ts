@@ -145,8 +145,7 @@ test.describe('in Spanish, on a phone', () => {
     const site = JSON.parse(copy.read('content/site.json')) as object
     const repository = { host: 'github', name: 'praise-chapel/website' }
     copy.write('content/site.json', JSON.stringify({ ...site, repository }))
-    const built = copy.build()
-    expect(built.status, built.printed).toBe(0)
+    copy.mustBuild()
     const slug = path.basename(church, '.json')
     // a quarter past six, by the clock of twelve hours or of twenty-four
     expect(copy.read(`dist/site/churches/${slug}.html`)).toMatch(/\b(6|18):15\b/)

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { expect } from '@playwright/test'
 import { onCopy as test, type Copy } from './copy.ts'
 import { layChurches } from './many-churches.ts'
 
@@ -81,19 +80,17 @@ for (const [name, change] of [
     test.setTimeout(600_000)
     change(copy)
     for (const script of ['check-content', 'build']) {
-      const { status, printed } = copy.run(`scripts/${script}.ts`)
-      expect(status, printed).toBe(0)
+      copy.mustRun(`scripts/${script}.ts`)
     }
     copy.env.TEST_PORT = String(40_000 + (process.pid % 10_000))
     // what pages are like one by one, the launch tries
     const files = ['files', 'parts', 'pictures', 'weight'].map((kind) => `tests/${kind}.sweep.ts`)
-    const sweep = copy.run(
+    copy.mustRun(
       'node_modules/@playwright/test/cli.js',
       'test',
       '--config=playwright.sweep.config.ts',
       '--workers=1',
       ...files,
     )
-    expect(sweep.status, sweep.printed).toBe(0)
   })
 }

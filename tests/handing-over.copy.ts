@@ -20,8 +20,7 @@ function change(copy: Copy, file: string, change: (data: Content) => void): void
 function asRepository(copy: Copy): void {
   assemble(copy.path('content'))
   copy.env.SOURCE_DATE_EPOCH = String(Date.parse(now) / 1000)
-  const formatted = copy.run('scripts/format-content.ts')
-  expect(formatted.status, formatted.printed).toBe(0)
+  copy.mustRun('scripts/format-content.ts')
   git(copy, 'init', '--quiet')
   commit(copy)
 }
@@ -54,8 +53,7 @@ async function received(from: Copy): Promise<Copy> {
 
 /** Hands over what was changed, and answers the file and what was said of it. */
 function handOver(volunteer: Copy) {
-  const { status, printed } = volunteer.run('scripts/hand-over.ts')
-  expect(status, printed).toBe(0)
+  const printed = volunteer.mustRun('scripts/hand-over.ts')
   const [name] = globSync('changes-*.json', { cwd: volunteer.folder })
   return { file: name && volunteer.path(name), printed }
 }
@@ -98,9 +96,8 @@ test('what was changed without git is one small file, and taken in it says each 
   const original = statSync(volunteer.path('content/pictures/IMG_1.jpg')).size
   expect(statSync(file!).size).toBeLessThan(original)
 
-  const taken = copy.run('scripts/take-in.ts', file!)
-  expect(taken.status, taken.printed).toBe(0)
-  expect(taken.printed).toContain('Reunión 1 › Hora: "10:00" → "17:45"')
+  const taken = copy.mustRun('scripts/take-in.ts', file!)
+  expect(taken).toContain('Reunión 1 › Hora: "10:00" → "17:45"')
   expect(git(copy, 'status', '--porcelain', '-uall').trimEnd().split('\n').toSorted()).toEqual([
     ' D content/events/past-retreat.json',
     ` M ${harbor}`,
@@ -141,8 +138,7 @@ test('two who change one file both keep what they wrote, and nobody undoes what 
   expect(refused.printed).toMatch(/Nothing was taken in.*--keep-ours.*\nNo se aceptó nada/)
   expect(copy.read(site)).toBe(before)
 
-  const rest = copy.run('scripts/take-in.ts', '--keep-ours', file!)
-  expect(rest.status, rest.printed).toBe(0)
+  copy.mustRun('scripts/take-in.ts', '--keep-ours', file!)
   expect(JSON.parse(copy.read(site))).toMatchObject({ churches: 5250, nations: 18 })
 
   // what the check refuses is not left lying half taken in

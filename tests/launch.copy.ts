@@ -19,12 +19,11 @@ const namesIn = (copy: Copy, folder: string) =>
 
 /** Every fact that is still a sample, asked of the copy itself. */
 function samplesOf(copy: Copy): Sample[] {
-  const { status, printed } = copy.run(
+  const printed = copy.mustRun(
     '--input-type=module',
     '--eval',
     "import { samples } from '#app/content/samples.ts'; console.log(JSON.stringify(samples()))",
   )
-  expect(status, printed).toBe(0)
   return JSON.parse(printed) as Sample[]
 }
 
@@ -73,8 +72,7 @@ function newChurch(copy: Copy, slug: string, en: string, es: string, zone: strin
   const country = zone.startsWith('Europe') ? 'es' : 'us'
   const answers = { slug, en, es, country, zone }
   const words = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value])
-  const { status, printed } = copy.run('scripts/new-church.ts', ...words)
-  expect(status, printed).toBe(0)
+  copy.mustRun('scripts/new-church.ts', ...words)
 }
 
 /** What docs/editing.md tells how to do, and what else a church does in a year. */
@@ -185,19 +183,15 @@ test('the launch: facts for samples, two churches more, a pastor less, and all i
   const found = samplesOf(copy)
   expect(found.length).toBeGreaterThan(0)
   for (const sample of found) replace(copy, sample)
-  const launch = copy.run('scripts/launch-check.ts')
-  expect(launch.status, launch.printed).toBe(0)
+  copy.mustRun('scripts/launch-check.ts')
 
   // code is as it was, so only what reads content can say anything new of it
-  const checked = copy.run('scripts/check-content.ts')
-  expect(checked.status, checked.printed).toBe(0)
+  copy.mustRun('scripts/check-content.ts')
   const vitest = 'node_modules/vitest/vitest.mjs'
   // those of the other project write content of their own
-  const tried = copy.run(vitest, 'run', '--project', 'functions', 'src')
-  expect(tried.status, tried.printed).toBe(0)
-  const built = copy.run('scripts/build.ts')
-  expect(built.status, built.printed).toBe(0)
-  expect(built.printed).not.toContain('samples')
+  copy.mustRun(vitest, 'run', '--project', 'functions', 'src')
+  const built = copy.mustRun('scripts/build.ts')
+  expect(built).not.toContain('samples')
 
   appearEverywhere(copy, 'santa-cruz', 'harvest-supper')
 
@@ -206,7 +200,7 @@ test('the launch: facts for samples, two churches more, a pastor less, and all i
   const everyFile = ['files.sweep', 'card is there']
   const changed =
     '(^| )(/|/about-us|/churches/la-linea|/churches/santa-cruz|/events|/meet-the-pastors|/contact-us) '
-  const sweep = copy.run(
+  const sweep = copy.mustRun(
     'node_modules/@playwright/test/cli.js',
     'test',
     '--config=playwright.sweep.config.ts',
@@ -214,10 +208,9 @@ test('the launch: facts for samples, two churches more, a pastor less, and all i
     '--workers=1',
     '--reporter=list',
   )
-  expect(sweep.status, sweep.printed).toBe(0)
   // whoever gives one of these another name has to say it here
-  for (const named of everyFile) expect(sweep.printed).toMatch(new RegExp(`✓.*${named}`))
-  expect(sweep.printed.match(/✓.*pages\.sweep/g)).toHaveLength(7)
+  for (const named of everyFile) expect(sweep).toMatch(new RegExp(`✓.*${named}`))
+  expect(sweep.match(/✓.*pages\.sweep/g)).toHaveLength(7)
 
   // no code was touched for it
   const untouched = ({ folder, file }: Place) => readFileSync(path.join(folder, file), 'utf8')

@@ -101,8 +101,7 @@ const test = onCopy.extend<{ site: string }>({
       copy.write(at, JSON.stringify(translated(JSON.parse(copy.read(at))), null, 2))
     }
     copy.env.SOURCE_DATE_EPOCH = String(Date.parse(now) / 1000)
-    const { status, printed } = copy.build()
-    expect(status, printed).toBe(0)
+    copy.mustBuild()
     const port = String(31_000 + workerIndex)
     const server = spawn(process.execPath, ['service/node.ts'], {
       cwd: copy.folder,

@@ -61,14 +61,12 @@ test('a church is in whichever country it says: name, flag, address, phone and g
   for (const { slug, country, zone, phone, address, greeting } of churches) {
     const asked = { slug, en: slug, es: slug, country, zone }
     const words = Object.entries(asked).flatMap(([name, value]) => [`--${name}`, value])
-    const { status, printed } = copy.run('scripts/new-church.ts', ...words)
-    expect(status, printed).toBe(0)
+    copy.mustRun('scripts/new-church.ts', ...words)
     const file = `content/churches/${slug}.json`
     const church = JSON.parse(copy.read(file)) as object
     copy.write(file, JSON.stringify({ ...church, phone, address, greeting }))
   }
-  const { status, printed } = copy.build()
-  expect(status, printed).toBe(0)
+  copy.mustBuild()
   for (const { slug, country, greeting, shows } of churches) {
     const page = copy.read(`dist/site/churches/${slug}.html`)
     expect(page).toContain(`lang="${greeting.language}" dir="auto">${greeting.text}`)
