@@ -12,6 +12,7 @@ import {
 } from '#app/time/next.ts'
 import { Button } from '#app/ui/Button.tsx'
 import type { CallFirst } from '#app/ui/CallFirst.tsx'
+import { TextLink } from '#app/ui/TextLink.tsx'
 import type { Directions } from '#app/ways/directions.server.ts'
 
 /** A place in words. Where it tells no street, one asks for the way. */
@@ -43,6 +44,16 @@ export type ShownVisit = {
 
 export function useDirections(directions: Directions): string {
   return directions[useDevice()]
+}
+
+/** The way to a door that is told of by itself. */
+export function WayToDoor({ directions, about }: { directions: Directions; about: string }) {
+  const { t } = useLanguage()
+  return (
+    <TextLink to={useDirections(directions)} about={about} newTab={t('newTab')}>
+      {t('directions')}
+    </TextLink>
+  )
 }
 
 const useDevice = () => (useBrowserValue(isApple, false) ? 'apple' : 'anywhere')

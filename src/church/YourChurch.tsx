@@ -130,7 +130,7 @@ function Row({ church, words }: { church: YourOwn; words: Words }) {
 function Way({ church: { visit, name }, next }: { church: YourOwn; next: ShownTime | undefined }) {
   return useWays({ visit, next }).map(({ text, seen, ...way }) => (
     <span key={seen?.['data-from'] ?? ''} {...seen}>
-      <TextLink {...way} {...(way.newTab && { icon: 'out' })} about={name}>
+      <TextLink {...way} about={name}>
         {text}
       </TextLink>
     </span>

@@ -69,7 +69,7 @@ export function Recordings({ recordings, words, playing: [playing, play] }: Prop
               <Dots pieces={facts} />
               {ways.map(({ link, open }) => (
                 <p key={link}>
-                  <TextLink to={link} icon="out" newTab={t('newTab')}>
+                  <TextLink to={link} newTab={t('newTab')}>
                     {open}
                     <span className="in-line-hidden">: {name}</span>
                   </TextLink>

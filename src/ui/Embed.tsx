@@ -74,7 +74,7 @@ export function Embed({ title, src, link, words, preview }: Props) {
         />
         {words.always}
       </label>
-      <TextLink to={link} icon="out" newTab={words.newTab}>
+      <TextLink to={link} newTab={words.newTab}>
         {words.open}
       </TextLink>
     </div>

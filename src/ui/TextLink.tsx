@@ -4,12 +4,12 @@ import s from './TextLink.module.css'
 
 type Props = LabelProps & { to: string; icon?: IconName }
 
-/** A link that stands alone, with a small arrow. */
-export function TextLink({ to, icon = 'right', ...label }: Props) {
+/** A link that stands alone, with a small arrow: where it leads elsewhere, out. */
+export function TextLink({ to, icon, ...label }: Props) {
   return (
     <a className={s.link} href={to} {...(label.newTab && { target: '_blank', rel: 'noopener' })}>
       <Label {...label} />
-      <Icon name={icon} />
+      <Icon name={icon ?? (label.newTab ? 'out' : 'right')} />
     </a>
   )
 }

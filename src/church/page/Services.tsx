@@ -1,6 +1,6 @@
 import { InviteToChurch } from '#app/church/InviteToChurch.tsx'
 import { ServiceCard, ServiceTimes } from '#app/church/ServiceCard.tsx'
-import { useDirections } from '#app/church/VisitTargets.tsx'
+import { WayToDoor } from '#app/church/VisitTargets.tsx'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
 import { Eyebrow } from '#app/ui/Eyebrow.tsx'
@@ -71,17 +71,13 @@ type CongregationProps = NonNullable<Props['services']['congregations']>[number]
 }
 
 function Congregation({ name, location, directions, lines, remarks, note }: CongregationProps) {
-  const { t } = useLanguage()
-  const way = useDirections(directions)
   return (
     <ServiceCard title={name} icon="pin" note={note}>
       {location && <p className={s.quiet}>{location}</p>}
       <ServiceTimes lines={lines} />
       <Remarks remarks={remarks} />
       <p className={s.onward} data-screen>
-        <TextLink to={way} icon="out" about={name} newTab={t('newTab')}>
-          {t('directions')}
-        </TextLink>
+        <WayToDoor directions={directions} about={name} />
       </p>
     </ServiceCard>
   )
@@ -112,7 +108,7 @@ function Location({ words, services }: Omit<Props, 'invitation'>) {
       <p className={s.onward} data-screen>
         {!address && <TextLink to="#contact">{t('contactForLocation')}</TextLink>}
         {address && map && (
-          <TextLink to={map} icon="out" newTab={t('newTab')}>
+          <TextLink to={map} newTab={t('newTab')}>
             {t('openMap')}
           </TextLink>
         )}

@@ -1,20 +1,16 @@
 import { ServiceCard, ServiceTimes } from '#app/church/ServiceCard.tsx'
-import { useDirections } from '#app/church/VisitTargets.tsx'
-import { useLanguage } from '#app/language/LanguageProvider.tsx'
+import { WayToDoor } from '#app/church/VisitTargets.tsx'
 import { Notices } from '#app/time/Notices.tsx'
 import { Eyebrow } from '#app/ui/Eyebrow.tsx'
 import { Picture } from '#app/ui/Picture.tsx'
 import { Prose } from '#app/ui/Prose.tsx'
 import { Section } from '#app/ui/Section.tsx'
-import { TextLink } from '#app/ui/TextLink.tsx'
 import s from './ChurchPage.module.css'
 import type { ChurchProps } from './page.server.ts'
 
 type Props = { words: ChurchProps['words']['youth']; youth: NonNullable<ChurchProps['youth']> }
 
 export function Youth({ words, youth }: Props) {
-  const { t } = useLanguage()
-  const way = useDirections(youth.directions)
   return (
     <Section>
       <div className={`parts ${s.panel}`}>
@@ -40,9 +36,7 @@ export function Youth({ words, youth }: Props) {
         <ServiceCard title={words.location} icon="pin">
           <p className={s.quiet}>{youth.location}</p>
           <p className={s.onward} data-screen>
-            <TextLink to={way} icon="out" about={youth.title} newTab={t('newTab')}>
-              {t('directions')}
-            </TextLink>
+            <WayToDoor directions={youth.directions} about={youth.title} />
           </p>
         </ServiceCard>
       </div>

@@ -44,7 +44,7 @@ export function EventTicket({ event }: { event: TimedEvent }) {
                   {t('registration')}
                 </Button>
               ) : (
-                <TextLink to={form} icon="out" newTab={t('newTab')}>
+                <TextLink to={form} newTab={t('newTab')}>
                   {t('registration')}
                 </TextLink>
               )}

@@ -55,10 +55,7 @@ export function VisitPlan({ plan, words, onToggle }: Props) {
               <TextLink
                 to={listen.to}
                 about={title}
-                {...('isElsewhere' in listen && {
-                  icon: 'out',
-                  newTab: t('newTab'),
-                })}
+                newTab={'isElsewhere' in listen ? t('newTab') : undefined}
               >
                 {listen.text}
               </TextLink>
