@@ -14,6 +14,7 @@ const needOwnProcess = [
   'src/pictures/take-in.test.ts',
   'src/build/any-content.test.ts',
   'src/build/contact-page.test.ts',
+  'src/build/render.test.ts',
   'src/church/many.test.ts',
   'tests/agree.test.ts',
   'tests/seasons.test.ts',

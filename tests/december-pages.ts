@@ -44,7 +44,7 @@ for (const moment of moments) {
     const data = { ...modules.get(unbuilt.component)!, ...unbuilt }
     const frame = rendering.loadFrame(address.locale, now)
     const { assets } = contactPage[address.locale]
-    pages[moment][address.path] = await rendering.renderDocument({ data, frame, assets }, page)
+    pages[moment][address.path] = rendering.renderDocument({ data, frame, assets }, page)
   }
 }
 process.stdout.write(JSON.stringify(pages))

@@ -41,16 +41,16 @@ async function madeSite(): Promise<Site> {
 }
 
 /** Every page there is, by its address, as a visitor is sent it. */
-async function htmlOf(site: Site): Promise<Map<string, string>> {
+function htmlOf(site: Site): Map<string, string> {
   const assets = { headScript: '', styles: [], fonts: [] }
   const frames = new Map(locales.map((locale) => [locale, site.loadFrame(locale, now)]))
-  const pages = [...site.addresses(), ...site.missingAddresses()].map(async (address) => {
+  const pages = [...site.addresses(), ...site.missingAddresses()].map((address) => {
     const { data: unbuilt, page } = site.pageAt(address, now)
     const data = { build: 'any', module: '/any.js', ...unbuilt }
     const ready = { data, frame: frames.get(address.locale)!, assets }
-    return [address.path, await site.renderDocument(ready, page)] as const
+    return [address.path, site.renderDocument(ready, page)] as const
   })
-  return new Map(await Promise.all(pages))
+  return new Map(pages)
 }
 
 test('without any event Home and Events tell of every week, and nothing leads to an event', async () => {
@@ -59,7 +59,7 @@ test('without any event Home and Events tell of every week, and nothing leads to
   const { ui } = await import('#app/fellowship/common-words.server.ts')
   const { eventsPageWords } = await import('#app/event/list/words.server.ts')
   const eventsPage = eventsPageWords.read()
-  const pages = await htmlOf(site)
+  const pages = htmlOf(site)
   for (const [address, html] of pages) {
     expect(html, address).not.toMatch(/href="[^"]*\/events\//)
   }
@@ -84,7 +84,7 @@ test('of churches one is enough', async () => {
       if (!/^(harbor|founders)/.test(name)) rmSync(path.join(folder, kind, name))
     }
   }
-  const pages = await htmlOf(await madeSite())
+  const pages = htmlOf(await madeSite())
   for (const [address, html] of pages) {
     for (const [, slug] of html.matchAll(/\/churches\/([a-z-]+)"/g)) {
       expect([address, slug]).toEqual([address, 'harbor'])
@@ -100,7 +100,7 @@ test('whose church is deleted stands on no page, and among nobody else', async (
   rmSync(file('people/founders'))
   const { church: __, ...heard } = read<RecordingsFile>('recordings/lake')
   writeFileSync(file('recordings/lake'), JSON.stringify(heard))
-  const pages = await htmlOf(await madeSite())
+  const pages = htmlOf(await madeSite())
   for (const [address, html] of pages) {
     expect(html, address).not.toContain(person.name.en)
     expect(html, address).not.toContain('Herons')
@@ -111,7 +111,7 @@ test('a church whose last worship is over is to be called, and no label stands w
   const hill = read<ChurchFile>('churches/hill')
   const over = hill.services.map((service) => ({ ...service, until: '2031-05-11' as const }))
   writeFileSync(file('churches/hill'), JSON.stringify({ ...hill, services: over }))
-  const pages = await htmlOf(await madeSite())
+  const pages = htmlOf(await madeSite())
   const { ui } = await import('#app/fellowship/common-words.server.ts')
   for (const locale of locales) {
     const prefix = { en: '', es: '/es' }[locale]
@@ -136,7 +136,7 @@ test('what is not every week has no label that says so', async () => {
   const hill = read<ChurchFile>('churches/hill')
   const monthly = hill.services.map((service) => ({ ...service, every: 'first' }))
   writeFileSync(file('churches/hill'), JSON.stringify({ ...hill, services: monthly }))
-  const pages = await htmlOf(await madeSite())
+  const pages = htmlOf(await madeSite())
   const { ui } = await import('#app/fellowship/common-words.server.ts')
   for (const locale of locales) {
     const prefix = { en: '', es: '/es' }[locale]
@@ -163,7 +163,7 @@ test('no heading stands over nothing: where nobody is to be shown, on no network
   const site = read<SiteFile>('site')
   const links = { ...site.links, social: {} }
   writeFileSync(file('site'), JSON.stringify({ ...site, links }))
-  const pages = await htmlOf(await madeSite())
+  const pages = htmlOf(await madeSite())
   const { churchWords } = await import('#app/church/page/words.server.ts')
   const { newHereWords } = await import('#app/visit/new-here/words.server.ts')
   const { about: inWords, contact, pastors, team, youth } = churchWords.read()
@@ -193,7 +193,7 @@ test('of hundreds of recordings each stands on one page, the latest on the first
   }))
   writeFileSync(file('recordings/hill'), JSON.stringify({ church: 'hill', recordings }))
   const site = await madeSite()
-  const pages = await htmlOf(site)
+  const pages = htmlOf(site)
   const path = '/es/churches/hill/recordings'
   const titlesOn = (address: string) =>
     [...pages.get(address)!.matchAll(/<h3[^>]*>(Sermon \d+)</g)].map(([, title]) => title)

@@ -15,7 +15,7 @@ export type Returned = NonNullable<FormProps['returned']>
 type Fill = (returned: Returned) => string
 
 /** The page of each language, rendered once. */
-const pages = new WeakMap<ContactPage, Promise<Fill>>()
+const pages = new WeakMap<ContactPage, Fill>()
 
 /** As many forms of a language are kept, by what is wrong with them; there are more, but few are met. */
 const mostForms = 100
@@ -26,14 +26,14 @@ const mostForms = 100
  * The page is rendered once, its form once for whatever can be wrong with it: to refuse a form must
  * cost as little as to send a page. What was typed is then written into the places left for it.
  */
-export async function renderContactPage(ready: ContactPage, returned: Returned): Promise<string> {
+export function renderContactPage(ready: ContactPage, returned: Returned): string {
   let fill = pages.get(ready)
   if (!fill) pages.set(ready, (fill = pageOf(ready)))
-  return (await fill)(returned)
+  return fill(returned)
 }
 
-async function pageOf(ready: ContactPage): Promise<Fill> {
-  const page = await renderPage(ready, <ContactUsPage {...ready.data.props} />)
+function pageOf(ready: ContactPage): Fill {
+  const page = renderPage(ready, <ContactUsPage {...ready.data.props} />)
   const inPage = splitOnce(page, formOf(ready)).join(place('form'))
   const props = { ...ready.data.props, returned: place('data') }
   const whole = documentOf({ ...ready, data: { ...ready.data, props } }, inPage)

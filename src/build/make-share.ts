@@ -30,7 +30,7 @@ export type Known = {
 }
 
 /** Makes and writes every page of a share, its HTML and its data. None of them is held: there may be thousands. */
-export async function makeShare(rendering: Server, share: Share): Promise<Known> {
+export function makeShare(rendering: Server, share: Share): Known {
   const { part, now, build, manifest, assets, frames } = share
   const known: Known = {
     classes: new Set(),
@@ -45,7 +45,7 @@ export async function makeShare(rendering: Server, share: Share): Promise<Known>
     const data = { ...unmarked, made: fingerprint(JSON.stringify(unmarked)) }
     const [htmlFile, dataFile] = filesOf(address)
     const apart = { data: dataFile, frame: file }
-    const html = await rendering.renderDocument({ data, frame, assets, apart }, page)
+    const html = rendering.renderDocument({ data, frame, assets, apart }, page)
     write(htmlFile, html)
     write(dataFile, JSON.stringify(data))
     for (const name of firstClasses(html)) known.classes.add(name)

@@ -6,4 +6,4 @@ import { load } from './output.ts'
 /** What one thread of `makePages` does: its pages, of the same modules and the same content. */
 const rendering = (await load('entry-server.js')) as Server
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-parentPort!.postMessage(await makeShare(rendering, workerData as Share))
+parentPort!.postMessage(makeShare(rendering, workerData as Share))

@@ -234,7 +234,7 @@ async function render(vite: ViteDevServer, wanted: string) {
     data,
     frame,
     missing,
-    html: await rendering.renderDocument({ data, frame, assets }, page),
+    html: rendering.renderDocument({ data, frame, assets }, page),
   }
 }
 
