@@ -76,10 +76,9 @@ function lettersBesides(styles: string): string {
     .map((file) => readFileSync(path.join(contentFolder, file), 'utf8'))
     .join('')
   const western = lettersOfRange(styles.match(wholeRange)![0])
-  return [...new Set(said)]
-    .filter((letter) => western.includes(letter) && !known.includes(letter))
-    .toSorted()
-    .join('')
+  const others = [...western].filter((letter) => !known.includes(letter))
+  const besides = new RegExp(`[${others.map((each) => `\\u{${hex(each)}}`).join('')}]`, 'gu')
+  return [...new Set(said.match(besides))].toSorted().join('')
 }
 
 const hex = (letter: string) => letter.codePointAt(0)!.toString(16)

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Frame } from '#app/frame/frame.ts'
 import type { Locale } from '#app/language/locale.ts'
-import { shareAddress, type ShareCard } from '#app/pictures/share-card.ts'
+import type { ShareCard } from '#app/pictures/share-card.ts'
 import type { Manifest, Server } from './bundle.ts'
 import type { Address } from './every-address.ts'
 import { firstClasses } from './first-screen.ts'
@@ -49,7 +49,7 @@ export function makeShare(rendering: Server, share: Share): Known {
     write(htmlFile, html)
     write(dataFile, JSON.stringify(data))
     for (const name of firstClasses(html)) known.classes.add(name)
-    known.cards.set(shareAddress(card), card)
+    known.cards.set(...card)
     if (address.name !== 'notFound' && !data.head.hidden) known.found.add(address.path)
     if (address.name === 'contactUs') {
       known.contactPages.set(address.locale, { data: unmarked as ContactPage['data'], frame })

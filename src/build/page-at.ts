@@ -7,14 +7,19 @@ import { shareAddress, type ShareCard } from '#app/pictures/share-card.ts'
 import type { PageData } from '#app/router/page-data.ts'
 import type { Address } from './every-address.ts'
 
-/** What a page has for itself before it is known which build it belongs to, and what shows it. */
-type Unbuilt = { data: Omit<PageData, 'build' | 'module'>; page: ReactElement; card: ShareCard }
+/** What a page has for itself before it is known which build it belongs to, what shows it, and its card with the address. */
+type Unbuilt = {
+  data: Omit<PageData, 'build' | 'module'>
+  page: ReactElement
+  card: [string, ShareCard]
+}
 
 /** The data of one page, and its component with it. `now` is when the site is built. */
 export function pageAt(address: Address, now: number): Unbuilt {
   const { page, locale, params, seenAt, elsewhere } = address
   const { head, ...props } = page.load({ locale, params, now })
   const { card, title, ...more } = head
+  const picture = shareAddress(card)
   const paths = inEach((other) => withLocale(seenAt, other))
   return {
     data: {
@@ -24,7 +29,7 @@ export function pageAt(address: Address, now: number): Unbuilt {
       head: {
         ...more,
         title: `${title} | ${site.name}`,
-        picture: site.origin + shareAddress(card),
+        picture: site.origin + picture,
         pictureAlt: ui.shareCard[locale].replace('{title}', () => inOneLine(card.title)),
         urls: inEach((other) => new URL(paths[other], site.origin).href),
       },
@@ -32,7 +37,7 @@ export function pageAt(address: Address, now: number): Unbuilt {
       ...(elsewhere && { elsewhere }),
     },
     page: createElement(page.Component, props),
-    card,
+    card: [picture, card],
   }
 }
 

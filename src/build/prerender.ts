@@ -45,18 +45,20 @@ export async function prerenderSite(
 ) {
   const now = sourceDate()
   const built = (source: string) => path.join(out, manifest[source]!.file)
-  const pages = await makePages(rendering, manifest, { entry, now })
-  const { assets, build, cards, contactPages } = pages
-
+  const making = makePages(rendering, manifest, { entry, now })
+  // while other threads make theirs
   for (const [address, file] of [...rendering.mediaFiles(), ...rendering.flagFiles()]) {
     mkdirSync(path.dirname(out + address), { recursive: true })
     cpSync(file, out + address)
   }
+  for (const [address, file] of rendering.calendarFiles(now)) write(address, file)
+  for (const [address, file] of rendering.finderFiles) write(address, file)
+  const pages = await making
+  const { assets, build, cards, contactPages } = pages
+
   await sideBySide(byPicture(cards), async ([address, card]) => {
     write(address, await shareCard(address, card))
   })
-  for (const [address, file] of rendering.calendarFiles(now)) write(address, file)
-  for (const [address, file] of rendering.finderFiles) write(address, file)
   for (const address of iconAddresses) write(address, (await drawIcon(address))!)
 
   const headers = siteHeaders({

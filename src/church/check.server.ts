@@ -18,7 +18,8 @@ import type { Told } from '#app/language/told.ts'
 import { personFiles } from '#app/people/content.server.ts'
 import type { CalendarDate, Time } from '#app/time/calendar.ts'
 import { addDays, dayOf } from '#app/time/dates.ts'
-import { datesOf } from '#app/time/rule.ts'
+import { once } from '#app/time/once.ts'
+import { datesOf, type Rule } from '#app/time/rule.ts'
 import type { ChurchFile } from './schema.server.ts'
 import { isWorship, ruleOf, servicesMeant, type Meant, type Service } from './services.ts'
 
@@ -287,7 +288,12 @@ function meet(one: Service, other: Service): boolean {
 const begins = ({ from }: Service): CalendarDate => from ?? '2025-01-01'
 
 const datesNear = (service: Service, since = begins(service)) =>
-  datesOf(ruleOf(service), since, addDays(since, 5 * 366))
+  datesOfRule(JSON.stringify(ruleOf(service)), since)
+
+/** Hundreds of churches meet by few rules. */
+const datesOfRule = once((rule: string, since: CalendarDate) =>
+  datesOf(JSON.parse(rule) as Rule, since, addDays(since, 5 * 366)),
+)
 
 function ofExceptions(church: ChurchFile): FieldFlaw[] {
   const { services, cancelled = [], moved = [], unsure = [], extra: more = [] } = church

@@ -7,6 +7,7 @@ import type { Locale } from '#app/language/locale.ts'
 import { atLineStart, clock, dateRange, dayName, type Time } from '#app/time/calendar.ts'
 import { addDays } from '#app/time/dates.ts'
 import type { ShownNotice } from '#app/time/next.ts'
+import { once } from '#app/time/once.ts'
 import { periodOf, toldAhead } from '#app/time/period.server.ts'
 import type { ShownPhone } from '#app/ui/PhoneLink.tsx'
 import { networks, type Network } from './networks.ts'
@@ -14,12 +15,17 @@ import type { SocialLink } from './SocialLinks.tsx'
 
 /** `(925) 555-0100` where the office dials it so, `+254 712 345678` of elsewhere: grouped as its country does. */
 export function phoneText(phone: Phone, office: Phone = site.office.phone): string {
+  return grouped(phone, office)
+}
+
+/** Each stands on several pages. */
+const grouped = once((phone: Phone, office: Phone): string => {
   const number = parsePhoneNumber(phone)
   // what is no number there stays as somebody wrote it
   if (!number?.isValid()) return phone
   const { countryCallingCode: code } = parsePhoneNumber(office) ?? {}
   return code === number.countryCallingCode ? number.formatNational() : number.formatInternational()
-}
+})
 
 export function shownPhone(phone: Phone): ShownPhone {
   return { text: phoneText(phone), to: `tel:${digitsOf(phone)}` }

@@ -112,19 +112,15 @@ export function ofSkippedOnce(
   days: readonly CalendarDate[],
   timeZone: string,
 ): FieldFlaw[] {
-  return ofSkipped(
-    days.map((on) => ({ way, on, at })),
-    timeZone,
-  )
-    .slice(0, 1)
-    .map((found) => ({
-      ...found,
-      advice: true,
-      remedy: both(
-        'That day it begins later by as much: move it for that day, or write another time',
-        'Ese día empieza más tarde en esa medida: cámbielo para ese día o escriba otra hora',
-      ),
-    }))
+  const on = at && days.find((day) => isSkipped(day, at, timeZone))
+  return ofSkipped(on ? [{ way, on, at }] : [], timeZone).map((found) => ({
+    ...found,
+    advice: true,
+    remedy: both(
+      'That day it begins later by as much: move it for that day, or write another time',
+      'Ese día empieza más tarde en esa medida: cámbielo para ese día o escriba otra hora',
+    ),
+  }))
 }
 
 /** Hours run forward, and so do the days on which nobody is there. */
