@@ -32,3 +32,9 @@ test('no class is hidden by who blocks advertisements', () => {
   const files = Array.from({ length: 600 }, (_, index) => `src/ui/Card${index}.module.css`)
   expect([...shortNames(files).values()].filter((name) => name.startsWith('ad'))).toEqual([])
 })
+
+test('more style files than two letters name are refused', () => {
+  const files = Array.from({ length: 651 }, (_, index) => `src/ui/Card${index}.module.css`)
+  expect(shortNames(files.slice(1)).size).toBe(650)
+  expect(() => shortNames(files)).toThrow('650')
+})

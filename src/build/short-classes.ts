@@ -56,6 +56,7 @@ const pairs = Array.from(letters.slice(1)).flatMap((first) =>
 export function shortNames(files: readonly string[]): Map<string, string> {
   const names = new Map<string, string>()
   const free = new Set(pairs)
+  if (files.length > free.size) throw new Error(`Two letters name ${free.size} style files at most`)
   for (const file of files.toSorted()) {
     let at = createHash('sha256').update(file).digest().readUInt32BE()
     while (!free.delete(pairs[at % pairs.length]!)) at++
