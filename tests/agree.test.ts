@@ -321,9 +321,11 @@ for (const { slug, timeZone } of churches) {
         const theirs = `${weekday} ${clocked(locale, timeZone, visitorZone)(due.from)}`
         if (plain(next?.theirs?.time ?? '') !== (offsets[0] === offsets[1] ? '' : plain(theirs)))
           wrong.push(`${place} ${when}: ${next?.theirs?.time} for ${theirs}`)
-        // what is told beside it: its day, all until Sunday, and what is off then
+        // what is told beside it: its day, all until Sunday, and what is off on these days
         const until = due.on > sunday ? due.on : sunday
-        const beside = all.filter(({ on }) => on <= until)
+        const beside = all.filter(
+          ({ on, off }) => on <= until && (!off || on <= sunday || on === due.on),
+        )
         const listed = near.map(({ from, name, off, isThisSunday, unsure, place }) =>
           [from, name, off, isThisSunday, unsure, place].join(),
         )

@@ -99,7 +99,9 @@ function dueAt(slug: Slug, locale: Locale, now: number) {
   const before = left.find(({ off, worship, from }) => !off && !worship && from < next.from)
   const sunday = sundayOf(now, timeZone)
   const last = next.on > sunday ? next.on : sunday
-  const near = left.filter(({ on, worship }) => worship && on <= last)
+  const near = left.filter(
+    ({ on, off, worship }) => worship && on <= last && (!off || on <= sunday || on === next.on),
+  )
   return { next, before, near, timeZone }
 }
 

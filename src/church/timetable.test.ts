@@ -6,7 +6,7 @@ import { serviceKinds } from '#app/fellowship/common-words.server.ts'
 import { locales } from '#app/language/locale.ts'
 import { entriesOf } from '#app/time/calendar-file/entries.ts'
 import type { CalendarDate } from '#app/time/calendar.ts'
-import { nextInWords } from '#app/time/next.ts'
+import { foretold, nextInWords } from '#app/time/next.ts'
 import type { Church } from './church.ts'
 import { churches } from './read.server.ts'
 import type { Service } from './services.ts'
@@ -156,6 +156,31 @@ test('it is told why each worship before the next one is off, however far away t
     ['June 29', '2031-05-25T08:00Z'],
     ['July 27', '2031-05-25T08:00Z'],
   ])
+})
+
+test('what is off week after week for one reason is told once, and Home strikes out this Sunday alone', () => {
+  const repair = { en: 'The hall is being repaired.', es: 'Se repara el salón.' }
+  const weeks: CalendarDate[] = ['2031-05-18', '2031-05-25', '2031-06-01', '2031-06-08']
+  const off = [
+    ...weeks.map((on) => ({ on, reason: repair })),
+    // by itself, and for another reason
+    { on: '2031-06-22' as const, reason: repair },
+    { on: '2031-06-29' as const, reason },
+  ]
+  const closed: Church = { ...church, services: [nine], moved: [], cancelled: off }
+  const now = Date.parse('2031-05-14')
+  const times = timesOf(closed, { locale: 'es', now })
+  expect(times.notices.map(({ text }) => text)).toEqual([
+    'Cancelado: Reunión de adoración, del 18 de mayo al 8 de junio de 2031, 9:00.',
+    'Cancelado: Reunión de adoración, domingo, 22 de junio, 9:00.',
+    'Cancelado: Reunión de adoración, domingo, 29 de junio, 9:00.',
+  ])
+  // two weeks before the first, until the last is over
+  expect(times.notices[0]!.told).toMatchObject({ until: '2031-06-08T22:00Z', atBuild: true })
+  const { near } = nextInWords(times, { locale: 'es', now, visitorZone: undefined })
+  expect(near.map(({ on }) => on)).toEqual(['2031-05-18', '2031-06-15'])
+  const shown = foretold(times, 'es').filter((each) => Date.parse(each.near.from || '2000') <= now)
+  expect(shown.map(({ on }) => on)).toEqual(['2031-05-18', '2031-06-15'])
 })
 
 type Extra = NonNullable<Church['extra']>[number]

@@ -170,6 +170,14 @@ test('an event that comes again is always the one that one can still come to', (
   expect(told(event, '2030-01-01')).toMatchObject(over)
 })
 
+test('an event that is off time after time for one reason says so once', () => {
+  const off = ['2026-11-01', '2026-12-06', '2027-01-03'] as const
+  const event: Event = { ...lunch, cancelled: off.map((on) => ({ on, reason: text })) }
+  expect(told(event, '2026-10-28').notices.map(({ text }) => text)).toEqual([
+    'Canceled: November 1, 2026–January 3, 2027.',
+  ])
+})
+
 test('an event that comes again says until when, so that it promises no more when it is over', () => {
   const event: Event = { ...lunch, until: '2027-03-31' }
   const ruleIn = (locale: Locale, day: string) => eventRepeats.first[locale].replace('{day}', day)

@@ -22,6 +22,7 @@ import {
   endsOn,
   exceptional,
   hoursOf,
+  inRuns,
   occurrencesOf,
   plannedHoursOf,
   type DayHours,
@@ -96,7 +97,7 @@ function asItIs(
 /** What is not as always of an event: days, and of its days single hours. */
 function unusual(event: Event, locale: Locale): (Occurrence & { isHour?: true })[] {
   const timetable = timetableOf(event, locale)
-  const whole = exceptional(timetable)
+  const whole = inRuns(exceptional(timetable))
   // what is called off as a whole has no hours
   if (!event.repeat && whole.length > 0) return whole
   const hours = timetable.series.flatMap((what) =>

@@ -120,7 +120,7 @@ export type NextInWords = {
   next?: ShownTime
   /** What there is before it, of what stands aside. */
   aside?: ShownTime
-  /** All of its day and all until Sunday, with what is called off then. */
+  /** All until its day or until Sunday, with what is called off on that day and until Sunday. */
   near: ShownTime[]
 }
 
@@ -137,14 +137,15 @@ export function nextInWords(times: Times, reading: Reading): NextInWords {
   const sunday = firstOn('sunday', shownThere(now, times).date)
   const last = next.on > sunday ? next.on : sunday
   const theirs = visitorZone ? firstOn('sunday', wallClock(now, visitorZone).date) : sunday
-  const near = left
+  const all = left
     .filter(({ on }) => on <= last)
     .map((each) => ({
       ...each,
       ...say(each, times, reading),
       ...(each.on === theirs && { isThisSunday: true as const }),
     }))
-  const said = (each: Span) => near[left.indexOf(each)]!
+  const said = (each: Span) => all[left.indexOf(each)]!
+  const near = all.filter(({ on, off }) => !off || on <= sunday || on === next.on)
   return { next: said(next), ...(aside && { aside: said(aside) }), near }
 }
 
@@ -193,9 +194,11 @@ export function foretold(times: Times, locale: Locale): Foretold[] {
     const monday = addDays(sunday, -6)
     // may be an hour off in the week in which clocks change: it only says whether the day is said, too
     const week = from - Date.parse(`${on}T${each.at}Z`) + Date.parse(monday)
-    const near = Math.min(week, after(others.filter((one) => one.on < on)))
     const own = meant.filter((one) => one.aside === aside)
     const ofDay = own.filter((one) => one.on === on)
+    // of a day on which all is off nothing is told before its week
+    const isOff = ofDay.every((one) => one.off)
+    const near = isOff ? week : Math.min(week, after(others.filter((one) => one.on < on)))
     const before = own.filter((one) => monday <= one.on && one.on < on)
     // on Sunday what there is needs no day, unless there is something beside it; which Sunday is meant by "this
     // Sunday" every reader counts by their own calendar

@@ -11,7 +11,7 @@ import {
 } from './calendar.ts'
 import { oneDay } from './dates.ts'
 import type { ShownKind, ShownNotice } from './next.ts'
-import type { Occurrence, Series, Slot } from './occurrence.ts'
+import { inRuns, type Occurrence, type Series, type Slot } from './occurrence.ts'
 import { periodAnywhere, periodBetween, periodOf } from './period.server.ts'
 import { piecesOf } from './tappable.server.ts'
 import { endOf, wallClock } from './zone.ts'
@@ -45,7 +45,7 @@ export function noticesOfExceptions<S extends Series & Named>(
   { locale, words, now }: Telling,
   since: (each: Occurrence<S>, first: CalendarDate) => number,
 ): ShownNotice[] {
-  return exceptions.map((each) => {
+  return inRuns(exceptions).map((each) => {
     const { what, on, at, reason, extra, off } = each
     const [first, last] = daysOf(each)
     const spoken = extra && !off && what.spoken && `${what.spoken}.`
@@ -120,6 +120,6 @@ export function notOver(notices: readonly Notice[], timeZone: string, now: numbe
 export type Days = readonly [first: CalendarDate, last: CalendarDate]
 
 /** The day on which it was to be, and where it is moved that on which it is, in their order. */
-export function daysOf({ on, movedTo }: Pick<Occurrence, 'on' | 'movedTo'>): Days {
-  return [on, movedTo?.on ?? on].toSorted() as unknown as Days
+export function daysOf({ on, last, movedTo }: Pick<Occurrence, 'on' | 'last' | 'movedTo'>): Days {
+  return [on, movedTo?.on ?? last].toSorted() as unknown as Days
 }

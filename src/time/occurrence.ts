@@ -148,6 +148,24 @@ export function exceptional<S extends Series>(timetable: Timetable<S>): Occurren
   return [...known.values()].toSorted(byStart)
 }
 
+/** What is called off time after time for one reason, as one, from its first day to its last; twice is told by day. */
+export function inRuns<Each extends Occurrence>(all: readonly Each[]): Each[] {
+  const runs: Each[][] = []
+  for (const each of all) {
+    const run = runs.find((before) => isNextOff(before.at(-1)!, each))
+    if (run) run.push(each)
+    else runs.push([each])
+  }
+  return runs.flatMap((run) => (run.length > 2 ? [{ ...run[0]!, last: run.at(-1)!.last }] : run))
+}
+
+function isNextOff({ what, on, off, reason }: Occurrence, next: Occurrence): boolean {
+  if (off !== 'cancelled' || next.off !== off || next.what !== what || next.reason !== reason)
+    return false
+  const between = [addDays(firstDayOf(on), 1), addDays(firstDayOf(next.on), -1)] as const
+  return 'repeat' in what && datesOf(what, ...between).length === 0
+}
+
 function saidOf(place: string | undefined, reason: string | undefined) {
   return { ...(place !== undefined && { place }), ...(reason !== undefined && { reason }) }
 }
