@@ -176,7 +176,7 @@ test.describe('on a host that knows one page not found', () => {
   test.beforeEach(async ({ page, request }) => {
     await onSlowLine(page)
     const body = await (await request.get('/404')).text()
-    await page.route('/churches', (route) =>
+    await page.route(/\/churches$|[A-Z]\w*(\?.*)?$/, (route) =>
       route.fulfill({ status: 404, contentType: 'text/html', body }),
     )
   })
@@ -184,6 +184,16 @@ test.describe('on a host that knows one page not found', () => {
   test('the one that says more of the address takes its place', async ({ page }) => {
     await open(page, '/churches')
     await expect(page.getByRole('main').locator('a[href="/churches/hill"]')).toBeVisible()
+  })
+
+  test('a page is found whose address was written with capitals', async ({ page, baseURL }) => {
+    await page.goto('/Churches/Hill?from=paper#About')
+    await expect(page).toHaveURL(`${baseURL}/churches/hill?from=paper#About`)
+    await expect(page).toHaveTitle(titleOf('/churches/hill'))
+    // of one that there is not, what it may be
+    await page.goto('/Churches')
+    await expect(page.getByRole('main').locator('a[href="/churches/hill"]')).toBeVisible()
+    await expect(page).toHaveURL(`${baseURL}/Churches`)
   })
 
   test('and never that of a page to which the visitor went on', async ({ page }) => {

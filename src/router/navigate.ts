@@ -41,8 +41,9 @@ export function followAddress(first: FirstPage, { show, prepare }: Stage): void 
   const { activation, currentEntry } = navigation
   const place = activation?.navigationType === 'replace' && readingPlaceOf(currentEntry!)
   if (place) linkTaken(place)?.focus({ preventScroll: true })
-  const better = betterMissingPage(first)
-  if (better) exchange(better).catch(() => {})
+  betterMissingPage(first)
+    .then((better) => (better ? exchange(better) : undefined))
+    .catch(() => {})
   if (import.meta.hot) {
     import.meta.hot.on('page:changed', () => {
       forget()
