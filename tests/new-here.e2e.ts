@@ -256,6 +256,23 @@ test.describe('the nearest church', () => {
     ])
     await expect(list(page).getByRole('link')).toHaveCount(churches.length)
   })
+
+  test('where it never answers, the same; and what it answers late is heard', async ({ page }) => {
+    await page.clock.install()
+    await page.addInitScript(() => {
+      Geolocation.prototype.getCurrentPosition = (found) => {
+        const coords = { latitude: 38.1, longitude: -122.1 }
+        Object.assign(window, { answer: () => found({ coords } as GeolocationPosition) })
+      }
+    })
+    await open(page, '/')
+    await page.getByRole('button', { name: ui.nearestChurch.en }).click()
+    await expect(page.getByText(ui.nearestAsking.en)).toBeVisible()
+    await page.clock.fastForward('01:00')
+    await expect(page.getByText(ui.nearestUnknown.en)).toBeVisible()
+    await page.evaluate('answer()')
+    await expect(list(page).first()).toHaveText(/Lake.*6 miles/)
+  })
 })
 
 test.describe('on an iPhone', () => {

@@ -15,6 +15,9 @@ type AskProps = Props & { onAsk?: () => void }
 
 const most = 10
 
+/** How long a place is waited for, in milliseconds. */
+const patience = 20_000
+
 /** Where the visitor is, as far as the browser tells. It may be asked again. */
 type Whereabouts = Position | 'asking' | 'unknown' | undefined
 
@@ -27,11 +30,13 @@ export function NearestChurch({ places, onAsk }: AskProps) {
     onAsk?.()
     const { geolocation } = navigator as { geolocation?: Geolocation }
     if (!geolocation) return setWhere('unknown')
+    // Firefox never answers when its question is put aside, and counts no time before somebody does
+    setTimeout(() => setWhere((known) => (known === 'asking' ? 'unknown' : known)), patience)
     geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => setWhere({ latitude, longitude }),
       () => setWhere('unknown'),
       // a town is near enough, and one of the last ten minutes is as good as a new one
-      { timeout: 15_000, maximumAge: 600_000 },
+      { timeout: patience, maximumAge: 600_000 },
     )
   }
   return (
