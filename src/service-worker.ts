@@ -61,7 +61,9 @@ async function fromNetworkFirst(event: Fetch): Promise<Response> {
   const { request } = event
   try {
     const answer = await fetch(request)
-    if (answer.status === 200) event.waitUntil(keep('pages', request.url, answer.clone()))
+    // a form that a link has begun is that visit's alone
+    const mayStay = answer.status === 200 && answer.headers.get('cache-control') !== 'no-store'
+    if (mayStay) event.waitUntil(keep('pages', request.url, answer.clone()))
     return answer
   } catch (error) {
     const kept = await found('pages', request.url)

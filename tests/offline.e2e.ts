@@ -90,6 +90,30 @@ test('what the service says is neither kept nor shown later', async ({ page, con
   await expect(page.goto('/api/answered/one')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
 })
 
+test('the form that a link had begun is not there without a network for somebody else', async ({
+  page,
+  context,
+  site,
+}) => {
+  const { serve } = site
+  site.serve = (request, response) => {
+    if (!request.url!.includes('?church=')) return serve(request, response)
+    response
+      .writeHead(200, { 'content-type': 'text/html', 'cache-control': 'no-store' })
+      .end('<link rel=icon href=data:,>begun')
+  }
+  await open(page, '/churches/harbor')
+  await kept(page, '/churches/harbor', '/contact-us')
+  await page.goto('/contact-us?church=harbor&topic=children')
+  await expect(page.locator('body')).toHaveText('begun')
+  // no page of ours, which would have that one kept anew
+  await page.goto('/robots.txt')
+  await kept(page, '/robots.txt')
+  await context.setOffline(true)
+  await page.goto('/contact-us')
+  await expect(page.getByRole('main')).toContainText('10:00 AM')
+})
+
 test('without a network, what was seen opens, and all else leads to every church’s address and times', async ({
   page,
   context,
