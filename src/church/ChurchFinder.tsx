@@ -1,5 +1,5 @@
 import { memo, useRef, useState } from 'react'
-import { MenuItem } from '#app/page/MenuItem.tsx'
+import { MenuItems } from '#app/page/MenuItem.tsx'
 import { Field } from '#app/ui/Field.tsx'
 import s from './ChurchFinder.module.css'
 import rows from './ChurchRows.module.css'
@@ -63,13 +63,7 @@ const Countries = memo(function Countries({ name, countries }: CountriesProps) {
   return (
     <nav aria-label={name}>
       <h3 className={s.heading}>{name}</h3>
-      <ul className={s.countries}>
-        {countries.map((link) => (
-          <li key={link.to}>
-            <MenuItem link={link} path="" className={s.country} />
-          </li>
-        ))}
-      </ul>
+      <MenuItems links={countries} path="" list={s.countries} className={s.country} />
     </nav>
   )
 })

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { MenuItem } from '#app/page/MenuItem.tsx'
+import { MenuItems } from '#app/page/MenuItem.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import s from './DropDown.module.css'
 import type { MenuGroup } from './frame.ts'
@@ -61,18 +61,12 @@ export function DropDown({ group, path }: { group: MenuGroup; path: string }) {
         className={`${popover.menu} ${s.menu}`}
         onToggle={closed}
       >
-        <ul>
-          {group.links.map((link) => (
-            <li key={link.to}>
-              <MenuItem
-                link={link}
-                path={path}
-                className={`apart ${popover.item} ${s.item}`}
-                onChosen={() => menu.current?.hidePopover()}
-              />
-            </li>
-          ))}
-        </ul>
+        <MenuItems
+          links={group.links}
+          path={path}
+          className={`apart ${popover.item} ${s.item}`}
+          onChosen={() => menu.current?.hidePopover()}
+        />
       </div>
     </div>
   )

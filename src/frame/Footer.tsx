@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { useBrowserValue } from '#app/browser/useBrowserValue.ts'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
-import { type MenuLink, MenuItem } from '#app/page/MenuItem.tsx'
+import { MenuItems } from '#app/page/MenuItem.tsx'
 import { Notices } from '#app/time/Notices.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Label } from '#app/ui/Label.tsx'
@@ -40,12 +40,12 @@ export const Footer = memo(function Footer({ frame, path }: { frame: Frame; path
           </div>
           <nav aria-label={churches.label}>
             <h2 className={s.heading}>{churches.label}</h2>
-            <Links links={churches.links} path={path} />
+            <MenuItems links={churches.links} path={path} className={s.link} />
           </nav>
           {groups.map(({ label, links }) => (
             <nav key={label} aria-label={label}>
               <Folded heading={label}>
-                <Links links={links} path={path} />
+                <MenuItems links={links} path={path} className={s.link} />
               </Folded>
             </nav>
           ))}
@@ -90,18 +90,6 @@ export const Footer = memo(function Footer({ frame, path }: { frame: Frame; path
 })
 
 const thisYear = () => new Date().getFullYear()
-
-function Links({ links, path }: { links: readonly MenuLink[]; path: string }) {
-  return (
-    <ul>
-      {links.map((link) => (
-        <li key={link.to}>
-          <MenuItem link={link} path={path} className={s.link} />
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 /** On phones a line that opens what is under it; where there is room, a heading over it. */
 function Folded({ heading, children }: { heading: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { locales, type Locale } from '#app/language/locale.ts'
-import { MenuItem } from '#app/page/MenuItem.tsx'
+import { MenuItem, MenuItems } from '#app/page/MenuItem.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import type { Frame } from './frame.ts'
@@ -89,18 +89,13 @@ export function SideMenu({ frame, paths, path }: Props) {
                       {entry.label}
                       <Icon name="down" />
                     </summary>
-                    <ul className={s.links}>
-                      {entry.links.map((link) => (
-                        <li key={link.to}>
-                          <MenuItem
-                            link={{ ...link, note: '' }}
-                            path={path}
-                            className={s.item}
-                            onChosen={close}
-                          />
-                        </li>
-                      ))}
-                    </ul>
+                    <MenuItems
+                      links={entry.links.map((link) => ({ ...link, note: '' }))}
+                      path={path}
+                      list={s.links}
+                      className={s.item}
+                      onChosen={close}
+                    />
                   </details>
                 ) : (
                   <MenuItem

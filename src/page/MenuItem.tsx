@@ -20,6 +20,21 @@ type Props = {
   onChosen?: () => void
 }
 
+type ListProps = Omit<Props, 'link'> & { links: readonly MenuLink[]; list?: string | undefined }
+
+/** One below the other; `list` is the class of them all. */
+export function MenuItems({ links, list, ...item }: ListProps) {
+  return (
+    <ul className={list}>
+      {links.map((link) => (
+        <li key={link.to}>
+          <MenuItem link={link} {...item} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 export function MenuItem({ link, path, className, onChosen }: Props) {
   const { t } = useLanguage()
   if (link.external) {

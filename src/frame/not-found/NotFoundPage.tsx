@@ -1,6 +1,6 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import type { PropsOf } from '#app/page/define-page.server.ts'
-import { MenuItem } from '#app/page/MenuItem.tsx'
+import { MenuItems } from '#app/page/MenuItem.tsx'
 import { PageHero } from '#app/page/PageHero.tsx'
 import { Button } from '#app/ui/Button.tsx'
 import { Section } from '#app/ui/Section.tsx'
@@ -22,13 +22,12 @@ export function NotFoundPage({ words, hero, home, contact, suggestions }: PropsO
       {suggestions.length > 0 && (
         <Section>
           <h2>{words.perhaps}</h2>
-          <ul className={s.suggestions}>
-            {suggestions.map((link) => (
-              <li key={link.to}>
-                <MenuItem link={link} path="" className={`raised apart ${s.suggestion}`} />
-              </li>
-            ))}
-          </ul>
+          <MenuItems
+            links={suggestions}
+            path=""
+            list={s.suggestions}
+            className={`raised apart ${s.suggestion}`}
+          />
         </Section>
       )}
     </>
