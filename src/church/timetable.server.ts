@@ -81,12 +81,13 @@ export function timesOf(
   )
 }
 
-type Days = { from: CalendarDate; to: CalendarDate; since: CalendarDate }
+/** The days of a season, and since when what is not as always in them is told. */
+export type SeasonDays = { from: CalendarDate; to: CalendarDate; since: CalendarDate }
 
 /** What is not as always from one day to another, each told since a day and until it is over. */
 export function noticesWithin(
   church: Church,
-  { from, to, since }: Days,
+  { from, to, since }: SeasonDays,
   { locale, now }: { locale: Locale; now: number },
 ): ShownNotice[] {
   const within = exceptional(timetableOf(church, locale)).filter(({ on, movedTo }) =>

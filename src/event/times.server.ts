@@ -1,3 +1,4 @@
+import type { SeasonDays } from '#app/church/timetable.server.ts'
 import { eventRepeats, ui } from '#app/fellowship/common-words.server.ts'
 import { inARow } from '#app/language/languages.ts'
 import type { Locale } from '#app/language/locale.ts'
@@ -17,7 +18,7 @@ import {
 } from '#app/time/calendar.ts'
 import { addDays, dayOf, daysBetween, firstDayOf, lastDayOf, monthOf } from '#app/time/dates.ts'
 import type { Period, ShownNotice } from '#app/time/next.ts'
-import { exceptionInWords } from '#app/time/notices.server.ts'
+import { daysOf, exceptionInWords } from '#app/time/notices.server.ts'
 import {
   endsOn,
   exceptional,
@@ -207,12 +208,10 @@ function endBefore(day: CalendarDate, event: Event, locale: Locale): number {
   return before.findLast(({ off, last }) => !off && last < day)?.until ?? 0
 }
 
-export type Days = { from: CalendarDate; to: CalendarDate; since: CalendarDate }
-
 /** The same of what is so from one day to another, each told since a day. */
 export function noticesWithin(
   event: Event,
-  { from, to, since }: Days,
+  { from, to, since }: SeasonDays,
   locale: Locale,
   now: number,
 ): ShownNotice[] {
@@ -224,16 +223,10 @@ export function noticesWithin(
 }
 
 /** The times from one day to another that are as always, in words. */
-export function timesWithin(event: Event, { from, to }: Days, locale: Locale) {
+export function timesWithin(event: Event, { from, to }: SeasonDays, locale: Locale) {
   return occurrencesOf(timetableOf(event, locale), from, to)
     .filter(({ off, insteadOf }) => !off && !insteadOf)
     .map((each) => ({ last: lastDayOf(each.last), ...inWords(each, event, locale) }))
-}
-
-/** The first and the last day of which something that is not as always speaks. */
-function daysOf({ on, last, movedTo }: Occurrence): [CalendarDate, CalendarDate] {
-  const days = [on, last, movedTo?.on, movedTo?.last].filter((day) => day !== undefined).toSorted()
-  return [firstDayOf(days[0]!), lastDayOf(days.at(-1)!)]
 }
 
 function shownNotice(

@@ -9,7 +9,7 @@ import {
   type CalendarDate,
   type DateOrMonth,
 } from './calendar.ts'
-import { oneDay } from './dates.ts'
+import { firstDayOf, lastDayOf, oneDay } from './dates.ts'
 import type { ShownKind, ShownNotice } from './next.ts'
 import { inRuns, type Occurrence, type Series, type Slot } from './occurrence.ts'
 import { periodAnywhere, periodBetween, periodOf } from './period.server.ts'
@@ -119,7 +119,8 @@ export function notOver(notices: readonly Notice[], timeZone: string, now: numbe
 
 export type Days = readonly [first: CalendarDate, last: CalendarDate]
 
-/** The day on which it was to be, and where it is moved that on which it is, in their order. */
-export function daysOf({ on, last, movedTo }: Pick<Occurrence, 'on' | 'last' | 'movedTo'>): Days {
-  return [on, movedTo?.on ?? last].toSorted() as unknown as Days
+/** The first and the last of the days on which it was to be, and where it is moved of those on which it is. */
+export function daysOf({ on, last, movedTo }: Occurrence): Days {
+  const days = [on, last, movedTo?.on, movedTo?.last].filter((day) => day !== undefined).toSorted()
+  return [firstDayOf(days[0]!), lastDayOf(days.at(-1)!)]
 }

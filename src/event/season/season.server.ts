@@ -2,7 +2,7 @@ import { pathTo } from '#app/addresses.ts'
 import type { Church } from '#app/church/church.ts'
 import { churches } from '#app/church/read.server.ts'
 import { confirmationOf } from '#app/church/services-in-words.server.ts'
-import { noticesWithin } from '#app/church/timetable.server.ts'
+import { noticesWithin, type SeasonDays } from '#app/church/timetable.server.ts'
 import { closing } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import type { Locale } from '#app/language/locale.ts'
@@ -15,7 +15,7 @@ import { periodOf } from '#app/time/period.server.ts'
 import { wallClock } from '#app/time/zone.ts'
 import type { Event } from '../event.ts'
 import { events } from '../read.server.ts'
-import { noticesWithin as eventNoticesWithin, timesWithin, type Days } from '../times.server.ts'
+import { noticesWithin as eventNoticesWithin, timesWithin } from '../times.server.ts'
 import { seasonsFile } from './content.server.ts'
 import type { SeasonPlace, ShownSeason } from './Seasons.tsx'
 
@@ -85,7 +85,7 @@ const lastEnd = (all: readonly { told: Period }[]) =>
     .toSorted()
     .at(-1)!
 
-function churchPlace(church: Church, days: Days, locale: Locale, now: number): SeasonPlace[] {
+function churchPlace(church: Church, days: SeasonDays, locale: Locale, now: number): SeasonPlace[] {
   const notices = noticesWithin(church, days, { locale, now })
   if (notices.length === 0) return []
   return [
@@ -107,7 +107,7 @@ function churchPlace(church: Church, days: Days, locale: Locale, now: number): S
  * An event of the holiday, when and where, and what is called off or moved of what comes again. Of a month without
  * days nobody knows whether it is in the season.
  */
-function eventPlace(event: Event, days: Days, locale: Locale, now: number): SeasonPlace[] {
+function eventPlace(event: Event, days: SeasonDays, locale: Locale, now: number): SeasonPlace[] {
   const { id, category, from, title, location, timeZone, repeat } = event
   if (isMonth(from)) return []
   const isHoliday = category === 'holiday'
