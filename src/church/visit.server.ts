@@ -3,6 +3,7 @@ import { churchWords } from '#app/church/page/words.server.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
 import { languageNames } from '#app/language/languages.ts'
 import type { Locale } from '#app/language/locale.ts'
+import { atLineStart } from '#app/time/calendar.ts'
 import { shownPhone } from '#app/ways/contact.server.ts'
 import { directionsTo } from '#app/ways/directions.server.ts'
 import { formFor } from '#app/ways/topics.server.ts'
@@ -41,7 +42,7 @@ export function visitOf(church: Church, locale: Locale, now: number): ShownVisit
     besides: besidesWorship(church, locale, now),
     longest: longestWhen(church, locale),
     ...confirmationOf(church, locale, now),
-    spoken: spoken && languageNames(spoken, locale),
+    spoken: spoken && atLineStart(languageNames(spoken, locale), locale),
   }
 }
 

@@ -7,7 +7,7 @@ import { phoneText } from '#app/ways/contact.server.ts'
 import type { Church } from './church.ts'
 import { fullName, placeBelow } from './place.server.ts'
 import { churches } from './read.server.ts'
-import { invitationTo } from './visit.server.ts'
+import { invitationTo, visitOf } from './visit.server.ts'
 
 const now = Date.parse('2031-05-14')
 
@@ -32,6 +32,11 @@ test('below its name a place does not say it again', () => {
   expect(placeBelow('Spring', 'Spring')).toBeUndefined()
   expect(placeBelow('Spring', 'Springfield, Oregon')).toBe('Springfield, Oregon')
   expect(placeBelow('Spring', '3 Spring, Oregon')).toBe('3 Spring, Oregon')
+})
+
+test('the languages in which a call is answered begin a line of their own', () => {
+  const { spoken } = visitOf({ ...church, spoken: ['sw', 'en'] }, 'es', now)
+  expect(spoken).toBe('Suajili e inglés')
 })
 
 test('whoever invites a friend to times that are not certain says so', () => {
