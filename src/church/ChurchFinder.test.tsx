@@ -33,6 +33,8 @@ test('by keyboard alone a church is found without its accents, and opened', asyn
   const screen = await finder()
   await userEvent.tab()
   await expect.element(screen.getByLabelText('Busque')).toHaveFocus()
+  // there before it has something to tell, so that it is told
+  await expect.element(screen.getByRole('status')).toBeEmptyDOMElement()
   await userEvent.keyboard('avila penon 42')
   // 42, 420 to 429, 4200 to 4299
   await expect.element(screen.getByRole('status')).toHaveTextContent('Halladas: 111')
@@ -44,4 +46,23 @@ test('by keyboard alone a church is found without its accents, and opened', asyn
   expect(location.hash).toBe('#/church-4200')
   await userEvent.keyboard('x')
   await expect.element(screen.getByRole('status')).toHaveTextContent('Ninguna')
+})
+
+test('what a letter finds is laid over the page, and gives way to what is focused below', async () => {
+  const screen = await finder()
+  const search = screen.getByLabelText('Busque')
+  const below = screen.getByRole('heading', { name: 'Por país' }).element()
+  const { top } = below.getBoundingClientRect()
+  await search.click()
+  await userEvent.keyboard('penon 4200')
+  const row = screen.getByRole('link', { name: 'El Peñón 4200' })
+  await expect.element(row).toBeVisible()
+  expect(below.getBoundingClientRect().top).toBe(top)
+  await userEvent.tab()
+  await expect.element(row).toHaveFocus()
+  await userEvent.tab()
+  await expect.element(screen.getByRole('button')).toHaveFocus()
+  expect(screen.container.querySelector('search li')).not.toBeVisible()
+  await search.click()
+  await expect.element(row).toBeVisible()
 })

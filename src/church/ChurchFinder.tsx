@@ -16,11 +16,21 @@ export function ChurchFinder({ words, countries, church, file }: ShownFinder) {
   const results = useRef<HTMLUListElement>(null)
   const { all, load } = useSought({ countries, church, file })
   const [wanted, setWanted] = useState('')
+  const [isLeft, setLeft] = useState(false)
   const found = find(all, wanted)
+  const isAsked = all.length > 0 && wanted.trim() !== ''
 
   return (
     <div className={s.finder}>
-      <search className={s.search} data-press>
+      <search
+        className={s.search}
+        data-press
+        onFocus={() => setLeft(false)}
+        // a keyboard on glass that is put away leaves nothing for another thing of the page
+        onBlur={({ currentTarget, relatedTarget }) =>
+          setLeft(relatedTarget !== null && !currentTarget.contains(relatedTarget))
+        }
+      >
         <form
           onSubmit={(event) => {
             event.preventDefault()
@@ -36,18 +46,18 @@ export function ChurchFinder({ words, countries, church, file }: ShownFinder) {
             onType={setWanted}
           />
         </form>
-        <FoundCount {...{ words, all, found, wanted }} htmlFor="find" />
-        <ul ref={results} className={`${rows.rows} ${s.found}`}>
-          {found.slice(0, most).map(({ to, name, region, country }, place) => (
-            // oxlint-disable-next-line react/no-array-index-key -- to change a row is quicker than to exchange it
-            <li key={place}>
-              <a href={to}>{name}</a>
-              <small>
-                {region}, {country}
-              </small>
-            </li>
-          ))}
-        </ul>
+        <div className={isAsked ? `raised ${s.over}` : undefined} hidden={isLeft}>
+          <FoundCount {...{ words, all, found, wanted }} htmlFor="find" />
+          <ul ref={results} className={rows.rows}>
+            {found.slice(0, most).map(({ to, name, region, country }, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- to change a row is quicker than to exchange it
+              <li key={place}>
+                <a href={to}>{name}</a>
+                <small>{`${region}, ${country}`}</small>
+              </li>
+            ))}
+          </ul>
+        </div>
       </search>
       <Nearest places={all} onAsk={load} />
       <Countries name={words.byCountry} countries={countries} />
