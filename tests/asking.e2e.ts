@@ -45,7 +45,7 @@ readInEachLanguage(
   'beside Call stands in which languages somebody answers, where that is known',
   async (page, locale) => {
     await page.setViewportSize({ width: 390, height: 664 })
-    const languages = { en: 'English and Spanish', es: 'inglés y español' }[locale]
+    const languages = { en: 'English and Spanish', es: 'Inglés y español' }[locale]
     await read(page, pathTo('church', locale, { slug: 'harbor' }))
     const hero = page.locator('main section').first()
     for (const place of [hero, page.getByRole('navigation', { name: ui.visitBar[locale] })]) {
