@@ -273,6 +273,26 @@ test.describe('the nearest church', () => {
     await page.evaluate('answer()')
     await expect(list(page).first()).toHaveText(/Lake.*6 miles/)
   })
+
+  test('asked once more after a refusal, it has its whole time again', async ({ page }) => {
+    await page.clock.install()
+    await page.addInitScript(() => {
+      let asked = 0
+      Geolocation.prototype.getCurrentPosition = (_found, refused) => {
+        if (asked++ === 0) refused?.({ code: 1 } as GeolocationPositionError)
+      }
+    })
+    await open(page, '/')
+    const button = page.getByRole('button', { name: ui.nearestChurch.en })
+    await button.click()
+    await expect(page.getByText(ui.nearestUnknown.en)).toBeVisible()
+    await page.clock.fastForward('00:15')
+    await button.click()
+    await page.clock.fastForward('00:10')
+    await expect(page.getByText(ui.nearestAsking.en)).toBeVisible()
+    await page.clock.fastForward('00:15')
+    await expect(page.getByText(ui.nearestUnknown.en)).toBeVisible()
+  })
 })
 
 test.describe('on an iPhone', () => {

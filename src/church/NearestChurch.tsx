@@ -31,10 +31,14 @@ export function NearestChurch({ places, onAsk }: AskProps) {
     const { geolocation } = navigator as { geolocation?: Geolocation }
     if (!geolocation) return setWhere('unknown')
     // Firefox never answers when its question is put aside, and counts no time before somebody does
-    setTimeout(() => setWhere((known) => (known === 'asking' ? 'unknown' : known)), patience)
+    const timer = setTimeout(setWhere, patience, 'unknown')
+    const answer = (there: Whereabouts) => {
+      clearTimeout(timer)
+      setWhere(there)
+    }
     geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => setWhere({ latitude, longitude }),
-      () => setWhere('unknown'),
+      ({ coords: { latitude, longitude } }) => answer({ latitude, longitude }),
+      () => answer('unknown'),
       // a town is near enough, and one of the last ten minutes is as good as a new one
       { timeout: patience, maximumAge: 600_000 },
     )
