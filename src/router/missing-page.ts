@@ -12,7 +12,10 @@ export async function betterMissingPage({ elsewhere }: FirstPage): Promise<strin
     const { ok } = await fetch(dataPath(small))
     // the visitor may have gone elsewhere meanwhile
     if (location.pathname !== pathname) return
-    if (ok) location.replace(small + search + hash)
+    if (ok) {
+      location.replace(small + search + hash)
+      return
+    }
   }
   const [, path] =
     Object.entries(elsewhere).find(([address]) =>
