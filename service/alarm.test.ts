@@ -10,10 +10,7 @@ const closing = closeAfterEach()
 
 const office = 'office@example.org'
 
-function openStore() {
-  const store = storeFor(closing)
-  return store
-}
+const openStore = () => storeFor(closing)
 
 async function start(env: Record<string, string> = {}) {
   const store = openStore()

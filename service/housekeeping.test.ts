@@ -14,10 +14,7 @@ import { createWatch } from './watch.ts'
 
 const closing = closeAfterEach()
 
-function temporary() {
-  const folder = folderFor(closing)
-  return folder
-}
+const temporary = () => folderFor(closing)
 
 type Parts = { folder?: string; change?: (store: Store) => Store; copies?: boolean }
 

@@ -3,7 +3,7 @@ import { MenuItems } from '#app/page/MenuItem.tsx'
 import { Field } from '#app/ui/Field.tsx'
 import s from './ChurchFinder.module.css'
 import rows from './ChurchRows.module.css'
-import { find, type ShownFinder } from './find.ts'
+import { find, isAsked, type ShownFinder } from './find.ts'
 import { FoundCount } from './FoundCount.tsx'
 import { NearestChurch } from './NearestChurch.tsx'
 import { useSought } from './useSought.ts'
@@ -18,7 +18,6 @@ export function ChurchFinder({ words, countries, church, file }: ShownFinder) {
   const [wanted, setWanted] = useState('')
   const [isLeft, setLeft] = useState(false)
   const found = find(all, wanted)
-  const isAsked = all.length > 0 && wanted.trim() !== ''
 
   return (
     <div className={s.finder}>
@@ -46,7 +45,7 @@ export function ChurchFinder({ words, countries, church, file }: ShownFinder) {
             onType={setWanted}
           />
         </form>
-        <div className={isAsked ? `raised ${s.over}` : undefined} hidden={isLeft}>
+        <div className={isAsked(all, wanted) ? `raised ${s.over}` : undefined} hidden={isLeft}>
           <FoundCount {...{ words, all, found, wanted }} htmlFor="find" />
           <ul ref={results} className={rows.rows}>
             {found.slice(0, most).map(({ to, name, region, country }, place) => (

@@ -1,5 +1,5 @@
 import s from './ChurchFinder.module.css'
-import type { ShownFinder, Sought } from './find.ts'
+import { isAsked, type ShownFinder, type Sought } from './find.ts'
 
 type Props = {
   words: ShownFinder['words']
@@ -11,11 +11,10 @@ type Props = {
 
 /** How many churches are found, told aloud too; nothing as long as none is looked for. */
 export function FoundCount({ words, all, found, wanted, htmlFor }: Props) {
-  const isAsked = all.length > 0 && wanted.trim() !== ''
   const sentence = found.length > 0 ? words.found : words.none
   return (
     <output className={s.status} htmlFor={htmlFor}>
-      {isAsked && sentence.replace('{count}', `${found.length}`)}
+      {isAsked(all, wanted) && sentence.replace('{count}', `${found.length}`)}
     </output>
   )
 }

@@ -61,6 +61,10 @@ export function ready(rows: readonly FoundRow[], { locale, countries, church }: 
   })
 }
 
+/** Is one looked for, and are the churches there? */
+export const isAsked = (all: readonly Sought[], typed: string) =>
+  all.length > 0 && typed.trim() !== ''
+
 /** The churches that have every typed word, or what begins with it; those so called come first. */
 export function find(all: readonly Sought[], typed: string): Sought[] {
   const words = wordsOf(typed)
