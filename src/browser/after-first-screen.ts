@@ -37,7 +37,7 @@ export const scriptAfterFirstScreen = (rest: Rest) => `
   // who reloads comes back to where they were: what is above it has its height from the start
   if (type !== 'navigate') dataset.laidOut = ''
 
-  let faces
+  let faces, stylesCome
   const fetchFonts = async () => {
     if (faces || dataset.light === '') return
     // weights as in src/ui/fonts.css: of a family with several ranges of them a browser asks one
@@ -46,6 +46,9 @@ export const scriptAfterFirstScreen = (rest: Rest) => `
     if (isAtOnce) add()
     await Promise.allSettled(faces.map(face => face.load()))
     add()
+    // faces of rare letters, the last rule, come with ours: for any, the browser styles the page anew
+    const sheet = await stylesCome
+    if (sheet) [...sheet.cssRules].at(-1).media = 'all'
   }
   const fetchStyles = () => new Promise(done => {
     // a page in another language is shown when it is there as a whole
@@ -78,9 +81,8 @@ export const scriptAfterFirstScreen = (rest: Rest) => `
     else start()
     const come = fetchFonts()
     if (!styles) return
-    const sheet = await fetchStyles()
-    // faces of rare letters, the last rule, come with ours: for any, the browser styles the page anew
-    come.then(() => sheet && ([...sheet.cssRules].at(-1).media = 'all'))
+    stylesCome = fetchStyles()
+    await stylesCome
     // with the fonts first, what is further down is set once
     if (!isAtOnce) await Promise.race([come, wanted, within(1000)])
     if (isWhole) delete dataset.waits
