@@ -25,7 +25,7 @@ export const always = [
   'src',
   'scripts/editor',
   'scripts/handing-over',
-  'service/sign-in-path.ts',
+  'service/site/sign-in-path.ts',
   'vite.config.ts',
   '!**/*.test.*',
 ]

@@ -2,11 +2,11 @@
 import { existsSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { inWords } from '#app/language/disk.ts'
-import { folderOfBackups } from './backup.ts'
 import { readEnvironment } from './environment.ts'
-import { giveToOwnerOf } from './owner-only.ts'
 import { readSettings } from './settings.ts'
-import { copyTo } from './store-work.ts'
+import { folderOfBackups } from './store/backup.ts'
+import { giveToOwnerOf } from './store/owner-only.ts'
+import { copyTo } from './store/store-work.ts'
 
 try {
   const settings = readSettings(readEnvironment())

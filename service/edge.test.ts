@@ -6,12 +6,12 @@ import { closeAfterEach } from '../tests/service/closing.ts'
 import { startEdge } from '../tests/service/edge.ts'
 import { good, kept, sendTo, site, startMailServer, startWebhook } from '../tests/service/home.ts'
 import wrangler from '../wrangler.json' with { type: 'json' }
-import { openD1Store, type D1 } from './d1-store.ts'
 import { day, minute } from './durations.ts'
-import { remoteInbox } from './inbox-store.ts'
+import { remoteInbox } from './inbox/inbox-store.ts'
 import { readSettings } from './settings.ts'
 import { readSiteSettings } from './site-settings.ts'
-import { migrations, notes } from './store.ts'
+import { openD1Store, type D1 } from './store/d1-store.ts'
+import { migrations, notes } from './store/store.ts'
 
 const token = 'only-for-tests-and-long-enough'
 

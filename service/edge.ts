@@ -2,16 +2,16 @@
 import { renderContactPage, settings as site } from 'built:site'
 import type { Returned } from '#app/build/contact-page.tsx'
 import type { Locale } from '#app/language/locale.ts'
-import type { Last } from './alarm.ts'
-import { begunOf, begunHeaders } from './begun-page.ts'
-import { mostMailsAtOnce, openD1Store, type D1 } from './d1-store.ts'
-import type { Seen } from './health.ts'
-import { createSharedLimiter } from './hourly-limit.ts'
-import { createInboxApi } from './inbox-api.ts'
+import { begunOf, begunHeaders } from './form/begun-page.ts'
+import { createInboxApi } from './inbox/inbox-api.ts'
+import { createSharedLimiter } from './limits/hourly-limit.ts'
 import { inBackground, logLine } from './log.ts'
-import { isMissingPage, missingPagesOf, movedTo } from './moved-and-missing.ts'
 import { createService } from './service.ts'
 import { readSettings } from './settings.ts'
+import { isMissingPage, missingPagesOf, movedTo } from './site/moved-and-missing.ts'
+import { mostMailsAtOnce, openD1Store, type D1 } from './store/d1-store.ts'
+import type { Last } from './troubles/alarm.ts'
+import type { Seen } from './troubles/health.ts'
 
 type Env = {
   DB: D1

@@ -27,7 +27,7 @@ import {
 import { textOf } from '../tests/service/mails.ts'
 import { createTime } from '../tests/service/time.ts'
 import { day, hour, minute, second } from './durations.ts'
-import { openSqliteStore } from './sqlite-store.ts'
+import { openSqliteStore } from './store/sqlite-store.ts'
 
 // what a home does without being asked: at its start, and by the hour
 

@@ -12,13 +12,13 @@ import {
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { good, kept, sendTo, startHome, temporaryFolder } from '../tests/service/home.ts'
-import { keepCopies, idsIn } from './backup.ts'
-import { localInbox } from './inbox-store.ts'
+import { localInbox } from './inbox/inbox-store.ts'
 import { readSettings } from './settings.ts'
-import { openSqliteStore } from './sqlite-store.ts'
-import { copyTo } from './store-work.ts'
-import type { Kept, Listed } from './store.ts'
-import { sentenceOf } from './troubles.ts'
+import { keepCopies, idsIn } from './store/backup.ts'
+import { openSqliteStore } from './store/sqlite-store.ts'
+import { copyTo } from './store/store-work.ts'
+import type { Kept, Listed } from './store/store.ts'
+import { sentenceOf } from './troubles/troubles.ts'
 
 const countIn = (file: string) => idsIn(file).size
 

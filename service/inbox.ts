@@ -6,12 +6,12 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { inWords } from '#app/language/disk.ts'
 import { inAll } from '#app/language/text.ts'
 import { readEnvironment } from './environment.ts'
-import { localInbox, remoteInbox, type Inbox } from './inbox-store.ts'
-import { csvOf, isWaiting, letterOf, lineOf, waitOf } from './inbox-text.ts'
-import { ownerOnly } from './owner-only.ts'
+import { localInbox, remoteInbox, type Inbox } from './inbox/inbox-store.ts'
+import { csvOf, isWaiting, letterOf, lineOf, waitOf } from './inbox/inbox-text.ts'
 import { readSettings } from './settings.ts'
-import type { Listed } from './store.ts'
-import { sentenceOf } from './troubles.ts'
+import { ownerOnly } from './store/owner-only.ts'
+import type { Listed } from './store/store.ts'
+import { sentenceOf } from './troubles/troubles.ts'
 
 const help = `npm run inbox                            the messages, the newest first
 npm run inbox -- list unanswered         only those: unanswered, answered, waiting, undeliverable

@@ -2,11 +2,11 @@
 import { inAll } from '#app/language/text.ts'
 import type { Told } from '#app/language/told.ts'
 import { readEnvironment } from './environment.ts'
-import { explain } from './mail-problems.ts'
-import { byMachine } from './message-mail.ts'
+import { explain } from './mail/mail-problems.ts'
+import { byMachine } from './mail/message-mail.ts'
+import { sendOnce } from './mail/smtp.ts'
 import { readSettings } from './settings.ts'
 import { readSiteSettings } from './site-settings.ts'
-import { sendOnce } from './smtp.ts'
 
 const text: Record<'subject' | 'shows', Told> = {
   subject: { en: 'A test of the website', es: 'Una prueba del sitio web' },

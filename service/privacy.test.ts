@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { keptByService } from '#app/privacy/stored.ts'
-import { openSqliteStore } from './sqlite-store.ts'
+import { openSqliteStore } from './store/sqlite-store.ts'
 
 // besides messages there are the service's own notes, and counts of connections under a code
 test('the privacy page names every column that the store keeps of a message, and no other', async () => {

@@ -16,8 +16,8 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { folderFor, idsAt, kept, temporaryFolder } from '../tests/service/home.ts'
 import { killAtEachStep, stepsOnDisk } from '../tests/service/killing.ts'
-import { openSqliteStore } from './sqlite-store.ts'
-import { copyTo } from './store-work.ts'
+import { openSqliteStore } from './store/sqlite-store.ts'
+import { copyTo } from './store/store-work.ts'
 
 // a backup is needed most when the file with the messages is damaged
 

@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { site, temporaryFolder } from '../tests/service/home.ts'
+import { mailServerOf } from './mail/smtp.ts'
 import { readSettings } from './settings.ts'
 import { agreement, agreementIn, readSiteSettings } from './site-settings.ts'
-import { mailServerOf } from './smtp.ts'
 
 test('nothing needs to be set', () => {
   expect(readSettings({})).toMatchObject({

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { closeAfterEach } from '../tests/service/closing.ts'
 import { folderFor, good, healthToken, kept } from '../tests/service/home.ts'
 import { startProcess } from '../tests/service/process.ts'
-import { openSqliteStore } from './sqlite-store.ts'
+import { openSqliteStore } from './store/sqlite-store.ts'
 
 // the real process on whatever it finds: pages are served, and what is wrong is told
 

@@ -14,7 +14,7 @@ import {
   startWebhook,
   temporaryFolder,
 } from '../tests/service/home.ts'
-import { openSqliteStore } from './sqlite-store.ts'
+import { openSqliteStore } from './store/sqlite-store.ts'
 
 const contactUs = contactUsWords.read()
 
@@ -78,7 +78,7 @@ async function expectPage() {
 /** Looks at a store, four times at once again and again, on a disk with room for half of what a look writes. */
 const lookAtOnce = `
   import { statfsSync, writeFileSync } from 'node:fs'
-  import { openSqliteStore } from './service/sqlite-store.ts'
+  import { openSqliteStore } from './service/store/sqlite-store.ts'
   const folder = process.argv[1]
   const store = openSqliteStore(folder + '/messages.sqlite')
   store.database.exec('PRAGMA wal_checkpoint(TRUNCATE)')

@@ -80,7 +80,7 @@ function addLanguage(copy: Copy): void {
   const hours = '`${first} – ${last}, ${start} – ${end}`'
   copy.edit('src/ways/contact.server.ts', 'es: `De', `${locale}: ${hours},\n    es: \`De`)
   copy.edit('src/ways/contact.server.ts', 'es: written', `${locale}: written,\n    es: written`)
-  for (const file of ['service/message-mail.ts', 'service/server.ts']) {
+  for (const file of ['service/mail/message-mail.ts', 'service/server.ts']) {
     const said = /es: '([^']+)'/g
     copy.write(
       file,

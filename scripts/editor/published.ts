@@ -2,7 +2,7 @@ import type { GitBackend } from '@sveltia/cms'
 import type { PublishedEditor } from '#app/build/prerender.ts'
 import { readEntry } from '#app/content/entries.ts'
 import type { Site } from '#app/fellowship/schema.server.ts'
-import { signInPath } from '../../service/sign-in-path.ts'
+import { signInPath } from '../../service/site/sign-in-path.ts'
 import { editorAddress, editorFiles, editorHeaders } from './files.ts'
 
 const gitHubApi = 'https://api.github.com'

@@ -6,8 +6,8 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import type { Mailboxes } from '#app/contact/mailbox.ts'
 import { createHome, type Time } from '../../service/server.ts'
 import { readSettings } from '../../service/settings.ts'
-import { openSqliteStore } from '../../service/sqlite-store.ts'
-import type { Kept, Store } from '../../service/store.ts'
+import { openSqliteStore } from '../../service/store/sqlite-store.ts'
+import type { Kept, Store } from '../../service/store/store.ts'
 
 /** The built site that is served. vitest.config.ts says which; commands serve the real one. */
 export const site = readSettings({ SITE: process.env.SITE }).SITE
