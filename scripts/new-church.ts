@@ -13,7 +13,7 @@ import { entryNames, writeEntry } from '#app/content/kinds.ts'
 import { remedies } from '#app/content/remedies.ts'
 import { markSample, sampleFields } from '#app/content/samples.ts'
 import { isCountry, isZone } from '#app/content/values.ts'
-import { countryName } from '#app/language/languages.ts'
+import { countryName } from '#app/language/language-names.ts'
 import { inEach } from '#app/language/text.ts'
 import { answersTo, needed } from './ask.ts'
 

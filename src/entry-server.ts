@@ -1,7 +1,7 @@
 /** What the build asks of the pages: which there are, what they are made of, and their HTML. */
 export { mediaFiles } from '#app/pictures/library.ts'
 export { flagFiles } from '#app/church/flag.server.ts'
-export { finderFiles } from '#app/church/finder.server.ts'
+export { finderFiles } from '#app/church/finder/finder.server.ts'
 export { loadFrame } from '#app/frame/frame.server.ts'
 export { calendarFiles } from '#app/build/calendars.ts'
 export { addresses } from '#app/build/every-address.ts'

@@ -6,7 +6,7 @@ import { churches } from '#app/church/read.server.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import type { Locale } from '#app/language/locale.ts'
-import { clock } from '#app/time/calendar.ts'
+import { clock } from '#app/time/in-words.ts'
 import {
   choose,
   expect,

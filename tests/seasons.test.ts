@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import type { CalendarDate } from '#app/time/calendar.ts'
+import type { CalendarDate } from '#app/time/dates.ts'
 import { feastIn } from '#app/time/feasts.server.ts'
 import { toldAt } from '#app/time/next.ts'
 import { december } from './december.ts'

@@ -54,7 +54,7 @@ function addLanguage(copy: Copy): void {
   copy.edit('src/language/locale.ts', "['en', 'es']", `['en', 'es', '${locale}']`)
   copy.edit('src/language/locale.ts', "es: 'Español'", `es: 'Español', ${locale}: 'Ελληνικά'`)
   copy.edit(
-    'src/time/calendar.ts',
+    'src/time/in-words.ts',
     '  es: {\n    midnight:',
     `  ${locale}: {
     midnight: 'μεσάνυχτα',
@@ -69,7 +69,7 @@ function addLanguage(copy: Copy): void {
   )
   const range = '(from, to, written) => written.formatRange(utc(from), utc(to))'
   copy.edit(
-    'src/time/calendar.ts',
+    'src/time/in-words.ts',
     '  es: spanishRange',
     `  ${locale}: ${range},\n  es: spanishRange`,
   )

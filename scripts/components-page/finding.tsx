@@ -1,5 +1,5 @@
-import { ChurchFinder } from '#app/church/ChurchFinder.tsx'
-import { NearestChurch } from '#app/church/NearestChurch.tsx'
+import { ChurchFinder } from '#app/church/finder/ChurchFinder.tsx'
+import { NearestChurch } from '#app/church/finder/NearestChurch.tsx'
 import { AddToCalendar } from '#app/ways/AddToCalendar.tsx'
 import { Invite } from '#app/ways/Invite.tsx'
 import { Ways } from '#app/ways/Ways.tsx'

@@ -1,4 +1,4 @@
-import type { FoundRow, NearPlace, ShownFinder } from '#app/church/find.ts'
+import type { FoundRow, NearPlace, ShownFinder } from '#app/church/finder/find.ts'
 import { eventAt, type EventTime, type ShownEvent } from '#app/event/event.ts'
 import type { TimedEvent } from '#app/event/useTimedEvents.ts'
 import type { ShownNotice, Times } from '#app/time/next.ts'

@@ -24,8 +24,8 @@ import { PictureCards } from '#app/page/PictureCards.tsx'
 import { People } from '#app/people/People.tsx'
 import { Notices } from '#app/time/Notices.tsx'
 import type { PictureSource } from '#app/ui/Picture.tsx'
+import { ContactDetails } from '#app/ways/ContactDetails.tsx'
 import { MapEmbed } from '#app/ways/MapEmbed.tsx'
-import { OfficeDetails } from '#app/ways/OfficeDetails.tsx'
 import { SocialLinks } from '#app/ways/SocialLinks.tsx'
 import { Around } from './around.tsx'
 import s from './components.module.css'
@@ -166,7 +166,7 @@ export function SiteParts({ picture, frame, home, events, contact, church }: Pro
       </Sheet>
 
       <Sheet title="How to reach somebody">
-        <OfficeDetails details={contact.office} />
+        <ContactDetails details={contact.office} />
         <SocialLinks links={frame.footer.social} />
         <MapEmbed title="A map" map={contact.map} />
       </Sheet>

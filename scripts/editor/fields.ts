@@ -4,7 +4,7 @@ import { onTheClock } from '#app/content/fields.ts'
 import { remedies } from '#app/content/remedies.ts'
 import { isCountry, isLanguage } from '#app/content/values.ts'
 import { bare, lookInto } from '#app/content/walk.ts'
-import { countryName, languageName, languageNames } from '#app/language/languages.ts'
+import { countryName, languageName, languageNames } from '#app/language/language-names.ts'
 import { isLocale } from '#app/language/locale.ts'
 import type { Told, ToldIn } from '#app/language/told.ts'
 

@@ -1,5 +1,5 @@
 import { parseXml, XmlElement } from '@rgrove/parse-xml'
-import type { CalendarDate } from '#app/time/calendar.ts'
+import type { CalendarDate } from '#app/time/dates.ts'
 import { wallClock } from '#app/time/zone.ts'
 import { Trouble } from './ask.ts'
 

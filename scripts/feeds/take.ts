@@ -4,7 +4,7 @@ import type { Link } from '#app/content/values.ts'
 import type { Told } from '#app/language/told.ts'
 import { playerOf } from '#app/recordings/player.server.ts'
 import type { RecordingsFile, SaidRecording } from '#app/recordings/schema.server.ts'
-import type { CalendarDate } from '#app/time/calendar.ts'
+import type { CalendarDate } from '#app/time/dates.ts'
 import type { Entry } from './read.ts'
 
 /** Of a podcast of many years, so many of the latest. */

@@ -1,5 +1,6 @@
 import type { ToldIn } from '#app/language/told.ts'
-import { dateRange, type CalendarDate } from '#app/time/calendar.ts'
+import type { CalendarDate } from '#app/time/dates.ts'
+import { dateRange } from '#app/time/in-words.ts'
 import type { Chapter } from './chapter.ts'
 
 const words = {

@@ -4,7 +4,7 @@ import { readEntry } from '#app/content/entries.ts'
 import { both } from '#app/content/fields.ts'
 import { entryNames } from '#app/content/kinds.ts'
 import { git } from '#app/content/modified.ts'
-import { languageNames } from '#app/language/languages.ts'
+import { languageNames } from '#app/language/language-names.ts'
 import { locales } from '#app/language/locale.ts'
 import type { Chapter } from './chapter.ts'
 

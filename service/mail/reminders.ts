@@ -1,5 +1,5 @@
 import type { Mailbox } from '#app/contact/mailbox.ts'
-import type { CalendarDate } from '#app/time/calendar.ts'
+import type { CalendarDate } from '#app/time/dates.ts'
 import { instantOf, wallClock } from '#app/time/zone.ts'
 import { day, hour } from '../durations.ts'
 import { fingerprint } from '../form/token.ts'

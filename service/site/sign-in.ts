@@ -7,7 +7,7 @@ import type { Asked, Bindings } from '../app.ts'
 import { mayCome, type Limiter } from '../limits/hourly-limit.ts'
 import type { Log } from '../log.ts'
 import type { Settings } from '../settings.ts'
-import { hashOf, policyOf } from './policy.ts'
+import { hashOf, policyOf } from './own-page-policy.ts'
 import { signInPath } from './sign-in-path.ts'
 
 const backPath = `${signInPath}/back`

@@ -1,13 +1,13 @@
-import { churchCalendar, churchCalendarPath } from '#app/church/calendar.server.ts'
+import { churchCalendar, churchCalendarPath } from '#app/church/calendar-file.server.ts'
 import { churches } from '#app/church/read.server.ts'
 import {
   eventCalendarPath,
   eventsCalendar,
   eventsCalendarPath,
-} from '#app/event/calendar.server.ts'
+} from '#app/event/calendar-file.server.ts'
 import { events } from '#app/event/read.server.ts'
 import { locales } from '#app/language/locale.ts'
-import { isMonth } from '#app/time/calendar.ts'
+import { isMonth } from '#app/time/dates.ts'
 
 /** Every calendar file in every language, by its address. `stamp` is when the site is built. */
 export function calendarFiles(stamp: number): Map<string, string> {

@@ -1,7 +1,7 @@
 import { fill } from '#app/addresses.ts'
-import { churchCalendarPath } from '#app/church/calendar.server.ts'
+import { churchCalendarPath } from '#app/church/calendar-file.server.ts'
 import { churches } from '#app/church/read.server.ts'
-import { eventCalendarPath } from '#app/event/calendar.server.ts'
+import { eventCalendarPath } from '#app/event/calendar-file.server.ts'
 import { events } from '#app/event/read.server.ts'
 import { defaultLocale } from '#app/language/locale.ts'
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { byTheClock } from '#app/time/by-the-clock.ts'
-import { atLineStart } from '#app/time/calendar.ts'
+import { atLineStart } from '#app/time/in-words.ts'
 import {
   afterwards,
   foretold,

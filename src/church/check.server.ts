@@ -16,9 +16,8 @@ import { both } from '#app/content/fields.ts'
 import { locales } from '#app/language/locale.ts'
 import type { Told } from '#app/language/told.ts'
 import { personFiles } from '#app/people/content.server.ts'
-import type { CalendarDate, Time } from '#app/time/calendar.ts'
-import { addDays, dayOf } from '#app/time/dates.ts'
-import { once } from '#app/time/once.ts'
+import { type CalendarDate, type Time, addDays, dayOf } from '#app/time/dates.ts'
+import { memoize } from '#app/time/memoize.ts'
 import { datesOf, type Rule } from '#app/time/rule.ts'
 import type { ChurchFile } from './schema.server.ts'
 import { isWorship, ruleOf, servicesMeant, type Meant, type Service } from './services.ts'
@@ -291,7 +290,7 @@ const datesNear = (service: Service, since = begins(service)) =>
   datesOfRule(JSON.stringify(ruleOf(service)), since)
 
 /** Hundreds of churches meet by few rules. */
-const datesOfRule = once((rule: string, since: CalendarDate) =>
+const datesOfRule = memoize((rule: string, since: CalendarDate) =>
   datesOf(JSON.parse(rule) as Rule, since, addDays(since, 5 * 366)),
 )
 

@@ -1,4 +1,4 @@
-import { countryName } from '#app/language/languages.ts'
+import { countryName } from '#app/language/language-names.ts'
 import type { Locale } from '#app/language/locale.ts'
 import type { Church } from './church.ts'
 import { churches } from './read.server.ts'

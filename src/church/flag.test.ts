@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countryName } from '#app/language/languages.ts'
+import { countryName } from '#app/language/language-names.ts'
 import { locales } from '#app/language/locale.ts'
 import { inEach } from '#app/language/text.ts'
 import { flagOf } from './flag.server.ts'

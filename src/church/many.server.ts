@@ -1,8 +1,8 @@
 import { pathTo } from '#app/addresses.ts'
-import { countryName } from '#app/language/languages.ts'
+import { countryName } from '#app/language/language-names.ts'
 import type { Locale } from '#app/language/locale.ts'
 import type { MenuLink } from '#app/page/MenuItem.tsx'
-import { count } from '#app/time/calendar.ts'
+import { count } from '#app/time/in-words.ts'
 import type { Church } from './church.ts'
 import { churches } from './read.server.ts'
 

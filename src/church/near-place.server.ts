@@ -1,9 +1,9 @@
 import { pathTo } from '#app/addresses.ts'
-import { countryName } from '#app/language/languages.ts'
+import { countryName } from '#app/language/language-names.ts'
 import type { Locale } from '#app/language/locale.ts'
 import type { Church } from './church.ts'
-import { unitOf } from './distance.ts'
-import type { NearPlace } from './find.ts'
+import { unitOf } from './finder/distance.ts'
+import type { NearPlace } from './finder/find.ts'
 import { fullName } from './place.server.ts'
 
 export function nearPlace(church: Church, locale: Locale): NearPlace {

@@ -4,7 +4,7 @@ import type { Locale } from '#app/language/locale.ts'
 import { localize } from '#app/language/text.ts'
 import { listWords, shownRecording } from '#app/recordings/present.server.ts'
 import { recordingsOf } from '#app/recordings/read.server.ts'
-import { count } from '#app/time/calendar.ts'
+import { count } from '#app/time/in-words.ts'
 import type { Church } from './church.ts'
 
 /** How many the page of a church shows at once; from how many on there is a page of all. */

@@ -1,6 +1,5 @@
 import { defaultLocale } from '#app/language/locale.ts'
-import type { CalendarDate } from '#app/time/calendar.ts'
-import { addDays } from '#app/time/dates.ts'
+import { type CalendarDate, addDays } from '#app/time/dates.ts'
 import { daysCounted } from '#app/time/listed.server.ts'
 import type { Period } from '#app/time/next.ts'
 import { occurrencesOf } from '#app/time/occurrence.ts'

@@ -2,6 +2,7 @@ import { pathTo } from '#app/addresses.ts'
 import { eventRepeats, serviceKinds, ui } from '#app/fellowship/common-words.server.ts'
 import type { Locale } from '#app/language/locale.ts'
 import type { Text } from '#app/language/text.ts'
+import type { CalendarDate } from '#app/time/dates.ts'
 import {
   atLineMiddle,
   atLineStart,
@@ -9,8 +10,7 @@ import {
   dayInMonth,
   dayName,
   withYear,
-  type CalendarDate,
-} from '#app/time/calendar.ts'
+} from '#app/time/in-words.ts'
 import type { Line, Weekly } from '#app/time/next.ts'
 import type { CallFirst } from '#app/ui/CallFirst.tsx'
 import { shownPhone } from '#app/ways/contact.server.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales, type Locale } from '#app/language/locale.ts'
-import { atLineStart, type CalendarDate } from '#app/time/calendar.ts'
+import type { CalendarDate } from '#app/time/dates.ts'
+import { atLineStart } from '#app/time/in-words.ts'
 import type { Church } from './church.ts'
 import { churches } from './read.server.ts'
 import { phasesOf } from './service-phases.server.ts'

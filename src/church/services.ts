@@ -1,4 +1,4 @@
-import type { CalendarDate, Time } from '#app/time/calendar.ts'
+import type { CalendarDate, Time } from '#app/time/dates.ts'
 import { datesOf, repeatOf, type Rule } from '#app/time/rule.ts'
 import type { Church } from './church.ts'
 import type { ChurchFile } from './schema.server.ts'

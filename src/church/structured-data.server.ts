@@ -12,7 +12,7 @@ import {
 import type { Locale } from '#app/language/locale.ts'
 import { recordingsOf } from '#app/recordings/read.server.ts'
 import { recordingFacts } from '#app/recordings/structured-data.server.ts'
-import type { CalendarDate } from '#app/time/calendar.ts'
+import type { CalendarDate } from '#app/time/dates.ts'
 import { notOver } from '#app/time/notices.server.ts'
 import { exceptional, type Again, type Occurrence } from '#app/time/occurrence.ts'
 import { scheduleFacts } from '#app/time/schedule-facts.server.ts'

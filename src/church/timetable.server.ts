@@ -1,9 +1,9 @@
 import { serviceKinds, ui } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
-import { languageNames } from '#app/language/languages.ts'
+import { languageNames } from '#app/language/language-names.ts'
 import { locales, type Locale } from '#app/language/locale.ts'
-import { clock, days, fullDay, type CalendarDate, type Day } from '#app/time/calendar.ts'
-import { dayOf, firstOn } from '#app/time/dates.ts'
+import { days, type CalendarDate, type Day, dayOf, firstOn } from '#app/time/dates.ts'
+import { clock, fullDay } from '#app/time/in-words.ts'
 import { listed, type NamedSeries } from '#app/time/listed.server.ts'
 import { whenInWords, type ShownNotice, type Times } from '#app/time/next.ts'
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ui } from '#app/fellowship/common-words.server.ts'
-import { countryName } from '#app/language/languages.ts'
+import { countryName } from '#app/language/language-names.ts'
 import { locales } from '#app/language/locale.ts'
 import { inEach } from '#app/language/text.ts'
 import { phoneText } from '#app/ways/contact.server.ts'

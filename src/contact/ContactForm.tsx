@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { ChurchSearch, type NamedChurch } from '#app/church/ChurchSearch.tsx'
-import type { ShownFinder } from '#app/church/find.ts'
+import { ChurchSearch, type NamedChurch } from '#app/church/finder/ChurchSearch.tsx'
+import type { ShownFinder } from '#app/church/finder/find.ts'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { localeNames, locales } from '#app/language/locale.ts'
 import { Button } from '#app/ui/Button.tsx'

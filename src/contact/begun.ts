@@ -1,5 +1,6 @@
 import type { Locale } from '#app/language/locale.ts'
-import { clock, fullDay, isInCalendar, type CalendarDate, type Time } from '#app/time/calendar.ts'
+import { isInCalendar, type CalendarDate, type Time } from '#app/time/dates.ts'
+import { clock, fullDay } from '#app/time/in-words.ts'
 
 /** How a message begins: fields of the form, filled in. */
 export type Begun = { church?: string; subject?: string; message?: string }

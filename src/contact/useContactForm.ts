@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { forgetDraft, keepDraft, restoreDraft, typedIn } from '#app/browser/draft.ts'
-import type { NamedChurch } from '#app/church/ChurchSearch.tsx'
+import type { NamedChurch } from '#app/church/finder/ChurchSearch.tsx'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import type { ShownPhone } from '#app/ui/PhoneLink.tsx'
 import { fields, type Field as FieldName, type Problems } from './fields.ts'

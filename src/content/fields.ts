@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { localeNames } from '#app/language/locale.ts'
 import { inEach } from '#app/language/text.ts'
 import type { Told } from '#app/language/told.ts'
-import type { CalendarDate, CalendarMonth, Time } from '#app/time/calendar.ts'
+import type { CalendarDate, CalendarMonth, Time } from '#app/time/dates.ts'
 import type { RuleName } from './remedies.ts'
 import {
   isCountry,

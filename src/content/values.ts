@@ -1,7 +1,7 @@
 import { hasFlag } from 'country-flag-icons'
 import { isPossiblePhoneNumber, isSupportedCountry } from 'libphonenumber-js/min'
-import { isInCalendar } from '#app/time/calendar.ts'
-import { once } from '#app/time/once.ts'
+import { isInCalendar } from '#app/time/dates.ts'
+import { memoize } from '#app/time/memoize.ts'
 
 /** A telephone number as one dials it from abroad: `'+1 925 555 0100'`. */
 export type Phone = `+${string}`
@@ -34,7 +34,7 @@ export function isLanguage(code: string): boolean {
 }
 
 /** A time zone by continent and city; abbreviations such as PST know no summer. */
-export const isZone = once((name: string): boolean => {
+export const isZone = memoize((name: string): boolean => {
   // another spelling of the name would pass here, and be another zone to whoever compares names
   if (!/^[A-Z]\w*(\/[A-Z][\w+-]*)+$/.test(name)) return false
   try {

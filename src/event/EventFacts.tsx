@@ -1,5 +1,5 @@
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
-import { atLineStart } from '#app/time/calendar.ts'
+import { atLineStart } from '#app/time/in-words.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import type { Phase } from './event.ts'
 import { inPhases } from './inPhases.ts'

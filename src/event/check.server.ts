@@ -11,8 +11,15 @@ import {
 } from '#app/content/check/times.ts'
 import { both } from '#app/content/fields.ts'
 import { locales } from '#app/language/locale.ts'
-import { isMonth, type CalendarDate } from '#app/time/calendar.ts'
-import { addDays, dayOf, daysBetween, firstDayOf, never } from '#app/time/dates.ts'
+import {
+  isMonth,
+  type CalendarDate,
+  addDays,
+  dayOf,
+  daysBetween,
+  firstDayOf,
+  never,
+} from '#app/time/dates.ts'
 import type { DayHours, Slot } from '#app/time/occurrence.ts'
 import { datesOf, repeatOf, type Rule } from '#app/time/rule.ts'
 import { isOneHour } from './event.ts'

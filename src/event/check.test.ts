@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CalendarDate } from '#app/time/calendar.ts'
+import type { CalendarDate } from '#app/time/dates.ts'
 import type { DayHours } from '#app/time/occurrence.ts'
 import { checkEvents } from './check.server.ts'
 import type { EventFile } from './schema.server.ts'

@@ -12,7 +12,7 @@ import {
 } from '#app/fellowship/structured-data.server.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { described } from '#app/pictures/picture.server.ts'
-import { isMonth } from '#app/time/calendar.ts'
+import { isMonth } from '#app/time/dates.ts'
 import { endsOn, hoursOf, type Occurrence, type Slot } from '#app/time/occurrence.ts'
 import { scheduleFacts } from '#app/time/schedule-facts.server.ts'
 import { timeNear } from '#app/time/times-near.server.ts'

@@ -1,22 +1,29 @@
 import type { SeasonDays } from '#app/church/timetable.server.ts'
 import { eventRepeats, ui } from '#app/fellowship/common-words.server.ts'
-import { inARow } from '#app/language/languages.ts'
+import { inARow } from '#app/language/language-names.ts'
 import type { Locale } from '#app/language/locale.ts'
+import {
+  isMonth,
+  type CalendarDate,
+  type DateOrMonth,
+  type Time,
+  addDays,
+  dayOf,
+  daysBetween,
+  firstDayOf,
+  lastDayOf,
+  monthOf,
+} from '#app/time/dates.ts'
 import {
   atLineStart,
   clock,
   dateRange,
   dayName,
   fullDay,
-  isMonth,
   longDay,
   shortMonth,
   withYear,
-  type CalendarDate,
-  type DateOrMonth,
-  type Time,
-} from '#app/time/calendar.ts'
-import { addDays, dayOf, daysBetween, firstDayOf, lastDayOf, monthOf } from '#app/time/dates.ts'
+} from '#app/time/in-words.ts'
 import type { Period, ShownNotice } from '#app/time/next.ts'
 import { daysOf, exceptionInWords } from '#app/time/notices.server.ts'
 import {

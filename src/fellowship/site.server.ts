@@ -1,5 +1,5 @@
 import { inEach } from '#app/language/text.ts'
-import { count } from '#app/time/calendar.ts'
+import { count } from '#app/time/in-words.ts'
 import { siteFile } from './content.server.ts'
 
 const said = siteFile.read()

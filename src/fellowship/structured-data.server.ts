@@ -2,7 +2,7 @@ import type { BreadcrumbList, Organization, PostalAddress, WebSite, WithContext 
 import { pathTo } from '#app/addresses.ts'
 import type { Address } from '#app/content/common-fields.ts'
 import type { Locale } from '#app/language/locale.ts'
-import type { CalendarDate, Time } from '#app/time/calendar.ts'
+import type { CalendarDate, Time } from '#app/time/dates.ts'
 import { inHours, instantOf, offset, wallClock } from '#app/time/zone.ts'
 import { ui } from './common-words.server.ts'
 import { site } from './site.server.ts'

@@ -2,7 +2,7 @@
  * Promises to those who write content. Each @ts-expect-error fails the type check on the day the
  * compiler stops keeping the promise below it.
  */
-import type { CalendarDate, Time } from '#app/time/calendar.ts'
+import type { CalendarDate, Time } from '#app/time/dates.ts'
 import { words, type Text } from './text.ts'
 
 // @ts-expect-error a text without its Spanish

@@ -1,5 +1,5 @@
+import { wordsOf } from '#app/language/searchable.ts'
 import type { Text } from '#app/language/text.ts'
-import { wordsOf } from '#app/language/words.ts'
 
 /** Does a text name somebody? A couple is named by one of them with their family's name, too. */
 export function names(name: Text, text: string): boolean {

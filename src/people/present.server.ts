@@ -1,6 +1,6 @@
 import { ask } from '#app/fellowship/common-words.server.ts'
 import type { Locale } from '#app/language/locale.ts'
-import { wordsOf } from '#app/language/words.ts'
+import { wordsOf } from '#app/language/searchable.ts'
 import { described } from '#app/pictures/picture.server.ts'
 import { shownPhone } from '#app/ways/contact.server.ts'
 import { formFor, type About } from '#app/ways/topics.server.ts'

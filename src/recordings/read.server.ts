@@ -1,6 +1,6 @@
-import { wordsOf } from '#app/language/words.ts'
+import { wordsOf } from '#app/language/searchable.ts'
 import { unnamed } from '#app/people/read.server.ts'
-import { frameHosts } from '#app/ui/frame-hosts.ts'
+import { frameHosts, mapHost } from '#app/ui/frame-hosts.ts'
 import { recordingFiles } from './content.server.ts'
 import { playerOf } from './player.server.ts'
 import type { SaidRecording } from './schema.server.ts'
@@ -61,7 +61,7 @@ export function playedFrom() {
   const hosts = files.flatMap(({ feed }) => feed?.hosts ?? [])
   return {
     frames: Object.entries(frameHosts).flatMap(([name, origin]) => {
-      return name === 'OpenStreetMap' || films.has(name) ? origin : []
+      return name === mapHost || films.has(name) ? origin : []
     }),
     sounds: [...new Set([...sounds, ...hosts])].toSorted(),
   }

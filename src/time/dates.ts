@@ -1,12 +1,43 @@
 /** Days of the calendar, as such: without a clock and without a place. */
-import {
-  days,
-  isMonth,
-  type CalendarDate,
-  type CalendarMonth,
-  type DateOrMonth,
-  type Day,
-} from './calendar.ts'
+
+export const days = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const
+
+export type Day = (typeof days)[number]
+
+type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
+type Hour = `0${Digit}` | `1${Digit}` | '20' | '21' | '22' | '23'
+
+/** A time of day on the 24-hour clock, `'19:30'`. Each language writes it in its own way. */
+export type Time = `${Hour}:${0 | 1 | 2 | 3 | 4 | 5}${Digit}`
+
+type Month = `0${Exclude<Digit, 0>}` | '10' | '11' | '12'
+
+/**
+ * A month or a day of the calendar, `'2026-02'` or `'2026-03-16'`. Each day by itself would be 48,000
+ * types; whether there is such a day, the check knows.
+ */
+export type CalendarMonth = `20${number}-${Month}`
+export type CalendarDate = `${CalendarMonth}-${number}`
+
+export type DateOrMonth = CalendarDate | CalendarMonth
+
+export function isMonth(date: DateOrMonth): date is CalendarMonth {
+  return date.length === 7
+}
+
+/** Whether there is such a day or month: some browsers count February 30 on into March. */
+export function isInCalendar(day: string): boolean {
+  const instant = Date.parse(day)
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(day)
+}
 
 /** Which of the days of a name in its month: the first Saturday, the last Sunday. */
 export type Nth = 1 | 2 | 3 | 4 | 'last'

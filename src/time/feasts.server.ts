@@ -1,5 +1,4 @@
-import type { CalendarDate } from './calendar.ts'
-import { addDays, nthOf } from './dates.ts'
+import { type CalendarDate, addDays, nthOf } from './dates.ts'
 
 type Year = `20${number}`
 

@@ -1,6 +1,7 @@
 import type { Locale } from '#app/language/locale.ts'
-import { clock, type CalendarDate } from './calendar.ts'
-import { addDays } from './dates.ts'
+import { type CalendarDate, addDays } from './dates.ts'
+import { clock } from './in-words.ts'
+import { memoize } from './memoize.ts'
 import type { ShownKind, Times } from './next.ts'
 import {
   daysOf,
@@ -16,7 +17,6 @@ import {
   type Series,
   type Timetable,
 } from './occurrence.ts'
-import { once } from './once.ts'
 import { toldAhead } from './period.server.ts'
 import { changesOf, endOf, instantOf, offset, wallClock } from './zone.ts'
 
@@ -71,7 +71,7 @@ export function listed(timetable: Timetable<NamedSeries>, asked: Telling): Times
 }
 
 /** How far the clocks of a zone are ahead, and from when on they are so between two instants. */
-const clocksOf = once((timeZone: string, since: number, until: number): Times['clocks'] => {
+const clocksOf = memoize((timeZone: string, since: number, until: number): Times['clocks'] => {
   const changes = changesOf(timeZone, since, until).map(({ at, to }) => ({ at, ahead: to }))
   return [{ at: since, ahead: offset(since, timeZone) }, ...changes].map(
     ({ at, ahead }) => [(at - since) / 60_000, ahead / 60_000] as const,

@@ -1,5 +1,5 @@
 import type { Locale } from '#app/language/locale.ts'
-import { clock, withYear } from './calendar.ts'
+import { clock, withYear } from './in-words.ts'
 import { wallClock } from './zone.ts'
 
 /** `November 22, 2026, 7:30 PM`, by the clock of a zone. */

@@ -4,16 +4,15 @@
  */
 import type { Locale } from '#app/language/locale.ts'
 import {
-  atLineStart,
-  clock,
-  dayName,
-  daysAway,
-  fullDay,
-  zoneName,
   type CalendarDate,
   type Time,
-} from './calendar.ts'
-import { addDays, dayOf, daysBetween, firstOn, oneDay } from './dates.ts'
+  addDays,
+  dayOf,
+  daysBetween,
+  firstOn,
+  oneDay,
+} from './dates.ts'
+import { atLineStart, clock, dayName, daysAway, fullDay, zoneName } from './in-words.ts'
 import { nextOf } from './state.ts'
 import type { Piece } from './tappable.server.ts'
 import { minute, offset, shownAs, wallClock, type WallClock } from './zone.ts'

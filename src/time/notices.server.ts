@@ -1,15 +1,14 @@
 import type { Locale } from '#app/language/locale.ts'
 import { oneStop } from '#app/language/one-stop.ts'
 import {
-  atLineStart,
-  clock,
-  dateRange,
-  fullDay,
   isMonth,
   type CalendarDate,
   type DateOrMonth,
-} from './calendar.ts'
-import { firstDayOf, lastDayOf, oneDay } from './dates.ts'
+  firstDayOf,
+  lastDayOf,
+  oneDay,
+} from './dates.ts'
+import { atLineStart, clock, dateRange, fullDay } from './in-words.ts'
 import type { ShownKind, ShownNotice } from './next.ts'
 import { inRuns, type Occurrence, type Series, type Slot } from './occurrence.ts'
 import { periodAnywhere, periodBetween, periodOf } from './period.server.ts'

@@ -2,8 +2,15 @@
  * When things take place. It knows neither churches nor events: both hand it a timetable and get
  * occurrences back, and whoever tells a time asks an occurrence.
  */
-import { isMonth, type CalendarDate, type DateOrMonth, type Time } from './calendar.ts'
-import { addDays, daysBetween, firstDayOf } from './dates.ts'
+import {
+  isMonth,
+  type CalendarDate,
+  type DateOrMonth,
+  type Time,
+  addDays,
+  daysBetween,
+  firstDayOf,
+} from './dates.ts'
 import { datesOf, type Rule } from './rule.ts'
 import { byStart } from './state.ts'
 import { endOf, instantOf } from './zone.ts'

@@ -1,5 +1,4 @@
-import type { CalendarDate } from './calendar.ts'
-import { addDays } from './dates.ts'
+import { type CalendarDate, addDays } from './dates.ts'
 import { iso, type Period } from './next.ts'
 import { endOf, instantOf } from './zone.ts'
 

@@ -1,5 +1,6 @@
-import type { CalendarDate, Day } from './calendar.ts'
 import {
+  type CalendarDate,
+  type Day,
   addDays,
   daysBetween,
   firstOn,

@@ -1,6 +1,6 @@
 import type { Schedule } from 'schema-dts'
 import { byDay } from './calendar-file/time-zone.ts'
-import type { Day } from './calendar.ts'
+import type { Day } from './dates.ts'
 import type { Again } from './occurrence.ts'
 
 /** A rule in the words of https://schema.org/Schedule. What is not as always is no part of it. */

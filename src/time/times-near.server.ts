@@ -1,5 +1,12 @@
-import type { CalendarDate } from './calendar.ts'
-import { addDays, earlier, firstDayOf, lastDayOf, later, never } from './dates.ts'
+import {
+  type CalendarDate,
+  addDays,
+  earlier,
+  firstDayOf,
+  lastDayOf,
+  later,
+  never,
+} from './dates.ts'
 import { daysCounted } from './listed.server.ts'
 import { occurrencesOf, type Occurrence, type Series, type Timetable } from './occurrence.ts'
 import { byStart, nextOrLast } from './state.ts'

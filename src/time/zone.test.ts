@@ -1,7 +1,7 @@
 import { assert, constantFrom, date, property } from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
-import type { CalendarDate, Time } from './calendar.ts'
+import type { CalendarDate, Time } from './dates.ts'
 import { instantOf, wallClock } from './zone.ts'
 
 test('a time that the clocks skip is as much later as they skip', () => {

@@ -1,6 +1,12 @@
-import type { CalendarDate, DateOrMonth, Time } from './calendar.ts'
-import { addDays, lastDayOf, oneDay } from './dates.ts'
-import { once } from './once.ts'
+import {
+  type CalendarDate,
+  type DateOrMonth,
+  type Time,
+  addDays,
+  lastDayOf,
+  oneDay,
+} from './dates.ts'
+import { memoize } from './memoize.ts'
 
 export type WallClock = { date: CalendarDate; time: Time }
 
@@ -10,7 +16,7 @@ export type WallClock = { date: CalendarDate; time: Time }
  * spring is as much later as they skip: as RFC 5545 and Temporal have it.
  * https://www.rfc-editor.org/rfc/rfc5545#section-3.3.5
  */
-export const instantOf = once((date: CalendarDate, time: Time, timeZone: string): number => {
+export const instantOf = memoize((date: CalendarDate, time: Time, timeZone: string): number => {
   const shown = Date.parse(`${date}T${time}Z`)
   // no zone changes its clocks twice within two days: one of these two is right
   const before = shown - offset(shown - oneDay, timeZone)
@@ -46,7 +52,7 @@ export function offset(instant: number, timeZone: string): number {
   return shown - Math.floor(instant / 1000) * 1000
 }
 
-const formatOf = once(
+const formatOf = memoize(
   (timeZone: string) =>
     new Intl.DateTimeFormat('en-US', {
       timeZone,

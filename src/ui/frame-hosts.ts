@@ -4,3 +4,6 @@ export const frameHosts = {
   YouTube: 'https://www.youtube-nocookie.com',
   Vimeo: 'https://player.vimeo.com',
 } as const
+
+/** Whose maps they are. */
+export const mapHost: keyof typeof frameHosts = 'OpenStreetMap'

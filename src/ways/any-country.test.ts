@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Phone } from '#app/content/values.ts'
 import { site } from '#app/fellowship/site.server.ts'
-import { countryName } from '#app/language/languages.ts'
+import { countryName } from '#app/language/language-names.ts'
 import { addressLines } from './address.server.ts'
 import { phoneText } from './contact.server.ts'
 

@@ -1,6 +1,6 @@
 import type { Phone } from '#app/content/values.ts'
 import { ask as words, ui } from '#app/fellowship/common-words.server.ts'
-import { languageNames } from '#app/language/languages.ts'
+import { languageNames } from '#app/language/language-names.ts'
 import type { Locale } from '#app/language/locale.ts'
 import type { ShownAsk } from './Ask.tsx'
 import { digitsOf, shownPhone } from './contact.server.ts'

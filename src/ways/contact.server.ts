@@ -4,10 +4,10 @@ import type { Phone } from '#app/content/values.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import type { Locale } from '#app/language/locale.ts'
-import { atLineStart, clock, dateRange, dayName, type Time } from '#app/time/calendar.ts'
-import { addDays } from '#app/time/dates.ts'
+import { type Time, addDays } from '#app/time/dates.ts'
+import { atLineStart, clock, dateRange, dayName } from '#app/time/in-words.ts'
+import { memoize } from '#app/time/memoize.ts'
 import type { ShownNotice } from '#app/time/next.ts'
-import { once } from '#app/time/once.ts'
 import { periodOf, toldAhead } from '#app/time/period.server.ts'
 import type { ShownPhone } from '#app/ui/PhoneLink.tsx'
 import { networks, type Network } from './networks.ts'
@@ -19,7 +19,7 @@ export function phoneText(phone: Phone, office: Phone = site.office.phone): stri
 }
 
 /** Each stands on several pages. */
-const grouped = once((phone: Phone, office: Phone): string => {
+const grouped = memoize((phone: Phone, office: Phone): string => {
   const number = parsePhoneNumber(phone)
   // what is no number there stays as somebody wrote it
   if (!number?.isValid()) return phone

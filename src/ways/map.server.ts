@@ -2,7 +2,7 @@ import type { PlaceName } from '#app/content/common-fields.ts'
 import type { Picture } from '#app/content/fields.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { described } from '#app/pictures/picture.server.ts'
-import { frameHosts } from '#app/ui/frame-hosts.ts'
+import { frameHosts, mapHost } from '#app/ui/frame-hosts.ts'
 import type { MapAddress } from './MapEmbed.tsx'
 
 /** A map around a place: its addresses, for the frame and for the site that shows it, and our picture. */
@@ -20,14 +20,14 @@ export function mapOf(
     longitude + width / 2,
     latitude + height / 2,
   ]
-  const frame = new URL('/export/embed.html', frameHosts.OpenStreetMap)
+  const frame = new URL('/export/embed.html', frameHosts[mapHost])
   frame.searchParams.set('bbox', box.map((edge) => edge.toFixed(5)).join())
   frame.searchParams.set('layer', 'mapnik')
   frame.searchParams.set('marker', `${latitude},${longitude}`)
   const at = `${latitude}/${longitude}`
   return {
     src: frame.href,
-    link: `${frameHosts.OpenStreetMap}/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${at}`,
+    link: `${frameHosts[mapHost]}/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${at}`,
     ...(picture && { picture: described(picture, locale) }),
   }
 }

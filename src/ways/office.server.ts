@@ -2,7 +2,7 @@ import { site } from '#app/fellowship/site.server.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { addressLines } from './address.server.ts'
 import { closedDays, hoursLine, shownPhone } from './contact.server.ts'
-import type { Details } from './OfficeDetails.tsx'
+import type { Details } from './ContactDetails.tsx'
 
 export function officeDetails(locale: Locale, now: number) {
   const { address, country, phone, email, hours, timeZone } = site.office

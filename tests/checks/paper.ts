@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '#app/language/locale.ts'
-import { daysAway } from '#app/time/calendar.ts'
+import { daysAway } from '#app/time/in-words.ts'
 import { expect } from '../site.ts'
 
 /**

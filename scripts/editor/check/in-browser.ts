@@ -13,7 +13,7 @@ import { aboutOf, inOrder, valuesIn, withoutEmpty } from '#app/content/walk.ts'
 import type { Told, ToldIn } from '#app/language/told.ts'
 import { tooSmall } from '#app/pictures/photo-refused.ts'
 import { shapes, type Size } from '#app/pictures/shapes.ts'
-import { atLineStart } from '#app/time/calendar.ts'
+import { atLineStart } from '#app/time/in-words.ts'
 import { readAgain } from './disk.ts'
 import { inLetters, tellWhenRead } from './told.ts'
 

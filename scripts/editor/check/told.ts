@@ -4,8 +4,7 @@
  */
 import { both } from '#app/content/fields.ts'
 import type { Told, ToldIn } from '#app/language/told.ts'
-import type { CalendarDate } from '#app/time/calendar.ts'
-import { addDays } from '#app/time/dates.ts'
+import { type CalendarDate, addDays } from '#app/time/dates.ts'
 import { toldAhead } from '#app/time/period.server.ts'
 
 /** The fields from which the days follow, of each list, and where that is read. */

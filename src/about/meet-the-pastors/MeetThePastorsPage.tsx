@@ -5,7 +5,7 @@ import { People } from '#app/people/People.tsx'
 import { Interlude } from '#app/ui/Interlude.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
-import { OfficeDetails } from '#app/ways/OfficeDetails.tsx'
+import { ContactDetails } from '#app/ways/ContactDetails.tsx'
 import type { page } from './page.server.ts'
 
 type Props = PropsOf<typeof page>
@@ -21,7 +21,7 @@ export function MeetThePastorsPage({ words, hero, preaching, people, office, clo
       <Interlude picture={preaching} />
       <Section ground="band">
         <SectionHead {...words.contact} />
-        <OfficeDetails details={office} />
+        <ContactDetails details={office} />
       </Section>
       <YourChurch {...closing} />
     </>

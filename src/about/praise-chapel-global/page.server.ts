@@ -5,7 +5,7 @@ import { beginningOf } from '#app/page/beginning.server.ts'
 import { definePage } from '#app/page/define-page.server.ts'
 import { pictureOf } from '#app/pictures/picture.server.ts'
 import { quotation } from '#app/scripture/scripture.server.ts'
-import { count } from '#app/time/calendar.ts'
+import { count } from '#app/time/in-words.ts'
 import { formFor } from '#app/ways/topics.server.ts'
 
 const praiseChapelGlobal = praiseChapelGlobalWords.read()

@@ -1,16 +1,16 @@
 import { pathTo } from '#app/addresses.ts'
 import type { Church } from '#app/church/church.ts'
-import { finderOf } from '#app/church/finder.server.ts'
+import { finderOf } from '#app/church/finder/finder.server.ts'
 import { areMany, byCountry } from '#app/church/many.server.ts'
 import { weeklyWorship } from '#app/church/services-in-words.server.ts'
 import { finder, ui } from '#app/fellowship/common-words.server.ts'
-import { countryName } from '#app/language/languages.ts'
+import { countryName } from '#app/language/language-names.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { inEach } from '#app/language/text.ts'
 import { definePage } from '#app/page/define-page.server.ts'
 import { headOf } from '#app/page/head.server.ts'
 import { pictureOf } from '#app/pictures/picture.server.ts'
-import { count } from '#app/time/calendar.ts'
+import { count } from '#app/time/in-words.ts'
 
 const params = () => (areMany ? [...byCountry.keys()].map((country) => ({ country })) : [])
 

@@ -1,8 +1,8 @@
 import { Eyebrow } from '#app/ui/Eyebrow.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import { Ask } from '#app/ways/Ask.tsx'
+import { ContactDetails } from '#app/ways/ContactDetails.tsx'
 import { MapEmbed } from '#app/ways/MapEmbed.tsx'
-import { OfficeDetails } from '#app/ways/OfficeDetails.tsx'
 import { SocialLinks } from '#app/ways/SocialLinks.tsx'
 import s from './ChurchPage.module.css'
 import type { ChurchProps } from './page.server.ts'
@@ -17,7 +17,7 @@ export function Contact({ words, contact }: Props) {
         <div className={s.text}>
           <Eyebrow>{words.eyebrow}</Eyebrow>
           <h2>{words.title}</h2>
-          <OfficeDetails details={details} />
+          <ContactDetails details={details} />
           <Ask ask={ask} />
         </div>
         <div className={s.text}>

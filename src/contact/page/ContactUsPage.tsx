@@ -1,4 +1,4 @@
-import { ChurchFinder } from '#app/church/ChurchFinder.tsx'
+import { ChurchFinder } from '#app/church/finder/ChurchFinder.tsx'
 import { ContactForm, type FormProps } from '#app/contact/ContactForm.tsx'
 import type { PropsOf } from '#app/page/define-page.server.ts'
 import { PageHero } from '#app/page/PageHero.tsx'
@@ -6,8 +6,8 @@ import { Notices } from '#app/time/Notices.tsx'
 import { Eyebrow } from '#app/ui/Eyebrow.tsx'
 import { Section } from '#app/ui/Section.tsx'
 import { SectionHead } from '#app/ui/SectionHead.tsx'
+import { ContactDetails } from '#app/ways/ContactDetails.tsx'
 import { MapEmbed } from '#app/ways/MapEmbed.tsx'
-import { OfficeDetails } from '#app/ways/OfficeDetails.tsx'
 import { ContactCard } from './ContactCard.tsx'
 import s from './ContactUsPage.module.css'
 import type { page } from './page.server.ts'
@@ -23,7 +23,7 @@ export function ContactUsPage({ words, hero, office, churches, map, ...page }: P
           <div className={s.office}>
             <Eyebrow>{words.office.eyebrow}</Eyebrow>
             <h2>{words.office.title}</h2>
-            <OfficeDetails details={office} />
+            <ContactDetails details={office} />
           </div>
           <ContactForm {...page.form} finder={page.finder} returned={page.returned} />
           <div className={s.map} data-screen>

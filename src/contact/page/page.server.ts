@@ -1,6 +1,6 @@
 import { pathTo } from '#app/addresses.ts'
 import type { Church } from '#app/church/church.ts'
-import { finderOf } from '#app/church/finder.server.ts'
+import { finderOf } from '#app/church/finder/finder.server.ts'
 import { flagOf } from '#app/church/flag.server.ts'
 import { areMany, foremost } from '#app/church/many.server.ts'
 import { leadersOf } from '#app/church/people.server.ts'

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '#app/time/calendar.ts'
+import type { CalendarDate } from '#app/time/dates.ts'
 import { both } from '../fields.ts'
 import type { Fact } from './fact.ts'
 import { ofDays } from './times.ts'

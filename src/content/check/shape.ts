@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { languageNames } from '#app/language/languages.ts'
+import { languageNames } from '#app/language/language-names.ts'
 import { isLocale, locales } from '#app/language/locale.ts'
 import { nearest } from '#app/language/nearest.ts'
 import type { Told } from '#app/language/told.ts'

@@ -1,7 +1,7 @@
 import type { Told } from '#app/language/told.ts'
-import { dayName, type CalendarDate, type Time } from '#app/time/calendar.ts'
-import { dayOf, daysBetween } from '#app/time/dates.ts'
-import { once } from '#app/time/once.ts'
+import { type CalendarDate, type Time, dayOf, daysBetween } from '#app/time/dates.ts'
+import { dayName } from '#app/time/in-words.ts'
+import { memoize } from '#app/time/memoize.ts'
 import { instantOf, offset, wallClock } from '#app/time/zone.ts'
 import type { OfficeHours } from '../common-fields.ts'
 import { both } from '../fields.ts'
@@ -83,7 +83,7 @@ export function ofChanges(changes: readonly Change[]): FieldFlaw[] {
 }
 
 /** Hundreds of churches meet at the same hours, in the zones of a few countries. */
-const isSkipped = once((on: CalendarDate, at: Time, timeZone: string) => {
+const isSkipped = memoize((on: CalendarDate, at: Time, timeZone: string) => {
   return wallClock(instantOf(on, at, timeZone), timeZone).time !== at
 })
 
@@ -149,7 +149,7 @@ function zonesOf(country: string): string[] {
   return getTimeZones?.call(new Intl.Locale(`und-${country.toUpperCase()}`)) ?? []
 }
 
-const isInItsZone = once((country: string, timeZone: string) => {
+const isInItsZone = memoize((country: string, timeZone: string) => {
   const zones = zonesOf(country)
   const seasons = [Date.UTC(2026, 0), Date.UTC(2026, 6)]
   const isAlike = (zone: string) =>

@@ -1,7 +1,7 @@
 import { pathTo } from '#app/addresses.ts'
 import { foremost } from '#app/church/many.server.ts'
 import { gatheringNow } from '#app/church/services-in-words.server.ts'
-import { eventsCalendarPath } from '#app/event/calendar.server.ts'
+import { eventsCalendarPath } from '#app/event/calendar-file.server.ts'
 import { filters } from '#app/event/event.ts'
 import { eventsPageWords } from '#app/event/list/words.server.ts'
 import { eventsOf } from '#app/event/present.server.ts'

@@ -2,8 +2,7 @@
  * Calendar files, as every calendar on phones and computers reads them, to the letter of RFC 5545:
  * https://www.rfc-editor.org/rfc/rfc5545
  */
-import type { CalendarDate, Time } from '#app/time/calendar.ts'
-import { addDays, daysBetween } from '#app/time/dates.ts'
+import { type CalendarDate, type Time, addDays, daysBetween } from '#app/time/dates.ts'
 import type { Repeat } from '#app/time/rule.ts'
 import { instantOf } from '#app/time/zone.ts'
 import { line, text } from './lines.ts'

@@ -1,5 +1,4 @@
-import { isMonth, type CalendarDate } from '../calendar.ts'
-import { addDays, later } from '../dates.ts'
+import { isMonth, type CalendarDate, addDays, later } from '../dates.ts'
 import {
   exceptional,
   plannedHoursOf,

@@ -2,9 +2,8 @@
  * The rules of a time zone as a calendar file tells them, found in what the platform knows of the zone.
  * https://www.rfc-editor.org/rfc/rfc5545#section-3.6.5
  */
-import type { CalendarDate, Day } from '#app/time/calendar.ts'
-import { dayOf, monthOf, nthOf, type Nth } from '#app/time/dates.ts'
-import { once } from '#app/time/once.ts'
+import { type CalendarDate, type Day, dayOf, monthOf, nthOf, type Nth } from '#app/time/dates.ts'
+import { memoize } from '#app/time/memoize.ts'
 import { changesOf, inHours, offset } from '#app/time/zone.ts'
 import { line } from './lines.ts'
 
@@ -14,7 +13,7 @@ const years = { first: 2023, last: 2040 }
 /** A change of the clocks: when, as they showed it before, and how far they are ahead of UTC then. */
 type Change = { shown: string; date: CalendarDate; from: number; to: number }
 
-export const timeZone = once((name: string): string => {
+export const timeZone = memoize((name: string): string => {
   const changes = changesOf(name, Date.UTC(years.first, 0), Date.UTC(years.last + 1, 0)).map(
     ({ at, from, to }): Change => {
       const shown = new Date(at + from).toISOString()

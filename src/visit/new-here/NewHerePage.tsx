@@ -1,5 +1,5 @@
-import { ChurchFinder } from '#app/church/ChurchFinder.tsx'
-import { NearestChurch } from '#app/church/NearestChurch.tsx'
+import { ChurchFinder } from '#app/church/finder/ChurchFinder.tsx'
+import { NearestChurch } from '#app/church/finder/NearestChurch.tsx'
 import type { PropsOf } from '#app/page/define-page.server.ts'
 import { PageHero } from '#app/page/PageHero.tsx'
 import { ActionBand } from '#app/ui/ActionBand.tsx'

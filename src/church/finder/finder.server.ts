@@ -3,10 +3,10 @@ import { pathTo } from '#app/addresses.ts'
 import { finder } from '#app/fellowship/common-words.server.ts'
 import { locales, type Locale } from '#app/language/locale.ts'
 import { localize } from '#app/language/text.ts'
-import type { Church } from './church.ts'
+import type { Church } from '../church.ts'
+import { areMany, countryLinks } from '../many.server.ts'
+import { churches } from '../read.server.ts'
 import type { ShownFinder, FoundRow } from './find.ts'
-import { areMany, countryLinks } from './many.server.ts'
-import { churches } from './read.server.ts'
 
 /** The search for one church of many; nothing where they can all be named. */
 export function finderOf(locale: Locale): ShownFinder | undefined {

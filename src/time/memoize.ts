@@ -1,5 +1,5 @@
 /** Asks once for each answer and keeps it: to find it takes long, and it is asked for again and again. */
-export function once<Asked extends readonly (string | number)[], Answer>(
+export function memoize<Asked extends readonly (string | number)[], Answer>(
   find: (...asked: Asked) => Answer,
 ): (...asked: Asked) => Answer {
   const known = new Map<string, Answer>()

@@ -5,7 +5,7 @@ import { Notices } from '#app/time/Notices.tsx'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
 import { Icon, type IconName } from '#app/ui/Icon.tsx'
 import { PhoneLink, type ShownPhone } from '#app/ui/PhoneLink.tsx'
-import s from './OfficeDetails.module.css'
+import s from './ContactDetails.module.css'
 
 export type Details = {
   address?: string[]
@@ -18,7 +18,7 @@ export type Details = {
   closed?: readonly ShownNotice[]
 }
 
-export function OfficeDetails({ details }: { details: Details }) {
+export function ContactDetails({ details }: { details: Details }) {
   const { t } = useLanguage()
   const { address, phone, phoneNote, email, write, hours, closed } = details
   return (

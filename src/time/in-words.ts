@@ -1,44 +1,6 @@
 import type { Locale } from '#app/language/locale.ts'
-import { once } from './once.ts'
-
-export const days = [
-  'sunday',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-] as const
-
-export type Day = (typeof days)[number]
-
-type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
-type Hour = `0${Digit}` | `1${Digit}` | '20' | '21' | '22' | '23'
-
-/** A time of day on the 24-hour clock, `'19:30'`. Each language writes it in its own way. */
-export type Time = `${Hour}:${0 | 1 | 2 | 3 | 4 | 5}${Digit}`
-
-type Month = `0${Exclude<Digit, 0>}` | '10' | '11' | '12'
-
-/**
- * A month or a day of the calendar, `'2026-02'` or `'2026-03-16'`. Each day by itself would be 48,000
- * types; whether there is such a day, the check knows.
- */
-export type CalendarMonth = `20${number}-${Month}`
-export type CalendarDate = `${CalendarMonth}-${number}`
-
-export type DateOrMonth = CalendarDate | CalendarMonth
-
-export function isMonth(date: DateOrMonth): date is CalendarMonth {
-  return date.length === 7
-}
-
-/** Whether there is such a day or month: some browsers count February 30 on into March. */
-export function isInCalendar(day: string): boolean {
-  const instant = Date.parse(day)
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(day)
-}
+import { days, isMonth, type CalendarDate, type DateOrMonth, type Day, type Time } from './dates.ts'
+import { memoize } from './memoize.ts'
 
 type Ways = {
   /** What the two hours are called of which `12:00 AM` tells nobody which it is, as they follow a day. */
@@ -124,7 +86,7 @@ export function longDay(date: CalendarDate, locale: Locale): string {
   return format(locale, written).format(utc(date))
 }
 
-const relativeIn = once(
+const relativeIn = memoize(
   (locale: Locale) => new Intl.RelativeTimeFormat(ways[locale].region, { numeric: 'auto' }),
 )
 

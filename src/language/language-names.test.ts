@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isLanguage } from '#app/content/values.ts'
-import { languageNames } from './languages.ts'
+import { languageNames } from './language-names.ts'
 
 test('a language is called by a name in every language, and never by its code', () => {
   expect(languageNames(['es', 'en'], 'es')).toBe('español e inglés')

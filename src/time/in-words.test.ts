@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  atLineStart,
-  clock,
-  count,
-  dateRange,
-  dayName,
-  days,
-  measure,
-  shortMonth,
-} from './calendar.ts'
+import { days } from './dates.ts'
+import { atLineStart, clock, count, dateRange, dayName, measure, shortMonth } from './in-words.ts'
 import { momentOf } from './moment.ts'
 import { endOf } from './zone.ts'
 

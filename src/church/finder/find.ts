@@ -1,5 +1,5 @@
 import { locales, type Locale } from '#app/language/locale.ts'
-import { hasAll, searchable, wordsOf } from '#app/language/words.ts'
+import { hasAll, searchable, wordsOf } from '#app/language/searchable.ts'
 import type { MenuLink } from '#app/page/MenuItem.tsx'
 import { unitOf, type Position, type Unit } from './distance.ts'
 
