@@ -9,7 +9,6 @@ import {
   existsSync,
   fsyncSync,
   linkSync,
-  mkdirSync,
   openSync,
   renameSync,
   rmSync,
@@ -21,7 +20,7 @@ import { inWords } from '#app/language/disk.ts'
 import { readEnvironment } from './environment.ts'
 import { readSettings } from './settings.ts'
 import { folderOfBackups, idsIn, newestGood } from './store/backup.ts'
-import { giveToOwnerOf, ownerOnly } from './store/owner-only.ts'
+import { giveToOwnerOf, makeFolder, ownerOnly } from './store/owner-only.ts'
 import { salvage, type Salvaged } from './store/salvage.ts'
 import { putAside, takeBack } from './store/set-aside.ts'
 import { bringUpToDate, writeEmptyStore } from './store/sqlite-store.ts'
@@ -47,7 +46,7 @@ try {
 async function restore(named: string | undefined): Promise<void> {
   const settings = readSettings(readEnvironment())
   const file = path.join(settings.DATA, 'messages.sqlite')
-  mkdirSync(settings.DATA, { recursive: true, mode: 0o700 })
+  makeFolder(settings.DATA)
   if (named) await mustBeWhole(named)
   takeBack(file)
   const damage = await damageOf(file)

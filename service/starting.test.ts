@@ -63,6 +63,25 @@ for (const [what, [breaks, name]] of Object.entries(found)) {
   }, 30_000)
 }
 
+test.runIf(process.platform === 'linux')(
+  'started where no folder can be made, it serves pages, and the log names the setting',
+  async () => {
+    for (const DATA of ['/proc/data', '/proc/none/data']) {
+      const env = { ...process.env, DATA, BACKUPS: '/proc/backups', HEALTH_TOKEN: healthToken }
+      const { child, url, said } = await startProcess('node', ['service/node.ts'], env)
+      closing.push(() => child.kill('SIGKILL'))
+      expect((await fetch(`${url}/es`)).status).toBe(200)
+      const body = new URLSearchParams(good)
+      expect((await fetch(`${url}/api/contact`, { method: 'POST', body })).status).toBe(503)
+      const headers = { authorization: `Bearer ${healthToken}` }
+      const health = await fetch(`${url}/healthz`, { headers })
+      expect(await health.json()).toMatchObject({ status: 'disk-read-only' })
+      await vi.waitFor(() => expect(said()).toContain('DATA must name a folder that'), 5000)
+    }
+  },
+  30_000,
+)
+
 test('an address that is not of this machine is told by the name of the setting', () => {
   const DATA = folderFor(closing)
   // https://www.rfc-editor.org/rfc/rfc5737 and https://www.rfc-editor.org/rfc/rfc6761#section-6.4

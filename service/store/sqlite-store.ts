@@ -3,7 +3,6 @@ import {
   closeSync,
   existsSync,
   linkSync,
-  mkdirSync,
   openSync,
   renameSync,
   rmSync,
@@ -15,7 +14,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { second } from '../durations.ts'
-import { ownerOnly } from './owner-only.ts'
+import { ownerOnly, makeFolder } from './owner-only.ts'
 import { halfRestored, partsOf } from './set-aside.ts'
 import { StoreTrouble, troubleOf } from './store-errors.ts'
 import { logDamage, logOf } from './store-log.ts'
@@ -199,7 +198,7 @@ function openDatabase(file: string): DatabaseSync {
 
 /** Under its name there is a whole store or none: an empty file is one that was lost. */
 function create(file: string): void {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+  makeFolder(path.dirname(file))
   const unfinished = `${file}.${process.pid}`
   writeEmptyStore(unfinished)
   putInPlace(unfinished, file)

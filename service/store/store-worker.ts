@@ -1,8 +1,8 @@
-import { closeSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, openSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { isMainThread, parentPort, workerData } from 'node:worker_threads'
-import { ownerOnly } from './owner-only.ts'
+import { makeFolder, ownerOnly } from './owner-only.ts'
 import { troubleOf } from './store-errors.ts'
 import { logDamage } from './store-log.ts'
 
@@ -42,7 +42,7 @@ function readPartialIndexes(database: DatabaseSync): void {
 
 async function copyTo(file: string, to: string): Promise<number> {
   mustBeSound(logDamage(file))
-  mkdirSync(path.dirname(to), { recursive: true, mode: 0o700 })
+  makeFolder(path.dirname(to))
   const unfinished = `${to}.unfinished`
   rmSync(unfinished, { force: true })
   closeSync(openSync(unfinished, 'a', ownerOnly))

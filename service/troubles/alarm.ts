@@ -118,7 +118,9 @@ function waysOf({ settings, origin, office, log }: Options): Way[] {
     {
       name: 'log',
       tell(found, over) {
-        for (const each of found) log('trouble', { what: each.name, ...each.facts })
+        for (const each of found) {
+          log('trouble', { what: each.name, ...each.facts, means: sentenceOf(each).en })
+        }
         for (const name of over) log('trouble is over', { what: name })
       },
     },
