@@ -28,6 +28,8 @@ test('what is wrong is said at the start, with its name and what it is', () => {
     [{ SMTP_URL: 'smtp://', MAIL_FROM: 'a@b.co' }, /SMTP_URL must look like/],
     [{ SMTP_URL: 'smtp://a.example/box', MAIL_FROM: 'a@b.co' }, /SMTP_URL must look like/],
     [{ SMTP_URL: 'smtp://a.example#here', MAIL_FROM: 'a@b.co' }, /SMTP_URL must look like/],
+    // together they would be one whole escape
+    [{ SMTP_URL: 'smtp://a%:40b@a.example', MAIL_FROM: 'a@b.co' }, /SMTP_URL must look like/],
     [{ SMTP_URL: 'esmtp://a.example', MAIL_FROM: 'a@b.co' }, /SMTP_URL must look like/],
     [{ SMTP_URL: 'smtp-over://a.example', MAIL_FROM: 'a@b.co' }, /SMTP_URL must look like/],
     [{ ALARM_URL: 'see https://chat.example' }, /ALARM_URL must be an address/],

@@ -126,7 +126,7 @@ function isMailServer(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, hostname, username, password, search, hash, pathname } = new URL(text)
   try {
-    decodeURIComponent(username + password)
+    decodeURIComponent(`${username}:${password}`)
   } catch {
     return false
   }
