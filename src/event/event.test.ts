@@ -281,6 +281,26 @@ test('of several hours one may be called off and one moved: both are told, and t
   expect(entries[3]).toContain('DTSTART;TZID=Europe/Madrid:20270105T120000')
 })
 
+test('in a calendar whole days say their hour beside what it is, unless one is at another', () => {
+  const days: Event = { ...blank, from: '2027-01-04', to: '2027-01-06', at: '18:30' }
+  const texts = (event: Event, locale: Locale = 'en') =>
+    [
+      ...eventsCalendar([event], locale, 0).matchAll(
+        /^DESCRIPTION;LANGUAGE=..:(.*)\r\n(?=LOCATION)/gm,
+      ),
+    ].map(([, said]) => said)
+  expect(texts(days)).toEqual(['6:30\u00a0PM\\n\\nRain.'])
+  expect(texts({ ...days, at: '12:00', timeZone: 'America/Los_Angeles' }, 'es')).toEqual([
+    'A\u00a0mediodía\\n\\nLluvia.',
+  ])
+  // of one day it stands in its place
+  expect(texts({ ...days, to: days.from })).toEqual(['Rain.'])
+  const weekend: Event = { ...days, to: '2027-01-05', repeat: 'first' }
+  expect(texts(weekend)).toEqual(['6:30\u00a0PM\\n\\nRain.'])
+  const later = { on: '2027-02-01', toDay: '2027-02-02', toTime: '20:00', reason: text } as const
+  expect(texts({ ...weekend, moved: [later] })).toEqual(['Rain.', 'Rain.\\n\\nRain.'])
+})
+
 test('where all of its last day is called off, an event ends on the day before', () => {
   const storm = { on: '2027-01-06', at: '19:00', reason: text } as const
   const days: Event = {

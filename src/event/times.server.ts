@@ -134,8 +134,8 @@ export function eventTimes(event: Event, locale: Locale, now: number): EventTime
   return [...shown, { until: ends, dates: rule, ...(at && { time: clockOf(event, locale)(at) }) }]
 }
 
-const clockOf =
-  ({ timeZone }: Event, locale: Locale) =>
+export const clockOf =
+  ({ timeZone }: Pick<Event, 'timeZone'>, locale: Locale) =>
   (time: Time) =>
     clock(time, locale, timeZone)
 
