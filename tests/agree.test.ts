@@ -541,7 +541,12 @@ test('search engines are told of a church, of an event and of the fellowship wha
   })
   // nobody has said whether the one of Wednesday is shown live
   expect(told[1]).not.toHaveProperty('eventAttendanceMode')
-  expect(notice).toMatchObject({ '@type': 'SpecialAnnouncement', 'datePosted': '2031-08-01' })
+  // it stands on the page from its first day on
+  expect(notice).toMatchObject({ '@type': 'SpecialAnnouncement', 'expires': '2031-08-03' })
+  expect(notice).toMatchObject({ temporalCoverage: '2031-08-01/2031-08-03' })
+  expect(notice).not.toHaveProperty('datePosted')
+  const then = churchFacts(church('harbor'), 'es', Date.parse('2031-08-01T00:00-07:00'))
+  expect(then[1]).toMatchObject({ datePosted: '2031-08-01' })
   // the latest that can be heard there
   expect(film).toMatchObject({
     '@type': 'VideoObject',

@@ -130,11 +130,15 @@ function announcements(
   locale: Locale,
   now: number,
 ): WithContext<SpecialAnnouncement>[] {
-  return notOver(noticesOf(church, locale), church.timeZone, now).map(({ from, to, text }) => ({
+  const { timeZone } = church
+  const { date: today } = wallClock(now, timeZone)
+  return notOver(noticesOf(church, locale), timeZone, now).map(({ from, to, text }) => ({
     ...context,
     '@type': 'SpecialAnnouncement',
     text,
-    'datePosted': from,
+    // one that begins later has not been posted yet
+    ...(from <= today && { datePosted: from }),
+    'temporalCoverage': `${from}/${to}`,
     'expires': to,
     'announcementLocation': { '@id': idOf(church, locale) },
   }))
