@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { byTheClock, byTheClocksOf } from '#app/time/by-the-clock.ts'
+import { atLineStart } from '#app/time/in-words.ts'
 import {
   afterwards,
   foretold,
@@ -24,8 +25,8 @@ export function NextService({ visit }: Props) {
   const { times, longest } = visit
   const { next } = useNext(times)
   const theirs = next?.theirs
-  const text = theirs && `${t('visitorsTime').replace('{time}', theirs.time)} (${theirs.zone})`
-  const visitors = text ? [{ text, 'data-today': true as const }] : []
+  const told = theirs && `${t('visitorsTime').replace('{time}', theirs.time)} (${theirs.zone})`
+  const visitors = told ? [{ 'text': atLineStart(told, locale), 'data-today': true as const }] : []
   return (
     <div className={s.next} {...byTheClocksOf(times)}>
       {next ? (
