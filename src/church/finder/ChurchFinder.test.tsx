@@ -66,3 +66,35 @@ test('what a letter finds is laid over the page, and gives way to what is focuse
   await search.click()
   await expect.element(row).toBeVisible()
 })
+
+/** What `penon 4200` finds, with the field it is typed into. */
+async function found() {
+  const screen = await finder()
+  const search = screen.getByLabelText('Busque')
+  await search.click()
+  await userEvent.keyboard('penon 4200')
+  const row = screen.getByRole('link', { name: 'El Peñón 4200' })
+  await expect.element(row).toBeVisible()
+  return { search, row: row.element() }
+}
+
+test('Escape puts away what was found and keeps what is typed; again, it empties the field', async () => {
+  const { search, row } = await found()
+  await userEvent.tab()
+  await userEvent.keyboard('{Escape}')
+  expect(row).not.toBeVisible()
+  await expect.element(search).toHaveFocus()
+  await expect.element(search).toHaveValue('penon 4200')
+  await userEvent.keyboard('{Backspace}')
+  expect(row).toBeVisible()
+  await userEvent.keyboard('{Escape}{Escape}')
+  await expect.element(search).toHaveValue('')
+})
+
+test('a tap beside what was found puts it away, and one on the field brings it back', async () => {
+  const { search, row } = await found()
+  await userEvent.click(document.documentElement, { position: { x: innerWidth - 9, y: 9 } })
+  expect(row).not.toBeVisible()
+  await search.click()
+  expect(row).toBeVisible()
+})

@@ -1,4 +1,5 @@
-import { memo, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
+import { onEvents } from '#app/browser/on-events.ts'
 import { MenuItems } from '#app/page/MenuItem.tsx'
 import { Field } from '#app/ui/Field.tsx'
 import s from './ChurchFinder.module.css'
@@ -11,6 +12,9 @@ import { useSought } from './useSought.ts'
 /** As many are shown at once; who is looking for another one types a letter more. */
 const most = 10
 
+/** A tap, but no touch that scrolls; nor does a keyboard on glass that is put away. */
+const onGoing = onEvents('focusin', 'input', 'pointerup')
+
 /** One church of many: by its name or town, by how near it is, or from the list of its country. */
 export function ChurchFinder({ words, countries, church, file }: ShownFinder) {
   const results = useRef<HTMLUListElement>(null)
@@ -19,16 +23,21 @@ export function ChurchFinder({ words, countries, church, file }: ShownFinder) {
   const [isLeft, setLeft] = useState(false)
   const found = find(all, wanted)
 
+  useEffect(() => onGoing(({ target }) => setLeft(!(target as Element).closest('search'))), [])
+
   return (
     <div className={s.finder}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its field and its links bubble */}
       <search
         className={s.search}
         data-press
-        onFocus={() => setLeft(false)}
-        // a keyboard on glass that is put away leaves nothing for another thing of the page
-        onBlur={({ currentTarget, relatedTarget }) =>
-          setLeft(relatedTarget !== null && !currentTarget.contains(relatedTarget))
-        }
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || isLeft) return
+          // by itself the browser would empty the field
+          event.preventDefault()
+          event.currentTarget.querySelector('input')!.focus()
+          setLeft(true)
+        }}
       >
         <form
           onSubmit={(event) => {
