@@ -45,12 +45,18 @@ function kindOf(file: string): keyof typeof quality {
 }
 
 async function brotli(text: Buffer, kind: keyof typeof quality): Promise<Uint8Array> {
-  const params = {
+  const by = (postfix: number) => ({
     [constants.BROTLI_PARAM_QUALITY]: quality[kind],
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-  }
-  const make = async () => brotliCompressSync(text, { params })
+    [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
+  })
+  // https://www.rfc-editor.org/rfc/rfc7932#section-4: which is shortest, another name in the file may change
+  const postfixes = kind === 'seenByMost' ? [0, 1, 2, 3] : [0]
+  const make = async () =>
+    postfixes
+      .map((postfix) => brotliCompressSync(text, { params: by(postfix) }))
+      .toSorted((one, other) => one.length - other.length)[0]!
   // compressing these is as quick as looking for what was compressed before
   if (kind === 'oneOfMany') return make()
-  return madeOnce(`brotli-${quality[kind]}`, [text], make)
+  return madeOnce(`brotli-${quality[kind]}-${postfixes.length}`, [text], make)
 }
