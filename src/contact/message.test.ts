@@ -58,7 +58,11 @@ test('an email address has both parts, and is one', () => {
     '=?utf-8?q?elena?=@example.org',
     'elena@example..org',
     'elena@.example.org',
-    'elena@example.org.',
+    // whether a name stands before it, or a space in it, nobody knows
+    'elena elena@example.org',
+    'elena@example,org',
+    'elena@example.org..',
+    'elena@example.org;elena@example.com',
     'elena@-example.org',
     'elena@example-.org',
     'elena.@example.org',
@@ -93,6 +97,13 @@ test('an email address has both parts, and is one', () => {
   ]) {
     expect(messageOf({ ...good, email }).email).toBe(email)
   }
+})
+
+test('of an email address what ends a sentence or a list is left out', () => {
+  for (const end of ['.', '. ', ' .', ',', ';', '.\u200b']) {
+    expect(messageOf({ ...good, email: good.email + end }).email, end).toBe(good.email)
+  }
+  expect(problemsOf({ ...good, email: '.' })).toEqual({ email: 'missing' })
 })
 
 test('how to be answered is by email unless something else is chosen, which needs a number', () => {

@@ -38,6 +38,12 @@ const line = (field: 'name' | 'subject') =>
 /** Without the marks of direction and the joints that come along with what was copied: nobody sees them. */
 const asSeen = (text: string) => text.replace(/\p{Cf}/gu, '')
 
+/** Without what ends a sentence or a list: no address ends so. */
+const asAddress = (text: string) =>
+  asSeen(text)
+    .trim()
+    .replace(/[.,;]$/, '')
+
 const needsNumber = (reply: unknown) => reply !== 'email' && replies.some((each) => each === reply)
 
 /**
@@ -74,7 +80,7 @@ function isMailDomain(domain: string): boolean {
 /** A message as the form sends it and the contact service takes it: one schema for both. */
 const messageSchema = v.object({
   name: line('name'),
-  email: v.pipe(typedInto('email', asSeen), v.check(isMailAddress, rule('email'))),
+  email: v.pipe(typedInto('email', asAddress), v.check(isMailAddress, rule('email'))),
   subject: line('subject'),
   message: v.pipe(
     // PowerPoint breaks a line by a vertical tab, Word a page by a form feed
