@@ -32,6 +32,7 @@ export function NewHerePage({ words, hero, welcomePicture, ...page }: Props) {
       </PageHero>
       <Section>
         <Teaser
+          late
           art={
             <div className={s.arch}>
               <Picture
