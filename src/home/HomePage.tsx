@@ -113,10 +113,10 @@ export function HomePage({ words, hero, firstVisit, links, ...page }: Props) {
         <EventList
           events={page.events}
           whenNothingIsUpcoming={
-            <>
+            <div>
               <p className="lead">{t('nothingUpcoming')}</p>
               <TextLink to="#this-sunday">{t('thisSunday')}</TextLink>
-            </>
+            </div>
           }
         />
       </Section>
