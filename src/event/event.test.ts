@@ -170,6 +170,33 @@ test('an event that comes again is always the one that one can still come to', (
   expect(told(event, '2030-01-01')).toMatchObject(over)
 })
 
+test('an event whose first time is moved to an earlier day begins on that day', () => {
+  const breakfast: Event = {
+    ...blank,
+    from: '2026-03-07',
+    to: '2026-03-07',
+    at: '09:00',
+    repeat: 'first',
+    moved: [{ on: '2026-03-07', toDay: '2026-02-28', reason: text }],
+    cancelled: [{ on: '2026-04-04', reason: text }],
+  }
+  const now = '2026-02-20T12:00Z'
+  expect(told(breakfast, now)).toMatchObject({
+    dates: 'Saturday, February 28, 2026',
+    state: 'coming',
+    notices: [{ text: 'Saturday, February 28, instead of Saturday, March 7.' }],
+  })
+  expect(eventFacts(breakfast, 'en', Date.parse(now))).toMatchObject({
+    startDate: '2026-02-28T09:00+01:00',
+    previousStartDate: '2026-03-07T09:00+01:00',
+  })
+  // once it is over, the one after it is
+  expect(told(breakfast, '2026-03-01T12:00Z')).toMatchObject({
+    dates: 'Saturday, May 2, 2026',
+    notices: [{}, { text: 'Canceled: Saturday, April 4.' }],
+  })
+})
+
 test('an event that is off time after time for one reason says so once', () => {
   const off = ['2026-11-01', '2026-12-06', '2027-01-03'] as const
   const event: Event = { ...lunch, cancelled: off.map((on) => ({ on, reason: text })) }

@@ -10,7 +10,6 @@ import {
   addDays,
   dayOf,
   daysBetween,
-  firstDayOf,
   lastDayOf,
   monthOf,
 } from '#app/time/dates.ts'
@@ -211,7 +210,8 @@ export function eventNotices(event: Event, locale: Locale, now: number): ShownNo
 
 /** When the last time before a day is over; where there is none, long ago. */
 function endBefore(day: CalendarDate, event: Event, locale: Locale): number {
-  const before = occurrencesOf(timetableOf(event, locale), firstDayOf(event.from), day)
+  // its first time may be moved to a day before all others
+  const before = occurrencesOf(timetableOf(event, locale), '2000-01-01', day)
   return before.findLast(({ off, last }) => !off && last < day)?.until ?? 0
 }
 

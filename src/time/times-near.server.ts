@@ -8,7 +8,7 @@ import {
   never,
 } from './dates.ts'
 import { daysCounted } from './listed.server.ts'
-import { occurrencesOf, type Occurrence, type Series, type Timetable } from './occurrence.ts'
+import { occurrencesOf, type Occurrence, type Timetable } from './occurrence.ts'
 import { byStart, nextOrLast } from './state.ts'
 import { wallClock } from './zone.ts'
 
@@ -23,7 +23,7 @@ export type Near = {
 /** Of what begins later its first times, and of what is over for ever its last. */
 export function timesNear(timetable: Timetable, now: number): Near {
   const { date: today } = wallClock(now, timetable.timeZone)
-  const [first, last] = boundsOf(timetable.series, today)
+  const [first, last] = boundsOf(timetable, today)
   const within = (from: CalendarDate, to: CalendarDate) => occurrencesOf(timetable, from, to)
   // what began yesterday may go on after midnight
   const start = later(addDays(today, -1), first)
@@ -59,8 +59,10 @@ export function timeNear(timetable: Timetable, now: number): Occurrence {
 }
 
 /** The first and the last day. What has none begins today, and does not end. */
-function boundsOf(series: readonly Series[], today: CalendarDate): [CalendarDate, CalendarDate] {
-  const first = series.map(({ from = today }) => firstDayOf(from)).toSorted()
+function boundsOf({ series, exceptions }: Timetable, today: CalendarDate) {
+  // the first one may be moved to an earlier day
+  const moved = exceptions.flatMap((each) => (each.change === 'moved' ? each.to.on : []))
+  const first = [...series.map(({ from = today }) => firstDayOf(from)), ...moved].toSorted()
   const last = series.map((what) => ('repeat' in what ? what.until : lastDayOf(what.to)) ?? never)
-  return [first[0]!, last.toSorted().at(-1)!]
+  return [first[0]!, last.toSorted().at(-1)!] as const
 }
