@@ -288,7 +288,8 @@ test('no selector has the browser look at the whole page again when a part of it
         const looksFar = selector.some(
           (part) => part.type === 'pseudo-class' && part.kind === 'has' && isDeep(part.selectors),
         )
-        if (isBare || looksFar || compoundsOf(selector).some(isAnyones)) {
+        const isAsked = (compound: Selector) => isAnyones(compound) || isAsWide(compound)
+        if (isBare || looksFar || compoundsOf(selector).some(isAsked)) {
           wide.push(JSON.stringify(selector))
         }
         if (!/"kind":"has"|data-hydrated|data-arriving/.test(changes)) return
@@ -324,6 +325,22 @@ test('no selector has the browser look at the whole page again when a part of it
       part.selectors.every((each) => compoundsOf(each.slice(1)).length === 1 && each.some(isNamed))
     const has = compound.filter((part) => part.type === 'pseudo-class' && part.kind === 'has')
     return !compound.some(isNoted) && !has.every(hasNamed)
+  }
+
+  /** What holds the whole page is asked again whatever comes or goes in it; `body` is not, of its children alone. */
+  function isAsWide(compound: Selector): boolean {
+    const isRoot = compound.some((part) => part.type === 'pseudo-class' && part.kind === 'root')
+    const [tag] = compound.flatMap((part) => (part.type === 'type' ? part.name : []))
+    const isStep = (part: Selector[number]) => part.type !== 'combinator' || part.value === 'child'
+    return compound.some(
+      (part) =>
+        part.type === 'pseudo-class' &&
+        part.kind === 'has' &&
+        (isRoot ||
+          tag === 'html' ||
+          tag === 'main' ||
+          (tag === 'body' && !part.selectors.flat().every(isStep))),
+    )
   }
 
   function isPart(part: Selector[number], kind: string): boolean {

@@ -9,7 +9,7 @@ type Rest = {
 
 /** What comes after the first screen, as src/ui/base.css has it. */
 const furtherDown =
-  'main > section ~ section, main > section ~ div, main section ~ article, main ~ footer'
+  'main > section ~ section, main > section ~ div, main section ~ article, main > img, main ~ footer'
 
 /** Told to the document when all of the page has its styles. */
 export const styled = 'styled'

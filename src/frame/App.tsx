@@ -1,12 +1,13 @@
 import '#app/ui/tokens.css'
 import '#app/ui/fonts.css'
 import '#app/ui/base.css'
-import { Activity, useEffect, useState } from 'react'
+import { Activity, Fragment, useEffect, useState } from 'react'
 import { lively } from '#app/browser/lively.ts'
 import { LanguageProvider } from '#app/language/LanguageProvider.tsx'
 import { CrashBoundary } from './CrashBoundary.tsx'
 import type { Shown } from './frame.ts'
 import { Layout } from './Layout.tsx'
+import { Ridge } from './Ridge.tsx'
 
 type Props = {
   shown: Shown
@@ -35,9 +36,12 @@ export function App({ shown, ahead, onReady }: Props) {
         {pages.map((each) => {
           const key = each.paths[locale]
           const page = (
-            <CrashBoundary key={key} home={frame.home} name={frame.name}>
-              {each.page}
-            </CrashBoundary>
+            <Fragment key={key}>
+              <CrashBoundary home={frame.home} name={frame.name}>
+                {each.page}
+              </CrashBoundary>
+              <Ridge />
+            </Fragment>
           )
           // the first one comes to life at once with what stands around it, and not after it
           if (each === first) return page

@@ -10,7 +10,6 @@ import { networkNames } from '#app/ways/networks.ts'
 import s from './Footer.module.css'
 import type { Frame } from './frame.ts'
 import { HomeLink } from './HomeLink.tsx'
-import { Ridge } from './Ridge.tsx'
 
 export const Footer = memo(function Footer({ frame, path }: { frame: Frame; path: string }) {
   const { t } = useLanguage()
@@ -20,7 +19,6 @@ export const Footer = memo(function Footer({ frame, path }: { frame: Frame; path
 
   return (
     <footer className={`${s.footer} later`}>
-      <Ridge />
       <div className="wrap">
         <div className={s.columns}>
           <div className={s.brand}>

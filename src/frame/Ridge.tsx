@@ -1,6 +1,7 @@
 import s from './Ridge.module.css'
 import ridge from './ridge.svg?url'
 
+/** Ends every page, before the footer. */
 export function Ridge() {
   return <img className={s.ridge} src={ridge} width={1440} height={186} alt="" loading="lazy" />
 }

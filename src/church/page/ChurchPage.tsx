@@ -73,7 +73,7 @@ export function ChurchPage({
         <Visit visit={visit} write={page.write} live={live} watchLive={words.services.watchLive} />
       </PageHero>
       {/* the bar is in sight as long as these are, and not over the hero, which has the same buttons */}
-      <div>
+      <div data-ground="bar">
         <Services words={words.services} services={services} invitation={page.invitation} />
         {page.listen && <Listen listen={page.listen} />}
         <Tabs label={words.tabs.label} tabs={tabs.filter((tab) => tab !== undefined)} />

@@ -42,7 +42,7 @@ export function VisitBar({ visit }: Pick<Props, 'visit'>) {
   const { t } = useLanguage()
   const { next } = useNext(visit.times)
   return (
-    <nav className={s.bar} data-screen data-ground="night" aria-label={t('visitBar')}>
+    <nav className={s.bar} data-screen aria-label={t('visitBar')}>
       <VisitTargets visit={visit} next={next} />
     </nav>
   )
