@@ -415,6 +415,18 @@ test('facets move on a vision card until its picture is there, and it blurs unde
   await expect(picture).toHaveCSS('scale', '1.08')
 })
 
+test('on paper three words need no sheet of their own: they stand without their pictures', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await page.emulateMedia({ media: 'print' })
+  await open(page, '/')
+  for (const card of await page.locator('main [data-pillar]').all()) {
+    await expect(card.locator('img')).toBeHidden()
+    expect((await card.boundingBox())!.height).toBeLessThan(200)
+  }
+})
+
 test('"Churches" glides to the finder on home, and leads to it from elsewhere', async ({
   page,
 }) => {
