@@ -229,6 +229,22 @@ test.describe('a page that is pointed at', () => {
     expect(await seen()).toEqual(before)
   })
 
+  test.describe('from the page not found', () => {
+    test.use({ expected: [/404/] })
+
+    test('leaves its head as it was', async ({ page }) => {
+      await open(page, '/nowhere')
+      const edge = () =>
+        page
+          .locator('main > section')
+          .first()
+          .evaluate((each) => getComputedStyle(each).getPropertyValue('--cut-edge'))
+      const before = await edge()
+      await point(page, '/contact-us')
+      expect(await edge()).toBe(before)
+    })
+  })
+
   test('is not counted among what is on the page that one returns to', async ({ page }) => {
     await open(page, '/')
     // it links to the pastors, too
