@@ -485,6 +485,53 @@ test.describe('when the service fails', () => {
   }
 })
 
+test.describe('sent before its scripts have come', () => {
+  test.use({ expected: [/422|ERR_FAILED|Failed to fetch/] })
+
+  test('a form comes back with its text, and keeps it in either language and on the way back', async ({
+    page,
+  }) => {
+    // whoever has chosen a language is led to it from an address in another
+    await open(page, '/')
+    await choose(page, 'Español')
+    const scripts = (url: URL) => url.pathname.endsWith('.js')
+    await page.route(scripts, (route) => route.abort())
+    await page.goto('/es/contact-us')
+    await fill(page, 'es')
+    await field(page, 'email', 'es').fill('elena@example')
+    await page.unroute(scripts)
+    await send(page, 'es')
+    await expect(page.getByText(form.errors.email.es)).toBeVisible()
+    await hydrated(page)
+    const keepsText = (locale: Locale) =>
+      expect(field(page, 'message', locale)).toHaveValue('Is there a class for a child of four?')
+    await keepsText('es')
+    await page.locator('form').getByRole('link', { name: form.privacy.es }).click()
+    await expect(page).toHaveURL('/es/privacy')
+    await page.goBack()
+    await expect(page).toHaveURL('/es/contact-us')
+    await keepsText('es')
+    await choose(page, 'English')
+    await expect(page).toHaveURL('/contact-us')
+    await keepsText('en')
+    await expect(page.getByLabel(form.church.en)).toHaveValue('hill')
+  })
+
+  test('what it comes back with is not what was typed before it', async ({ page }) => {
+    await open(page, '/contact-us')
+    await field(page, 'message', 'en').fill('An older one.')
+    const scripts = (url: URL) => url.pathname.endsWith('.js')
+    await page.route(scripts, (route) => route.abort())
+    await page.goto('/contact-us')
+    await fill(page, 'en')
+    await field(page, 'email', 'en').fill('elena@example')
+    await page.unroute(scripts)
+    await send(page, 'en')
+    await hydrated(page)
+    await expect(field(page, 'message', 'en')).toHaveValue('Is there a class for a child of four?')
+  })
+})
+
 test('pressed twice, the button sends once', async ({ page }) => {
   let sent = 0
   const answer = Promise.withResolvers<void>()

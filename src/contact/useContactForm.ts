@@ -47,6 +47,11 @@ export function useContactForm(office: Reach, returned: Returned | undefined, ch
   }, [state])
 
   useEffect(() => {
+    // what was sent before scripts came is a draft from here on; what a link has begun is none
+    if (returned && (returned.status || firstOf(returned.problems))) keepDraft(returned.typed)
+  }, [returned])
+
+  useEffect(() => {
     // our own sentences, in the page's language, now that there are scripts to show them
     form.current!.noValidate = true
     for (const field of form.current!.querySelectorAll<HTMLInputElement>(':required')) {

@@ -35,13 +35,14 @@ export const languageScript = `
   const language = () => others.find(each => each === location.pathname.split('/')[1])
   const inLanguage = chosen => {
     const { pathname, search, hash } = location
-    const page = language() ? pathname.slice(language().length + 1) : pathname === '/' ? '' : pathname
+    // where the contact service answers there is no page
+    const page = language() ? pathname.slice(language().length + 1) : pathname === '/' ? '' : pathname.replace('api/contact', 'contact-us')
     return ((others.includes(chosen) ? '/' + chosen : '') + page || '/') + search + hash
   }
   let known = kept('${storageKey}')
   const move = () => {
     const chosen = kept('${storageKey}')
-    if (!others.includes(chosen) || language()) return
+    if (!others.includes(chosen) || language() || root.lang === chosen) return
     root.hidden = true
     replace(inLanguage(chosen), navigation?.currentEntry.getState())
     return true

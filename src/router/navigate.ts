@@ -14,6 +14,10 @@ import { linkTaken, notePlace, readingPlaceOf } from './place.ts'
  */
 export function followAddress(first: FirstPage, { show, prepare }: Stage): void {
   let { made } = first
+  // a form that was sent before scripts came is answered where there is no page to come back to
+  if (location.pathname.startsWith('/api/')) {
+    history.replaceState(null, '', first.paths[first.locale])
+  }
   renewOnReturn(() => made)
   if (!window.navigation) return
   const { load, forget } = createLoader(first)
