@@ -302,6 +302,22 @@ event('the English copied', {
   en: 'In one sentence › Español: the text is the English copied. Translate it.',
   es: 'En una frase › Español: el texto es una copia del inglés. Tradúzcalo.',
 })
+event('the languages swapped', {
+  inForm: 'summary.en',
+  advice: true,
+  spoil: ({ summary }) => Object.assign(summary, { en: summary.es, es: summary.en }),
+  at: '"Una mesa larga',
+  en: 'In one sentence › English: the text is in another language. Write each language in its own field; perhaps the two are swapped.',
+  es: 'En una frase › English: el texto está en otro idioma. Escriba cada idioma en su campo; quizá los dos estén cambiados.',
+})
+event('a mark that turns letters round, pasted', {
+  inForm: 'title.en',
+  advice: true,
+  spoil: (entry) => (entry.title.en = 'Supper\u202E for all'),
+  at: '"Supper\u202E',
+  en: 'Title › English: there is a character in the text that nobody sees. It came along with what was pasted: delete that place and type it.',
+  es: 'Título › English: hay en el texto un carácter que no se ve. Llegó con lo que se pegó: borre ese lugar y escríbalo a mano.',
+})
 event('tú', {
   inForm: 'summary.es',
   advice: true,

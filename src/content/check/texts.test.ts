@@ -56,6 +56,29 @@ test('two spaces are pointed out, and a tab is refused: both come from somewhere
   expect(found('Hello\tthere', 'Hola')).toBe('there is a tab in the text')
 })
 
+test('what nobody sees is pointed out, and half a letter is refused: both were pasted', () => {
+  const unseen = 'there is a character in the text that nobody sees'
+  // turned round, without a width, and a line of PowerPoint
+  for (const mark of ['\u202e', '\u200e', '\u200b', '\ufeff', '\u000b', '\u2028'])
+    expect(found(`Come${mark} and eat`, 'Venga a comer'), escape(mark)).toBe(unseen)
+  expect(found('Come and eat \ud83c', 'Venga a comer')).toMatch(/^letters are lost/)
+  // lines, a family, a flag, letters of India
+  for (const text of ['One\n\ntwo', 'For 👨‍👩‍👧', 'In 🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'క్‌ష'])
+    expect(found(text, text), text).toBeUndefined()
+})
+
+test('a text in the field of another language is pointed out; a name may be in any', () => {
+  const other = 'the text is in another language'
+  const [en, es] = ['A long table for all of the neighbors.', 'Una mesa larga para los vecinos.']
+  expect(found(en, es)).toBeUndefined()
+  expect(found(es, en)).toBe(other)
+  expect(found(en, 'A supper for all, and for the young.')).toBe(other)
+  expect(found('Cena de la cosecha', 'Harvest supper')).toBe(other)
+  for (const name of ['La Casa de Fe', 'House of the Lord', 'Cinco de Mayo', 'Iglesia El Faro'])
+    expect(found(name, name), name).toBeUndefined()
+  expect(found('Cinco de Mayo', 'El Cinco de Mayo')).toBeUndefined()
+})
+
 test('an honest sentence is at most pointed out: what is to come, and an address in angle brackets', () => {
   const soon = 'the text says that something is still to come'
   expect(found('Coming soon: our new building!', 'Muy pronto: ¡nuestro nuevo edificio!')).toBe(soon)

@@ -45,7 +45,8 @@ const laws: TextRule[] = [
       'Write the letters again where � stands, and save the file as UTF-8',
       'Escriba de nuevo las letras donde hay � y guarde el archivo como UTF-8',
     ),
-    wrong: (text) => text.includes('\ufffd'),
+    // half of a letter of two halves is written as �, too
+    wrong: (text) => /[\ufffd\p{Cs}]/u.test(text),
   },
   {
     problem: both('there is a tab in the text', 'hay un tabulador en el texto'),
@@ -67,8 +68,48 @@ const laws: TextRule[] = [
   },
 ]
 
+/**
+ * Marks that turn the direction of a line, spaces without a width, what other programs break lines by: they come along
+ * with what is pasted. Joints are none of them: letters of India and emoji need them.
+ */
+const unseen = /(?!\n)[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u
+
+/** Words that nearly every sentence of a language has, and no sentence of the other. */
+const common: Record<Locale, RegExp> = {
+  en: /(?<!\p{L})(the|and|of|for|with|to|our|you|your|is|are|we)(?!\p{L})/giu,
+  es: /(?<!\p{L})(el|la|los|las|de|del|y|que|para|con|una?|en|su|es|nuestr[oa]s?)(?!\p{L})/giu,
+}
+
+/** Of a language it has no word, and several of another. What is the same in both is a name. */
+function isInOther(text: string, locale: Locale, both: Text): boolean {
+  const has = (other: Locale) => new Set(text.toLowerCase().match(common[other])).size
+  return (
+    has(locale) === 0 &&
+    locales.some((other) => other !== locale && has(other) > 1 && both[other] !== text)
+  )
+}
+
 /** What is better written in another way. */
 const style: TextRule[] = [
+  {
+    problem: both(
+      'there is a character in the text that nobody sees',
+      'hay en el texto un carácter que no se ve',
+    ),
+    remedy: both(
+      'It came along with what was pasted: delete that place and type it',
+      'Llegó con lo que se pegó: borre ese lugar y escríbalo a mano',
+    ),
+    wrong: (text) => unseen.test(text),
+  },
+  {
+    problem: both('the text is in another language', 'el texto está en otro idioma'),
+    remedy: both(
+      'Write each language in its own field; perhaps the two are swapped',
+      'Escriba cada idioma en su campo; quizá los dos estén cambiados',
+    ),
+    wrong: isInOther,
+  },
   {
     problem: both(
       'there are spaces at an end, or two in a row',
