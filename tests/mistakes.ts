@@ -254,6 +254,14 @@ event('a link without https', {
   en: 'Registration form: "www.example.org" does not fit. A link begins with https:// and has no spaces, as copied from the browser: https://www.example.org/live.',
   es: 'Formulario de inscripción: "www.example.org" no sirve. Un enlace empieza con https:// y no tiene espacios, como se copia del navegador: https://www.example.org/live.',
 })
+event('a form as its maker sees it', {
+  inForm: 'link',
+  advice: true,
+  spoil: (entry) => (entry.link = 'https://docs.google.com/forms/d/1FAIpQLSc/edit'),
+  at: '"https://docs.google.com',
+  en: 'Registration form: this address is for who edits the form. Open the form, choose Send or Publish, and copy the link that is shown there.',
+  es: 'Formulario de inscripción: esta dirección es para quien edita el formulario. Abra el formulario, elija Enviar o Publicar y copie el enlace que se muestra allí.',
+})
 for (const [name, mark] of [
   ['a space that does not break', '\u00A0'],
   ['a space without a width', '\u200B'],

@@ -13,6 +13,7 @@ import {
   type TimeFindings,
 } from '#app/content/check/times.ts'
 import { both } from '#app/content/fields.ts'
+import { isDialledIn } from '#app/content/values.ts'
 import { locales } from '#app/language/locale.ts'
 import type { Told } from '#app/language/told.ts'
 import { personFiles } from '#app/people/content.server.ts'
@@ -79,6 +80,7 @@ function ofChurch(file: string, church: ChurchFile): Fact[] {
   const found = [
     ...[ofSunday(church)].flat(),
     ...ofNumber(church),
+    ...[ofPhone(church)].flat(),
     ...ofNames(church),
     ...timesOfChurch(church),
     ...services.flatMap(
@@ -127,6 +129,23 @@ function ofNumber({ churches, about }: ChurchFile): FieldFlaw[] {
       ),
     },
   ]
+}
+
+/** Who calls the number of another church, as it was in the file that this one was made from, calls another continent. */
+function ofPhone({ phone, country }: ChurchFile): TimeFindings {
+  if (isDialledIn(country, phone)) return []
+  return {
+    way: ['phone'],
+    problem: both(
+      `"${phone}" is a number of another country`,
+      `«${phone}» es un número de otro país`,
+    ),
+    remedy: both(
+      'If it is so, leave it; otherwise write the one of this church',
+      'Si es así, déjelo; si no, escriba el de esta iglesia',
+    ),
+    advice: true,
+  }
 }
 
 /** A service names its congregation: two of one name could not be told apart. */

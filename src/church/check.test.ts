@@ -9,10 +9,12 @@ const services = [
   { day: 'sunday', at: '10:00', kind: 'worship' },
   { day: 'sunday', at: '18:00', kind: 'worship' },
 ]
-const ofChurch = (said: object) => {
+const codes: Record<string, number> = { us: 1, es: 34, in: 91 }
+const ofChurch = ({ country = 'us', ...said }: { country?: string; [more: string]: unknown }) => {
   const church = {
-    country: 'us',
+    country,
     timeZone: 'America/Los_Angeles',
+    phone: `+${codes[country]} 925 555 0181`,
     services,
     about: { title: { en: 'About us', es: 'Quiénes somos' } },
     ...said,
@@ -22,7 +24,8 @@ const ofChurch = (said: object) => {
     others,
   ).map(({ way, problem }) => [way.join('.'), problem.en, problem.es])
 }
-const wrong = (said: object) => ofChurch(said).map(([way, en]) => `${way}: ${en}`)
+const wrong = (said: Parameters<typeof ofChurch>[0]) =>
+  ofChurch(said).map(([way, en]) => `${way}: ${en}`)
 
 test('a service is called off or moved on its day, and where a time is named at that time', () => {
   // 1 June 2031 is a Sunday
@@ -38,6 +41,25 @@ test('a service is called off or moved on its day, and where a time is named at 
     ],
   ])
   expect(ofChurch({ moved: [{ on: '2031-06-01', at: '11:00', ...to }] })).toHaveLength(1)
+})
+
+test('a number of another country, and a notice that stands there for years, are pointed out', () => {
+  expect(ofChurch({ phone: '+34 600 000 000' })).toEqual([
+    [
+      'phone',
+      '"+34 600 000 000" is a number of another country',
+      '«+34 600 000 000» es un número de otro país',
+    ],
+  ])
+  expect(ofChurch({ country: 'es', timeZone: 'Europe/Madrid', phone: '+34 600 000 000' })).toEqual(
+    [],
+  )
+  const notice = (to: string) => ({ notices: [{ from: '2031-06-01', to, text: reason }] })
+  expect(ofChurch(notice('2031-06-01'))).toEqual([])
+  expect(ofChurch(notice('2032-06-01'))).toEqual([])
+  expect(ofChurch(notice('2041-06-01'))).toEqual([
+    ['notices.0.to', 'the notice stands there for 3653 days', 'el aviso se lee durante 3653 días'],
+  ])
 })
 
 test('what was added once may be called off, and is not moved: it is added at its new time', () => {
@@ -60,6 +82,7 @@ test('a weekly service at a time that clocks skip once a year is pointed out, an
         said: {
           country: 'us',
           timeZone: 'America/Los_Angeles',
+          phone: '+1 925 555 0181',
           services: [...services, night],
           about: { title: reason },
         } as unknown as ChurchFile,

@@ -1,5 +1,10 @@
 import { hasFlag } from 'country-flag-icons'
-import { isPossiblePhoneNumber, isSupportedCountry } from 'libphonenumber-js/min'
+import {
+  isPossiblePhoneNumber,
+  isSupportedCountry,
+  getCountryCallingCode,
+  type CountryCode,
+} from 'libphonenumber-js/min'
 import { isInCalendar } from '#app/time/dates.ts'
 import { memoize } from '#app/time/memoize.ts'
 
@@ -24,6 +29,10 @@ export function isCountry(code: string): boolean {
 
 /** Whether a number is as long as numbers of its country are. */
 export const hasItsDigits = (phone: string) => isPossiblePhoneNumber(phone)
+
+/** Whether a number begins as those of a country do. */
+export const isDialledIn = (country: string, phone: string) =>
+  phone.startsWith(`+${getCountryCallingCode(country.toUpperCase() as CountryCode)}`)
 
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
 

@@ -84,7 +84,13 @@ function timesOfEvent(event: EventFile): TimeFindings {
   }
   const ends = both('the event ends before it begins', 'el evento termina antes de empezar')
   if (from > to) return ofDays(['to'], from, to, ends)
-  return [ofRepeat(event), ofClock(event), ofRegistration(event), ofExceptions(event)].flat()
+  return [
+    ofRepeat(event),
+    ofClock(event),
+    ofRegistration(event),
+    ofForm(event),
+    ofExceptions(event),
+  ].flat()
 }
 
 /** In how many days it begins again, at the soonest. */
@@ -161,7 +167,7 @@ function ofClock(event: EventFile): FieldFlaw[] {
     const days = datesOf(ruleOf(event), first, addDays(first, 5 * 366))
     found.push(...ofSkippedOnce(['at'], at, days, timeZone))
   }
-  if (minutes !== undefined && (at === undefined || from !== to)) {
+  if (minutes !== undefined && (at === undefined || from !== to || !hasDay)) {
     found.push({
       way: ['minutes'],
       problem: both(
@@ -244,6 +250,24 @@ function ofRegistration({ opens, closes, link, to, repeat, until }: EventFile): 
     remedy: both(
       'Give the event the address of its form, or say in its text how one registers',
       'Dé al evento la dirección de su formulario, o diga en su texto cómo inscribirse',
+    ),
+    advice: true,
+  }
+}
+
+/** Of a form at Google the address in the browser is that of who makes it: all others are asked to sign in. */
+function ofForm({ link }: EventFile): TimeFindings {
+  if (!link || !/^https:\/\/docs\.google\.com\/forms\/.*\/(edit|viewanalytics)\b/.test(link))
+    return []
+  return {
+    way: ['link'],
+    problem: both(
+      'this address is for who edits the form',
+      'esta dirección es para quien edita el formulario',
+    ),
+    remedy: both(
+      'Open the form, choose Send or Publish, and copy the link that is shown there',
+      'Abra el formulario, elija Enviar o Publicar y copie el enlace que se muestra allí',
     ),
     advice: true,
   }

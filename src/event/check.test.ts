@@ -131,6 +131,7 @@ test('what contradicts itself is refused', () => {
   const long = 'minutes: a length is that of one day with a time'
   expect(wrong({ ...once, minutes: 60 })).toEqual([long])
   expect(wrong({ ...camp, at: '10:00', minutes: 60 })).toEqual([long])
+  expect(wrong({ from: '2031-03', to: '2031-03', at: '10:00', minutes: 60 })).toEqual([long])
   expect(wrong({ ...once, at: '10:00', minutes: 60 })).toEqual([])
   // all of it is called off, by its first day
   const whole = 'an event that takes place once is called off once, as a whole'
