@@ -548,6 +548,25 @@ test('pressed twice, the button sends once', async ({ page }) => {
   expect(sent).toBe(1)
 })
 
+test('what is typed while a message is on its way stays for another one', async ({ page }) => {
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/contact', async (route) => {
+    await answer.promise
+    await route.fulfill({ json: { status: 'accepted' } })
+  })
+  await open(page, '/contact-us')
+  await fill(page, 'en')
+  await send(page, 'en')
+  await expect(page.getByRole('status')).toHaveText(form.sending.en)
+  await field(page, 'message', 'en').fill('And one for a child of six?')
+  answer.resolve()
+  await expect(page.getByRole('status')).toHaveText(form.sent.en)
+  await page.getByRole('link', { name: form.another.en }).click()
+  await expect(field(page, 'message', 'en')).toHaveValue('And one for a child of six?')
+  await page.reload()
+  await expect(field(page, 'message', 'en')).toHaveValue('And one for a child of six?')
+})
+
 test('at an address without TLS, as of a machine at home, a message is sent, too', async ({
   page,
 }) => {

@@ -91,8 +91,11 @@ export function useContactForm(office: Reach, returned: Returned | undefined, ch
     if (answer !== 'sent' && !form.current) return
     if (typeof answer === 'object') return refuse(answer)
     if (answer !== 'sent') return fail(answer)
-    forgetDraft()
-    form.current?.reset()
+    // what was typed while it was sent is not in it, and stays for another one
+    if (!form.current || isAlike(read(form.current), typed)) {
+      forgetDraft()
+      form.current?.reset()
+    }
     carried.current = {}
     setState({ problems: {}, status: 'sent' })
   }
@@ -123,6 +126,8 @@ function read(form: HTMLFormElement): Typed & { website: string } {
   const all = [...fields, 'website'].map((name) => [name, String(data.get(name) ?? '')])
   return Object.fromEntries(all) as Typed & { website: string }
 }
+
+const isAlike = (one: Typed, other: Typed) => fields.every((name) => one[name] === other[name])
 
 /** An email to whom it is for, with what was typed, so that nobody writes it twice. */
 function insteadOf(typed: Partial<Typed>, office: Reach, churches: Churches): State['instead'] {
