@@ -479,8 +479,9 @@ export const mistakes: readonly Mistake[] = [
       entry.extra = [{ on: '2040-02-19', at: '09:00', kind: 'bibleStudy' }]
     },
     at: '"09:00"',
-    en: 'Extra service 1 › Time: on 2040-02-19 there is another service at 09:00 already. Write another time, or cancel the other one for that day.',
-    es: 'Reunión extra 1 › Hora: el 2040-02-19 ya hay otra reunión a las 09:00. Escriba otra hora, o cancele la otra ese día.',
+    en: 'Extra service 1 › Time: on 2040-02-19 there is another service at 09:00 already. If both take place, leave it so; otherwise write another time, or cancel the other one for that day.',
+    es: 'Reunión extra 1 › Hora: el 2040-02-19 ya hay otra reunión a las 09:00. Si se celebran las dos, déjelo así; si no, escriba otra hora o cancele la otra ese día.',
+    advice: true,
   },
   {
     name: 'a day in Spanish',

@@ -438,7 +438,7 @@ function ofExtra(
       remedy: both('Delete it here', 'Bórrela aquí'),
     }
   }
-  // what is not as always is told apart by its time
+  // both may be meant: whoever calls one of them off names its kind
   const isOff = [...(church.cancelled ?? []), ...(church.moved ?? [])].some(
     (each) => each.on === on && (each.at ?? at) === at,
   )
@@ -454,8 +454,9 @@ function ofExtra(
       `el ${on} ya hay otra reunión a las ${at}`,
     ),
     remedy: both(
-      'Write another time, or cancel the other one for that day',
-      'Escriba otra hora, o cancele la otra ese día',
+      'If both take place, leave it so; otherwise write another time, or cancel the other one for that day',
+      'Si se celebran las dos, déjelo así; si no, escriba otra hora o cancele la otra ese día',
     ),
+    advice: true,
   }
 }
