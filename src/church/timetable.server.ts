@@ -13,7 +13,7 @@ import {
   type ExceptionWords,
   type Notice,
 } from '#app/time/notices.server.ts'
-import { exceptional, type Exception, type Timetable } from '#app/time/occurrence.ts'
+import { exceptional, inRuns, type Exception, type Timetable } from '#app/time/occurrence.ts'
 import { instantOf } from '#app/time/zone.ts'
 import type { Church } from './church.ts'
 import { doorOf } from './place.server.ts'
@@ -90,8 +90,9 @@ export function noticesWithin(
   { from, to, since }: SeasonDays,
   { locale, now }: { locale: Locale; now: number },
 ): ShownNotice[] {
-  const within = exceptional(timetableOf(church, locale)).filter(({ on, movedTo }) =>
-    [on, movedTo?.on].some((day) => day && from <= day && day <= to),
+  // what is off for longer than that is told as a whole, as on the page of the church
+  const within = inRuns(exceptional(timetableOf(church, locale))).filter((each) =>
+    [each, each.movedTo].some((days) => days && days.on <= to && from <= days.last),
   )
   // beside nothing that is as always, what there is more needs no word for it
   const words = { ...exceptionWords(locale), extra: plainly }

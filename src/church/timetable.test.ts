@@ -5,13 +5,13 @@ import { eventsCalendarPath } from '#app/event/calendar-file.server.ts'
 import { serviceKinds } from '#app/fellowship/common-words.server.ts'
 import { locales } from '#app/language/locale.ts'
 import { entriesOf } from '#app/time/calendar-file/entries.ts'
-import type { CalendarDate } from '#app/time/dates.ts'
+import { type CalendarDate, addDays } from '#app/time/dates.ts'
 import { foretold, nextInWords } from '#app/time/next.ts'
 import type { Church } from './church.ts'
 import { churches } from './read.server.ts'
 import type { Service } from './services.ts'
 import { churchFacts } from './structured-data.server.ts'
-import { serviceNames, timesOf, timetableOf } from './timetable.server.ts'
+import { noticesWithin, serviceNames, timesOf, timetableOf } from './timetable.server.ts'
 
 const nine: Service = { day: 'sunday', at: '09:00', kind: 'worship' }
 const eleven: Service = { ...nine, at: '11:00' }
@@ -181,6 +181,31 @@ test('what is off week after week for one reason is told once, and Home strikes 
   expect(near.map(({ on }) => on)).toEqual(['2031-05-18', '2031-06-15'])
   const shown = foretold(times, 'es').filter((each) => Date.parse(each.near.from || '2000') <= now)
   expect(shown.map(({ on }) => on)).toEqual(['2031-05-18', '2031-06-15'])
+})
+
+test('for how long a church pauses is told to the end, however far away and however late it is told', () => {
+  const weeks = Array.from({ length: 20 }, (_, week) => addDays('2031-05-18', 7 * week))
+  const closed: Church = {
+    ...church,
+    services: [nine],
+    moved: [],
+    cancelled: weeks.map((on) => ({ on, reason })),
+  }
+  for (const day of ['2031-05-10', '2031-06-20', '2031-09-27']) {
+    const { notices } = timesOf(closed, { locale: 'en', now: Date.parse(day) })
+    expect(notices, day).toMatchObject([
+      {
+        text: 'Canceled: Worship service, May 18–September 28, 2031, 9:00\u00a0AM.',
+        told: { until: '2031-09-28T22:00Z', atBuild: true },
+      },
+    ])
+  }
+  // of a season within it the same is told
+  const season = { from: '2031-06-01', to: '2031-06-30', since: '2031-05-10' } as const
+  const within = noticesWithin(closed, season, { locale: 'en', now: Date.parse('2031-05-12') })
+  expect(within.map(({ text }) => text)).toEqual([
+    'Canceled: Worship service, May 18–September 28, 2031, 9:00\u00a0AM.',
+  ])
 })
 
 type Extra = NonNullable<Church['extra']>[number]

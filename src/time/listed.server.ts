@@ -12,6 +12,7 @@ import {
 } from './notices.server.ts'
 import {
   exceptional,
+  inRuns,
   occurrencesOf,
   type Occurrence,
   type Series,
@@ -52,7 +53,7 @@ export function listed(timetable: Timetable<NamedSeries>, asked: Telling): Times
     list,
     // what was to be before the list, and is moved into it, is told as well
     notices: noticesOfExceptions(
-      exceptional(timetable).filter((each) => meets(daysOf(each), [first, last])),
+      inRuns(exceptional(timetable)).filter((each) => meets(daysOf(each), [first, last])),
       timeZone,
       asked,
       (each, day) => {

@@ -10,7 +10,7 @@ import {
 } from './dates.ts'
 import { atLineStart, clock, dateRange, fullDay } from './in-words.ts'
 import type { ShownKind, ShownNotice } from './next.ts'
-import { inRuns, type Occurrence, type Series, type Slot } from './occurrence.ts'
+import type { Occurrence, Series, Slot } from './occurrence.ts'
 import { periodAnywhere, periodBetween, periodOf } from './period.server.ts'
 import { piecesOf } from './tappable.server.ts'
 import { endOf, wallClock } from './zone.ts'
@@ -44,7 +44,7 @@ export function noticesOfExceptions<S extends Series & Named>(
   { locale, words, now }: Telling,
   since: (each: Occurrence<S>, first: CalendarDate) => number,
 ): ShownNotice[] {
-  return inRuns(exceptions).map((each) => {
+  return exceptions.map((each) => {
     const { what, on, at, reason, extra, off } = each
     const [first, last] = daysOf(each)
     const spoken = extra && !off && what.spoken && `${what.spoken}.`
