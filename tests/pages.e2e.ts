@@ -53,8 +53,17 @@ reading('the footer breaks no word, and its links stand apart', async ({ page })
 
 reading('on paper nothing is left of a part whose links or map are its point', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
-  for (const path of ['/', '/about-us', '/contact-us']) {
+  for (const path of ['/', '/about-us', '/contact-us', '/events', '/welcome/new-here']) {
     await read(page, path)
+    // nor a line that asks, without its answer, nor a place without its way
+    const lines = await page.locator('main :is(p, li)').evaluateAll((all: HTMLElement[]) =>
+      all
+        .filter((line) => line.checkVisibility() && line.querySelector('a[href]'))
+        .filter((line) => ![...line.querySelectorAll('a')].some((each) => each.checkVisibility()))
+        .filter((line) => line.matches('li') === !line.innerText.trim())
+        .map((line) => line.textContent),
+    )
+    expect(lines, path).toEqual([])
     // of what is shown, each heading has something below it that paper can show
     const empty = await page.locator('main > section').evaluateAll((parts) =>
       parts

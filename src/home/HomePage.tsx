@@ -97,7 +97,7 @@ export function HomePage({ words, hero, firstVisit, links, ...page }: Props) {
             </li>
           ))}
         </ul>
-        <p className={s.after}>
+        <p className={s.after} data-screen>
           <span className="lead">{words.churches.none}</span>
           <Button to={links.near} kind="line">
             {words.churches.write}

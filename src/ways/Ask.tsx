@@ -15,9 +15,9 @@ export function Ask({ ask: { ways, spoken } }: { ask: ShownAsk }) {
     <div className={s.ask}>
       <ul className={s.ways}>
         {ways.map(({ icon, label, to }) => (
-          <li key={to}>
-            {/* on paper a page of this site and a text message are bare words */}
-            <a href={to} data-screen={/^\/|^sms:/.test(to) || undefined}>
+          // on paper a page of this site and a text message are bare words
+          <li key={to} data-screen={/^\/|^sms:/.test(to) || undefined}>
+            <a href={to}>
               <Icon name={icon} />
               <span>{label}</span>
             </a>

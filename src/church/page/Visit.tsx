@@ -23,7 +23,7 @@ export function Visit({ visit, write, live, watchLive }: Props) {
       </div>
       <BeforeThat visit={visit} />
       <p className={s.onward}>
-        <a href={write.to}>
+        <a href={write.to} data-screen>
           <Icon name="mail" /> {write.text}
         </a>
         {live && (
