@@ -115,6 +115,13 @@ reading('the card speaks both languages and prints alone, on one sheet of A6', a
   expect(millimeters).toEqual([[105, 148]])
 })
 
+reading('a phone shows of the picture of the card what paper shows', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await read(page, pathTo('invitationCard', 'es', { slug }))
+  const map = (await page.locator('main article picture').locator('..').boundingBox())!
+  expect(map.width / map.height).toBeCloseTo(105 / 50, 1)
+})
+
 reading(
   'however many times the card lists, its code, phone and address are whole',
   async ({ page }) => {
