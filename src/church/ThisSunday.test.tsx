@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { LanguageProvider } from '#app/language/LanguageProvider.tsx'
+import { firstOn, oneDay } from '#app/time/dates.ts'
+import { minute, wallClock } from '#app/time/zone.ts'
 import { noTimes } from '../../tests/no-times.ts'
 import { ThisSunday } from './ThisSunday.tsx'
 
@@ -41,4 +43,25 @@ test('noon begins its line with a capital', async () => {
     </LanguageProvider>,
   )
   await expect.element(screen.getByRole('link')).toHaveTextContent('HarborNoon WorshipBay')
+})
+
+test('this Sunday is struck out where nothing takes place in all the days that were counted', async () => {
+  const since = new Date().setUTCHours(0, 0, 0, 0)
+  const sunday = Date.parse(firstOn('sunday', wallClock(since, 'UTC').date))
+  const coming = {
+    ...noTimes,
+    since,
+    until: since + 8 * oneDay,
+    kinds: [{ name: 'Worship', time: '11:58 PM', minutes: 60, off: true as const }],
+    list: [[(sunday - since) / minute + 1438, 0] as const],
+  }
+  const weekly = [{ when: 'Sunday 11:58 PM', what: 'Worship' }]
+  const screen = await render(
+    <LanguageProvider locale="en" words={words}>
+      <ThisSunday places={[{ ...harbor, weekly, coming }]} notices={[]} />
+    </LanguageProvider>,
+  )
+  const time = screen.getByText('11:58 PM', { exact: true })
+  await expect.element(time).toBeVisible()
+  expect(time.element().tagName).toBe('S')
 })

@@ -86,7 +86,7 @@ function Place({ name, region, to, weekly, coming, note }: SundayPlace) {
       <a className={s.place} href={to}>
         <strong>{name}</strong>
         <span className={s.times}>
-          {next ? <Near times={near} /> : <ByRule weekly={weekly} coming={coming} />}
+          {near.length > 0 ? <Near times={near} /> : <ByRule weekly={weekly} coming={coming} />}
         </span>
         {/* the region, until scripts know how soon the service is by the visitor's clock */}
         <small className={s.region} data-today={next ? '' : undefined}>

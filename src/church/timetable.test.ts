@@ -200,6 +200,12 @@ test('for how long a church pauses is told to the end, however far away and howe
       },
     ])
   }
+  // Home strikes out this Sunday, though there is no other to tell
+  const now = Date.parse('2031-06-20')
+  const times = timesOf(closed, { locale: 'en', now })
+  const { next, near } = nextInWords(times, { locale: 'en', now, visitorZone: undefined })
+  expect(next).toBeUndefined()
+  expect(near).toMatchObject([{ on: '2031-06-22', off: true }])
   // of a season within it the same is told
   const season = { from: '2031-06-01', to: '2031-06-30', since: '2031-05-10' } as const
   const within = noticesWithin(closed, season, { locale: 'en', now: Date.parse('2031-05-12') })

@@ -129,12 +129,12 @@ export function nextInWords(times: Times, reading: Reading): NextInWords {
   const { now, visitorZone } = reading
   const left = since <= now && now < until ? spansOf(times).filter((each) => each.until > now) : []
   const foremost = left.filter(({ aside }) => !aside)
+  // nothing, where all that was counted is called off
   const next = nextOf(foremost, now) ?? nextOf(left, now)
-  if (!next) return { near: [] }
-  const before = left.filter(({ aside, from }) => aside && from < next.from)
+  const before = left.filter(({ aside, from }) => aside && next && from < next.from)
   const aside = nextOf(before, now)
   const sunday = firstOn('sunday', shownThere(now, times).date)
-  const last = next.on > sunday ? next.on : sunday
+  const last = next && next.on > sunday ? next.on : sunday
   const theirs = visitorZone ? firstOn('sunday', wallClock(now, visitorZone).date) : sunday
   const all = left
     .filter(({ on }) => on <= last)
@@ -144,8 +144,8 @@ export function nextInWords(times: Times, reading: Reading): NextInWords {
       ...(each.on === theirs && { isThisSunday: true as const }),
     }))
   const said = (each: Span) => all[left.indexOf(each)]!
-  const near = all.filter(({ on, off }) => !off || on <= sunday || on === next.on)
-  return { next: said(next), ...(aside && { aside: said(aside) }), near }
+  const near = all.filter(({ on, off }) => !off || on <= sunday || on === next?.on)
+  return { ...(next && { next: said(next) }), ...(aside && { aside: said(aside) }), near }
 }
 
 /** What is told at an instant of what is told on some days only: on a page that scripts made nobody else shows it. */
