@@ -19,8 +19,8 @@ export function minifyScripts(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     async renderChunk(chunk) {
-      const small = await madeOnce('minified-1', [chunk], async () => {
-        const { code } = await minify(chunk, { module: true, ecma: 2020, compress: { passes: 3 } })
+      const small = await madeOnce('minified-2', [chunk], async () => {
+        const { code } = await minify(chunk, { module: true, ecma: 2020, compress: { passes: 5 } })
         return Buffer.from(code!)
       })
       return { code: Buffer.from(small).toString(), map: null }
