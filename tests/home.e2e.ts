@@ -419,8 +419,8 @@ test('on paper three words need no sheet of their own: they stand without their 
   page,
 }) => {
   await page.setViewportSize({ width: 794, height: 1123 })
-  await page.emulateMedia({ media: 'print' })
   await open(page, '/')
+  await page.emulateMedia({ media: 'print' })
   for (const card of await page.locator('main [data-pillar]').all()) {
     await expect(card.locator('img')).toBeHidden()
     expect((await card.boundingBox())!.height).toBeLessThan(200)
