@@ -19,6 +19,21 @@ export type Share = {
  */
 const quality = { seenByMost: 11, page: 10, oneOfMany: 6 }
 
+type Way = readonly [postfix: number, direct: number]
+
+/**
+ * How distances may be written: https://www.rfc-editor.org/rfc/rfc7932#section-4. Which is shortest, another name in
+ * a file may change. The first is what brotli does by itself.
+ */
+const allWays: readonly Way[] = [
+  [0, 0],
+  [1, 0],
+  [2, 0],
+  [3, 0],
+  [1, 8],
+  [2, 16],
+]
+
 const { folder, files, areMany, places } = workerData as Share
 
 for (const file of files) {
@@ -45,18 +60,18 @@ function kindOf(file: string): keyof typeof quality {
 }
 
 async function brotli(text: Buffer, kind: keyof typeof quality): Promise<Uint8Array> {
-  const by = (postfix: number) => ({
+  const by = ([postfix, direct]: Way) => ({
     [constants.BROTLI_PARAM_QUALITY]: quality[kind],
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
     [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
+    [constants.BROTLI_PARAM_NDIRECT]: direct,
   })
-  // https://www.rfc-editor.org/rfc/rfc7932#section-4: which is shortest, another name in the file may change
-  const postfixes = kind === 'seenByMost' ? [0, 1, 2, 3] : [0]
+  const ways = kind === 'seenByMost' ? allWays : allWays.slice(0, 1)
   const make = async () =>
-    postfixes
-      .map((postfix) => brotliCompressSync(text, { params: by(postfix) }))
+    ways
+      .map((way) => brotliCompressSync(text, { params: by(way) }))
       .toSorted((one, other) => one.length - other.length)[0]!
   // compressing these is as quick as looking for what was compressed before
   if (kind === 'oneOfMany') return make()
-  return madeOnce(`brotli-${quality[kind]}-${postfixes.length}`, [text], make)
+  return madeOnce(`brotli-${quality[kind]}-${ways.length}`, [text], make)
 }
