@@ -1,8 +1,7 @@
 import { layOutInIdleMoments } from '#app/browser/lay-out.ts'
-import { fade } from './fade.ts'
 import type { Loaded, Loader } from './load.ts'
 import { moveFocus, readingPlaceOf, returnTo, type ReadingPlace } from './place.ts'
-import { depart } from './travel.ts'
+import { travel } from './travel.ts'
 
 export type Move = {
   event: NavigateEvent
@@ -38,7 +37,7 @@ export async function go(
   }
   // the browser may show its own way back
   if (event.hasUAVisualTransition) change()
-  else await fade(change, () => depart(from, to.pathname, place))
+  else await travel(change, { from, to: to.pathname, place })
 }
 
 /** Scrolls to where a page begins or was left, without gliding there, and gives it the focus. */
