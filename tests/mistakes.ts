@@ -255,7 +255,6 @@ event('a link without https', {
   es: 'Formulario de inscripción: "www.example.org" no sirve. Un enlace empieza con https:// y no tiene espacios, como se copia del navegador: https://www.example.org/live.',
 })
 event('a form as its maker sees it', {
-  inForm: 'link',
   advice: true,
   spoil: (entry) => (entry.link = 'https://docs.google.com/forms/d/1FAIpQLSc/edit'),
   at: '"https://docs.google.com',
@@ -311,7 +310,6 @@ event('the English copied', {
   es: 'En una frase › Español: el texto es una copia del inglés. Tradúzcalo.',
 })
 event('the languages swapped', {
-  inForm: 'summary.en',
   advice: true,
   spoil: ({ summary }) => Object.assign(summary, { en: summary.es, es: summary.en }),
   at: '"Una mesa larga',
