@@ -470,7 +470,6 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'a service of another kind at an hour that is taken',
-    inForm: 'extra',
     file: 'churches/nairobi.json',
     spoil: (entry) => {
       // a Sunday
