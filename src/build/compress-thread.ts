@@ -17,13 +17,13 @@ export type Share = {
  * page may be 2 % larger in a third of the time; where there are hundreds of one kind, those may be 9 % larger in
  * a fiftieth. From 7 on, an empty table is asked of the system for each file, which takes longer than to fill it.
  */
-const quality = { seenByMost: 11, page: 10, oneOfMany: 6 }
+const quality = { code: 11, seenByMost: 11, page: 10, oneOfMany: 6 }
 
 type Way = readonly [postfix: number, direct: number]
 
 /**
  * How distances may be written: https://www.rfc-editor.org/rfc/rfc7932#section-4. Which is shortest, another name in
- * a file may change. The first is what brotli does by itself.
+ * a file may change. The first is what brotli does by itself; all are tried of what changes with code alone.
  */
 const allWays: readonly Way[] = [
   [0, 0],
@@ -55,6 +55,7 @@ function filled(file: string): Buffer {
 }
 
 function kindOf(file: string): keyof typeof quality {
+  if (/^assets.*\.(js|css)$/.test(file)) return 'code'
   if (/^(assets[\\/]|(index|\w\w)\.html$)/.test(file)) return 'seenByMost'
   return areMany && /^(\w\w[\\/])?(churches|calendars)[\\/]/.test(file) ? 'oneOfMany' : 'page'
 }
@@ -66,7 +67,7 @@ async function brotli(text: Buffer, kind: keyof typeof quality): Promise<Uint8Ar
     [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
     [constants.BROTLI_PARAM_NDIRECT]: direct,
   })
-  const ways = kind === 'seenByMost' ? allWays : allWays.slice(0, 1)
+  const ways = kind === 'code' ? allWays : allWays.slice(0, 1)
   const make = async () =>
     ways
       .map((way) => brotliCompressSync(text, { params: by(way) }))
