@@ -17,7 +17,7 @@ import { isDialledIn } from '#app/content/values.ts'
 import { locales } from '#app/language/locale.ts'
 import type { Told } from '#app/language/told.ts'
 import { personFiles } from '#app/people/content.server.ts'
-import { type CalendarDate, type Time, addDays, dayOf } from '#app/time/dates.ts'
+import { type CalendarDate, type Time, addDays, dayOf, longAgo } from '#app/time/dates.ts'
 import { memoize } from '#app/time/memoize.ts'
 import { datesOf, type Rule } from '#app/time/rule.ts'
 import type { ChurchFile } from './schema.server.ts'
@@ -234,7 +234,7 @@ function ofRule(service: Service, index: number): TimeFindings {
     }
   }
   if (!until) return []
-  if (datesOf(ruleOf(service), from ?? '2000-01-01', until).length > 0) return []
+  if (datesOf(ruleOf(service), from ?? longAgo, until).length > 0) return []
   return {
     way: ['services', index, 'until'],
     problem: both('the service has no day at all', 'la reunión no tiene ningún día'),

@@ -11,6 +11,7 @@ import {
   dayOf,
   daysBetween,
   lastDayOf,
+  longAgo,
   monthOf,
 } from '#app/time/dates.ts'
 import {
@@ -211,7 +212,7 @@ export function eventNotices(event: Event, locale: Locale, now: number): ShownNo
 /** When the last time before a day is over; where there is none, long ago. */
 function endBefore(day: CalendarDate, event: Event, locale: Locale): number {
   // its first time may be moved to a day before all others
-  const before = occurrencesOf(timetableOf(event, locale), '2000-01-01', day)
+  const before = occurrencesOf(timetableOf(event, locale), longAgo, day)
   return before.findLast(({ off, last }) => !off && last < day)?.until ?? 0
 }
 

@@ -44,7 +44,8 @@ export type Nth = 1 | 2 | 3 | 4 | 'last'
 
 /** As the calendar counts: on the clock one may have an hour more or less. In milliseconds. */
 export const oneDay = 86_400_000
-/** The last day of what does not end. */
+/** The first day of what has no beginning, and the last of what does not end. */
+export const longAgo: CalendarDate = '2000-01-01'
 export const never: CalendarDate = '2099-12-31'
 
 const utc = (date: CalendarDate) => Date.parse(date)

@@ -4,6 +4,7 @@ import {
   addDays,
   daysBetween,
   firstOn,
+  longAgo,
   monthOf,
   never,
   nextMonth,
@@ -30,7 +31,7 @@ export type Rule = {
 
 /** The days of a rule between two days, both included. */
 export function datesOf(
-  { repeat, from = '2000-01-01', until = never }: Rule,
+  { repeat, from = longAgo, until = never }: Rule,
   first: CalendarDate,
   last: CalendarDate,
 ): CalendarDate[] {
