@@ -164,8 +164,10 @@ test('nothing fades where motion is not welcome', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const fades = await countFades(page)
   await open(page, '/')
-  await follow(page, 'Learn More')
-  await expect(page).toHaveTitle('About Us | Harbor Lights')
+  // where motion is welcome, its picture would grow into the page
+  await page.locator('main article a[href="/churches/harbor"]').click()
+  await expect(page).toHaveURL('/churches/harbor')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await fades()).toBe(0)
 })
 
