@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { address, inFolder, isClosed, openEditor, test } from './in-editor.ts'
+import { address, inFolder, isClosed, openEditor, reach, test } from './in-editor.ts'
 import { mistakes, supper, type Json, type Mistake } from './mistakes.ts'
 
 // the typical mistakes of volunteers, saved in the editor: each is told at its field, in the editor's language
@@ -21,8 +21,7 @@ const tried = mistakes.flatMap((mistake, index) => {
   const [right, wrong] = filledIn(mistake, index)
   // what was there before is not advised against once more: it is typed
   const text = `${JSON.stringify(advice ? right : wrong, null, 2)}\n`
-  const [part, language] = inForm.split('.') as [string, string]
-  const typed = advice && (wrong[part] as Record<string, string>)[language]!
+  const typed = advice && String(inForm.split('.').reduce((part, step) => part[step], wrong))
   return [{ ...mistake, inForm, typed, file: `content/${file}`, text }]
 })
 
@@ -61,7 +60,9 @@ for (const [language, width, words] of [
           const first = page.locator('section').locator('input[role=textbox], textarea').first()
           await expect(first).toBeVisible()
           if (typed) {
-            await field.getByRole('textbox').fill(typed)
+            const box = field.getByRole('textbox')
+            await reach(page, box)
+            await box.fill(typed)
             await save.click()
             const advised = page.locator('dialog.advised')
             await expect(advised).toContainText(sentence(told))

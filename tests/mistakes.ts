@@ -255,6 +255,7 @@ event('a link without https', {
   es: 'Formulario de inscripción: "www.example.org" no sirve. Un enlace empieza con https:// y no tiene espacios, como se copia del navegador: https://www.example.org/live.',
 })
 event('a form as its maker sees it', {
+  inForm: 'link',
   advice: true,
   spoil: (entry) => (entry.link = 'https://docs.google.com/forms/d/1FAIpQLSc/edit'),
   at: '"https://docs.google.com',
