@@ -76,8 +76,8 @@ const unseen = /(?!\n)[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060\u
 
 /** Words that nearly every sentence of a language has, and no sentence of the other. */
 const common: Record<Locale, RegExp> = {
-  en: /(?<!\p{L})(the|and|of|for|with|to|our|you|your|is|are|we)(?!\p{L})/giu,
-  es: /(?<!\p{L})(el|la|los|las|de|del|y|que|para|con|una?|en|su|es|nuestr[oa]s?)(?!\p{L})/giu,
+  en: /(?<!\p{L})(the|and|of|for|with|to|our|you|your|is|are|we)(?!\p{L})/gu,
+  es: /(?<!\p{L})(el|la|los|las|de|del|y|que|para|con|una?|en|su|es|nuestr[oa]s?)(?!\p{L})/gu,
 }
 
 /** Of a language it has no word, and several of another. What is the same in both is a name. */
