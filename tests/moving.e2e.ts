@@ -436,6 +436,39 @@ test('of a page that one moves to, what is further down is laid out later; of on
   expect(await scrolled(page)).toBe(1000)
 })
 
+test('nothing asks where things lie on a page that one moves to before most of it may wait', async ({
+  page,
+}) => {
+  // the browser lays out all of the page for the answer
+  await page.addInitScript(() => {
+    const asked: string[] = []
+    Object.assign(window, { asked })
+    const isEarly = () => navigation.transition && document.documentElement.dataset.laidOut === ''
+    for (const { prototype } of [Element, HTMLElement]) {
+      for (const name of Object.getOwnPropertyNames(prototype)) {
+        if (!/^(offset|client|scroll)(Top|Left|Width|Height)$/.test(name)) continue
+        const own = Object.getOwnPropertyDescriptor(prototype, name)!
+        const get = function (this: Element): unknown {
+          if (isEarly()) asked.push(`${name} of ${this.tagName}`)
+          return own.get!.call(this)
+        }
+        Object.defineProperty(prototype, name, { ...own, get })
+      }
+    }
+  })
+  await open(page, '/')
+  for (const path of [
+    '/churches/harbor',
+    '/events',
+    '/churches/harbor/recordings',
+    '/contact-us',
+  ]) {
+    await page.evaluate((to) => navigation.navigate(to).finished, path)
+    await expect(page).toHaveURL(path)
+  }
+  expect(await page.evaluate('window.asked')).toEqual([])
+})
+
 test('nothing moves under pictures that are there', async ({ page }) => {
   await isOnGoodLine(page)
   await open(page, '/')

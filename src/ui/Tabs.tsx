@@ -58,7 +58,11 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
     // on small screens the bar scrolls sideways: the open tab is in sight
     const bar = list.current!
     const tab = bar.children[chosen] as HTMLElement
-    bar.scrollLeft = tab.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2
+    // asked while the page is put in place, it would have all of it laid out first
+    const frame = requestAnimationFrame(() => {
+      bar.scrollLeft = tab.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2
+    })
+    return () => cancelAnimationFrame(frame)
   }, [chosen])
 
   const panels = useRef<HTMLDivElement>(null)
