@@ -135,6 +135,22 @@ test.describe('where the browser tells', () => {
     await open(page, '/our-vision')
     await expect(end(page).getByRole('heading')).toHaveText(/^Harbor/)
   })
+
+  test('the nearest church is kept before it is seen, for whoever goes on at once', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    await page.getByRole('button', { name: ui.nearestChurch.en }).evaluate((button) => {
+      const observer = new MutationObserver(() => {
+        if (!document.querySelector('[aria-live=polite] li')) return
+        observer.disconnect()
+        document.body.dataset.keptWhenSeen = localStorage.getItem('church') ?? 'nothing'
+      })
+      observer.observe(document.body, { childList: true, subtree: true })
+      ;(button as HTMLButtonElement).click()
+    })
+    await expect(page.locator('body')).toHaveAttribute('data-kept-when-seen', 'lake')
+  })
 })
 
 readInEachLanguage(

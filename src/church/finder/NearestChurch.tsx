@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { measure } from '#app/time/in-words.ts'
 import { Button } from '#app/ui/Button.tsx'
@@ -75,7 +75,8 @@ function ByDistance({ places, from }: Props & { from: Position }) {
     isPlaced(place) ? distance(from, place, 'kilometer') : Number.MAX_VALUE
   const sorted = places.toSorted((one, other) => kilometers(one) - kilometers(other))
   const [{ slug }] = sorted as [NearPlace]
-  useEffect(() => {
+  // kept before it is seen: an effect after that is lost to whoever goes on at once
+  useLayoutEffect(() => {
     // pages end with it from now on, unless one was chosen
     if (!chosenChurch()) chooseChurch(slug)
   }, [slug])
