@@ -98,6 +98,14 @@ const events: Record<string, ShownEvent> = {
   'of a month without days': event('some day', [
     { until: Date.parse('2034-04-01'), dates: 'March 2034', chip: { month: 'Mar', year: '2034' } },
   ]),
+  'of a month without days, with an hour': event('some evening', [
+    {
+      until: Date.parse('2034-04-01'),
+      dates: 'March 2034',
+      time: '6:00 PM',
+      chip: { month: 'Mar', year: '2034' },
+    },
+  ]),
 }
 
 const words = new Proxy({}, { get: (_, key) => `${String(key)} {date}` })
@@ -149,6 +157,27 @@ test('noon begins its line with a capital', async () => {
     </LanguageProvider>,
   )
   expect(screen.container.innerText).toContain('Noon')
+})
+
+test('of a month its day is still to be announced, with or without an hour, until it is over', async () => {
+  for (const what of ['of a month without days', 'of a month without days, with an hour']) {
+    for (const [moment, times] of [
+      ['2034-03-20', 2],
+      ['2034-04-20', 0],
+    ] as const) {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) })
+      const { container, unmount } = await render(
+        <LanguageProvider locale="en" words={words}>
+          <Everything shown={events[what]!} />
+        </LanguageProvider>,
+      )
+      // on its card and on its ticket
+      expect(container.innerText.split('dayToBeAnnounced'), moment).toHaveLength(times + 1)
+      expect(container.innerText).not.toContain('timeToBeAnnounced')
+      expect(container.innerText.includes('6:00 PM')).toBe(what.includes('hour'))
+      await unmount()
+    }
+  }
 })
 
 test('of a day without an hour "today" is said while it is, there and where its reader is', async () => {
