@@ -108,10 +108,19 @@ export const takesTexts = yes(
   'El teléfono recibe mensajes de texto',
 )
 
+/** Where each social network is, by its own names. */
+export const networkSites = {
+  Facebook: ['facebook.com', 'fb.com', 'fb.me'],
+  Instagram: ['instagram.com', 'instagr.am'],
+  YouTube: ['youtube.com', 'youtu.be'],
+} as const
+
+const network = (name: keyof typeof networkSites) => optional(link(name, name, { network: name }))
+
 export const social = group('Social media', 'Redes sociales', {
-  facebook: optional(link('Facebook', 'Facebook')),
-  instagram: optional(link('Instagram', 'Instagram')),
-  youtube: optional(link('YouTube', 'YouTube')),
+  facebook: network('Facebook'),
+  instagram: network('Instagram'),
+  youtube: network('YouTube'),
 })
 
 export type Address = v.InferOutput<typeof address>

@@ -55,6 +55,8 @@ export type About = {
   fileOf?: string
   /** The same in two files is two facts of which one grows old: a telephone number. */
   once?: true
+  /** It leads to this social network, and to no other. */
+  network?: string
   /** A day on which something was done cannot be still to come. */
   done?: true
   /** One that is long fills the screen of a phone. */

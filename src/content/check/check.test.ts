@@ -422,6 +422,27 @@ test('an email address is one, and nothing around it', () => {
   expect(check()).toEqual([])
 })
 
+test('the sign of a social network leads to that one, if to any', () => {
+  const file = 'churches/hill.json'
+  change(file, (church) => {
+    church.social = {
+      facebook: 'https://www.instagram.com/hill',
+      instagram: 'https://instagram.hill.example/us',
+      youtube: 'https://m.youtube.com/@hill',
+    }
+  })
+  refused({
+    file,
+    at: '"https://www.instagram',
+    en: /Facebook: the address is one of Instagram\. Write it under Instagram/,
+    es: /Facebook: la dirección es de Instagram\. Escríbala en Instagram/,
+  })
+  change(file, (church) => {
+    church.social = { youtube: 'https://youtu.be/@hill', facebook: 'https://notinstagram.com/hill' }
+  })
+  expect(check()).toEqual([])
+})
+
 test('recordings are told of that stand there twice or on no page, or name who does not wish to be named', () => {
   const file = 'recordings/lake.json'
   change(file, ({ recordings }) => {

@@ -2,6 +2,7 @@ import path from 'node:path'
 import * as v from 'valibot'
 import { withoutLocale } from '#app/language/locale.ts'
 import { oneDay } from '#app/time/dates.ts'
+import { networkSites } from '../common-fields.ts'
 import { namesIn } from '../entries.ts'
 import { type About, both } from '../fields.ts'
 import { folders, kindOf, kinds } from '../kinds.ts'
@@ -26,6 +27,7 @@ export function factFindings(content: Content): Fact[] {
     ...pictures(fields, content),
     ...twice(fields),
     ...otherwiseLong(fields),
+    ...otherNetworks(fields),
     ...toCome(fields),
     ...farAway(fields),
   ]
@@ -133,6 +135,30 @@ function otherwiseLong(fields: readonly Field[]): Fact[] {
       // there are numbers that telephones know and no list does
       advice: true,
     }))
+}
+
+/** Whoever taps the sign of one network would come to another. */
+function otherNetworks(fields: readonly Field[]): Fact[] {
+  return fields.flatMap(({ file, way, value, about: { network } }): Fact | [] => {
+    const found = network && networkOf(value)
+    if (!found || found === network) return []
+    return {
+      file,
+      way,
+      problem: both(`the address is one of ${found}`, `la dirección es de ${found}`),
+      remedy: both(
+        `Write it under ${found}, and here that of ${network}, or take this out`,
+        `Escríbala en ${found}, y aquí la de ${network}, o quite esto`,
+      ),
+    }
+  })
+}
+
+function networkOf(address: string): string | undefined {
+  const host = `.${new URL(address).hostname}`
+  return Object.entries(networkSites).find(([, sites]) =>
+    sites.some((site) => host.endsWith(`.${site}`)),
+  )?.[0]
 }
 
 /** Visitors read when a time was last checked: a slip of the pen would promise it for years. */
