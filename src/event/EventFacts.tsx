@@ -19,11 +19,6 @@ export function EventFacts({ event }: { event: TimedEvent }) {
             {phase.hours?.map((each) => (
               <small key={each}>{each}</small>
             ))}
-            {inPhases(phases, (each) => dayIn(each, t)).map(({ key, said: day, clock }) => (
-              <small key={key} {...clock}>
-                {day}
-              </small>
-            ))}
           </span>
         </li>
       ))}
@@ -41,20 +36,10 @@ export function EventFacts({ event }: { event: TimedEvent }) {
   )
 }
 
-type Say = ReturnType<typeof useLanguage>['t']
-
-const isMonth = ({ chip }: Phase) => chip && !chip.day
-
-/** What is over, or called off, has no day and no time that anybody would still announce. */
-const isToCome = ({ state }: Phase) => state !== 'past' && state !== 'cancelled'
-
-function dayIn(phase: Phase, t: Say) {
-  return isMonth(phase) && isToCome(phase) ? t('dayToBeAnnounced') : undefined
-}
-
-/** Who waits for the day hears the time with it. */
-function timeIn(phase: Phase, t: Say) {
-  const { time, hours } = phase
-  if (time || hours || isMonth(phase) || !isToCome(phase)) return time
-  return t('timeToBeAnnounced')
+/** What is over, or called off, has no time that anybody would still announce. */
+function timeIn({ time, hours, state, chip }: Phase, t: ReturnType<typeof useLanguage>['t']) {
+  if (hours || state === 'past' || state === 'cancelled') return time
+  if (!chip || chip.day) return time ?? t('timeToBeAnnounced')
+  const unknown = t('dayToBeAnnounced')
+  return time ? `${unknown}, ${time}` : unknown
 }
