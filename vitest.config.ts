@@ -33,6 +33,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['tests/setup-functions.ts'],
           testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -40,6 +41,7 @@ export default defineConfig({
           name: 'functions-apart',
           include: needOwnProcess,
           testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -56,6 +58,7 @@ export default defineConfig({
             NODE_COMPILE_CACHE: '.cache/compiled',
           },
           testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
       {

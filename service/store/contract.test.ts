@@ -75,7 +75,7 @@ const form = (fields: Record<string, string>): RequestInit => ({
 for (const [where, start] of Object.entries(homes)) {
   describe(where, () => {
     let home: Home
-    beforeAll(async () => void (home = await start()), 60_000)
+    beforeAll(async () => void (home = await start()))
     afterAll(() => home.close())
     const post = (init: RequestInit) => home.fetch('/api/contact', init)
     const waiting = async () => {
