@@ -130,6 +130,12 @@ function Everything({ shown }: { shown: ShownEvent }) {
   )
 }
 
+const pageOf = (shown: ShownEvent): ReactNode => (
+  <LanguageProvider locale="en" words={words}>
+    <Everything shown={shown} />
+  </LanguageProvider>
+)
+
 /** What one sees of it, and where the links lead. */
 const seen = (container: HTMLElement) => [
   container.innerText.replace(/\s+/g, ' '),
@@ -140,22 +146,14 @@ const seen = (container: HTMLElement) => [
 
 test('among others what is over has its day as they do, on its own page its year', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2034-03-20') })
-  const screen = await render(
-    <LanguageProvider locale="en" words={words}>
-      <Everything shown={events['of a whole day']!} />
-    </LanguageProvider>,
-  )
+  const screen = await render(pageOf(events['of a whole day']!))
   const dates = [...screen.container.querySelectorAll('p[aria-hidden]')]
   expect(dates.map(({ textContent }) => textContent)).toEqual(['Mar10th2034', '2034'])
 })
 
 test('noon begins its line with a capital', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2034-03-02') })
-  const screen = await render(
-    <LanguageProvider locale="en" words={words}>
-      <Everything shown={events['with an hour']!} />
-    </LanguageProvider>,
-  )
+  const screen = await render(pageOf(events['with an hour']!))
   expect(screen.container.innerText).toContain('Noon')
 })
 
@@ -166,11 +164,7 @@ test('of a month its day is still to be announced, with or without an hour, unti
       ['2034-04-20', 0],
     ] as const) {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) })
-      const { container, unmount } = await render(
-        <LanguageProvider locale="en" words={words}>
-          <Everything shown={events[what]!} />
-        </LanguageProvider>,
-      )
+      const { container, unmount } = await render(pageOf(events[what]!))
       const said = container.innerText.toLowerCase()
       // on its card and on its ticket
       expect(said.split('daytobeannounced'), moment).toHaveLength(times + 1)
@@ -190,11 +184,7 @@ test('of a day without an hour "today" is said while it is, there and where its 
   ] as const) {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) })
     const shown = events['of a whole day in another zone']!
-    const { container, unmount } = await render(
-      <LanguageProvider locale="en" words={words}>
-        <Everything shown={shown} />
-      </LanguageProvider>,
-    )
+    const { container, unmount } = await render(pageOf(shown))
     expect(container.innerText.includes('onToday'), moment).toBe(isSaid)
     await unmount()
   }
@@ -204,11 +194,7 @@ const edges = ['03-02', '03-04', '03-05T18:30', '03-07', '03-09', '03-10T12:30',
 const later = ['03-19T18:00', '03-20', '03-21', '03-30', '04-01', '04-20', '06-01']
 
 for (const [what, shown] of Object.entries(events)) {
-  const page: ReactNode = (
-    <LanguageProvider locale="en" words={words}>
-      <Everything shown={shown} />
-    </LanguageProvider>
-  )
+  const page = pageOf(shown)
 
   test(`of an event ${what} a page without scripts but the head's tells the same as one with them`, async () => {
     for (const moment of [...edges, ...later]) {

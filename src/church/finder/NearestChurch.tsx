@@ -75,9 +75,9 @@ function ByDistance({ places, from }: Props & { from: Position }) {
     isPlaced(place) ? distance(from, place, 'kilometer') : Number.MAX_VALUE
   const sorted = places.toSorted((one, other) => kilometers(one) - kilometers(other))
   const [{ slug }] = sorted as [NearPlace]
-  // kept before it is seen: an effect after that is lost to whoever goes on at once
+  // pages end with it from now on, unless one was chosen; kept before it is seen, since an effect after that is
+  // lost to whoever goes on at once
   useLayoutEffect(() => {
-    // pages end with it from now on, unless one was chosen
     if (!chosenChurch()) chooseChurch(slug)
   }, [slug])
   // one unit for all of them: that of where the visitor seems to be
