@@ -123,7 +123,7 @@ function Everything({ shown }: { shown: ShownEvent }) {
         event={timed!}
         words={steps}
         calendar={undefined}
-        invitation={{ text: '{event}', url: '' }}
+        invitation={{ text: '{event} {when}', url: '' }}
         ask={{ ways: [], form: '' }}
       />
     </>
@@ -170,6 +170,11 @@ test('of a month its day is still to be announced, with or without an hour, unti
       expect(said.split('daytobeannounced'), moment).toHaveLength(times + 1)
       expect(said).not.toContain('timetobeannounced')
       expect(said.includes('6:00 pm')).toBe(what.includes('hour'))
+      // nobody is invited to an hour of every day
+      const links = [...container.querySelectorAll('a')].map(({ href }) => decodeURIComponent(href))
+      const invitations = links.filter((href) => href.includes('March 2034'))
+      expect(invitations.length).toBe(times)
+      expect(invitations.join()).not.toContain('6:00')
       await unmount()
     }
   }

@@ -9,8 +9,10 @@ type Props = { event: TimedEvent; invitation: EventInvitation }
 
 /** To an event, at the time that one can still come to; where no script knows which of several that is, by the rule. */
 export function InviteToEvent({ event, invitation: { text, url } }: Props) {
-  const { phases, repeats, title } = event
+  const { phases, repeats, title, chip } = event
   const { time: _, ...timeless } = event
-  const said = phases.length > 1 && repeats ? { ...timeless, dates: repeats } : event
+  const isByRule = phases.length > 1 && repeats
+  // of a month without days, an hour would be one of each of them
+  const said = isByRule ? { ...timeless, dates: repeats } : chip && !chip.day ? timeless : event
   return <Invite to={title} text={invitationToEvent(text, said)} url={url} />
 }
