@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserLaunch } from './scripts/browser.ts'
 import { orderLayers } from './src/build/layer-order.ts'
-import { fixture } from './tests/fixture.ts'
+import { contentOfFunctions, fixture } from './tests/fixture.ts'
 
 // they say where content lies, or where they are, to all that is imported after it
 const needOwnProcess = [
@@ -31,7 +31,9 @@ export default defineConfig({
           exclude: needOwnProcess,
           // what one has imported, the next need not import again
           isolate: false,
+          globalSetup: ['tests/setup-content.ts'],
           setupFiles: ['tests/setup-functions.ts'],
+          env: { CONTENT: contentOfFunctions },
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -37,6 +37,9 @@ export const namedFixture = {
   site: path.join(home, 'named/site'),
 }
 
+/** What tests of functions read: its content as that of the site of the tests, made anew for each run. */
+export const contentOfFunctions = path.join(home, 'content-of-functions')
+
 /** What the fixture has of its own, whole, whatever stands in `content/`. */
 const whole = new Set([
   'churches',
@@ -48,6 +51,9 @@ const whole = new Set([
   'site.json',
   'seasons.json',
 ])
+
+/** What it takes from `content/`: tests on it say the same, whatever else is changed there. */
+export const takenFromContent = ['content', ...[...whole].map((its) => `!content/${its}`)]
 
 export function assemble(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
@@ -145,7 +151,7 @@ function nameOf(text: string, [file, ...way]: readonly string[]): string {
 }
 
 /** Puts the content together in the place of what was there before. */
-function renew(content: string, change: Change): void {
+export function renew(content: string, change = inDisguise): void {
   const next = `${content}.next`
   assemble(next)
   changeTexts(next, change)
@@ -157,11 +163,11 @@ if (import.meta.main) {
   const isNamed = process.argv[2] === 'named'
   const site = {
     ...(isNamed ? namedFixture : fixture),
-    from: ['content', ...[...whole].map((its) => `!content/${its}`), own, 'tests/fixture.ts'],
+    from: [...takenFromContent, own, 'tests/fixture.ts'],
     env: { SOURCE_DATE_EPOCH: String(Date.parse(now) / 1000) },
   }
   if (!isUpToDate(site)) {
-    renew(site.content, isNamed ? byName : inDisguise)
+    renew(site.content, isNamed ? byName : undefined)
     if (!build(site)) process.exit(1)
   }
 }
