@@ -84,14 +84,14 @@ const steps: Step[] = [
     id: 'copies',
     name: 'changes to the project, on copies',
     inputs: programs,
-    files: 'tests/!(editor|launch|volunteers).copy.ts',
+    files: 'tests/!(launch|unchanged|volunteers).copy.ts',
   },
   {
     ...onCopies,
     id: 'volunteers',
     name: 'what volunteers do with this content, on copies',
     inputs: [...programs, 'content'],
-    files: 'tests/{editor,launch,volunteers}.copy.ts',
+    files: 'tests/{launch,unchanged,volunteers}.copy.ts',
   },
   {
     id: 'browsers',
