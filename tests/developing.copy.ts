@@ -148,7 +148,7 @@ test('a photograph that is put into the folder is seen on the page that is open'
 }) => {
   test.setTimeout(240_000)
   const photo = async (background: string, noise?: Noise) => {
-    const small = sharp({ create: { width: 205, height: 125, channels: 3, background, noise } })
+    const small = sharp({ create: { width: 41, height: 25, channels: 3, background, noise } })
     const large = sharp(await small.png().toBuffer()).resize(1640, 1000)
     await large.jpeg().toFile(copy.path('content/pictures/IMG_0815.JPG'))
   }

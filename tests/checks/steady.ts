@@ -93,6 +93,8 @@ export async function nothingJumped(page: Page): Promise<void> {
   await isPaintedHere(page)
   const { shifts, shiftsOfFonts } = await page.evaluate(async () => {
     await document.fonts.ready
+    // they scroll when the page is at rest, which on a crowded machine comes late
+    await new Promise((rest) => requestIdleCallback(rest))
     window.scrollTo({ top: 2000, behavior: 'instant' })
     // pictures come into sight and arrive
     const inSight = () =>
