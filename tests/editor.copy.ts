@@ -16,6 +16,7 @@ import {
   tick,
   toFolder,
 } from './in-editor.ts'
+import { supper } from './mistakes.ts'
 
 test.describe('in Spanish, on a phone', () => {
   test.use({ locale: 'es-ES', viewport: { width: 390, height: 664 } })
@@ -325,17 +326,19 @@ for (const [name, mimeType, bytes, why] of [
   ['small.jpg', 'image/jpeg', () => blank.jpeg().toBuffer(), 'is only 320 × 200 pixels'],
 ] as const) {
   test(`what cannot be shown as a photograph is not saved: ${name}`, async ({ page }) => {
-    const file = 'content/churches/harbor.json'
-    await openEditor(page, { locale: 'en-US' }, { [file]: readFileSync(`tests/${file}`, 'utf8') })
-    await page.goto(`${address}#/collections/churches/entries/harbor`)
-    const picture = page.locator('section[data-key-path="giving.picture"]')
+    const event = 'content/events/supper.json'
+    await openEditor(page, { locale: 'en-US' }, { [event]: JSON.stringify(supper(1)) })
+    await page.goto(`${address}#/collections/events/entries/supper`)
+    const picture = page.locator('section[data-key-path="picture"]')
     await reach(page, picture)
     await tick(picture.getByRole('checkbox').first())
-    await reach(page, page.locator('section[data-key-path="giving.picture.src"]'))
+    await reach(page, picture.locator('textarea').first())
     const chosen = { name, mimeType, buffer: await bytes() }
     await picture.locator('input[type=file]').first().setInputFiles(chosen)
     // a photograph is first made smaller
     await expect(picture).toContainText(`/pictures/${name.split('.')[0]}`)
+    await picture.locator('textarea').nth(0).fill('A long table under trees')
+    await picture.locator('textarea').nth(1).fill('Una mesa larga bajo los árboles')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByRole('alertdialog')).toContainText(why)
     expect(await inFolder(page, `content/pictures/${name}`)).toBeUndefined()
