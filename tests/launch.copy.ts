@@ -2,6 +2,9 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
+import { fingerprintOf } from '../scripts/inputs.ts'
+import { hasPassed, notePass, surroundings, type Check } from '../scripts/passed.ts'
+import { code } from '../scripts/steps.ts'
 import { onCopy as test, type Copy } from './copy.ts'
 
 // The day on which the site goes public, rehearsed: every sample gives way to a fact, and the churches
@@ -172,6 +175,13 @@ function appearEverywhere(copy: Copy, church: string, event: string): void {
   }
 }
 
+/** A launch is known by what is published with it: another first time of a church, say, is none. */
+function checkOf(copy: Copy): Check {
+  const facts = copy.files().filter((file) => file.startsWith('content/'))
+  const said = facts.flatMap((file) => [file, copy.read(file)])
+  return { id: 'the launch', fingerprint: fingerprintOf(code, ...surroundings(), ...said) }
+}
+
 test('the launch: facts for samples, two churches more, a pastor less, and all is green', async ({
   copy,
 }) => {
@@ -184,6 +194,8 @@ test('the launch: facts for samples, two churches more, a pastor less, and all i
   expect(found.length).toBeGreaterThan(0)
   for (const sample of found) replace(copy, sample)
   copy.mustRun('scripts/launch-check.ts')
+  const check = checkOf(copy)
+  test.skip(Boolean(process.env.ONLY_CHANGED) && hasPassed(check), 'it has passed as it is')
 
   // code is as it was, and what it does is tried on other content: only what reads this can say anything new
   copy.mustRun('scripts/check-content.ts')
@@ -202,7 +214,7 @@ test('the launch: facts for samples, two churches more, a pastor less, and all i
     'test',
     '--config=playwright.sweep.config.ts',
     `--grep=${[...everyFile, `pages.sweep.*${changed}`].join('|')}`,
-    '--workers=1',
+    '--workers=2',
     '--reporter=list',
   )
   // whoever gives one of these another name has to say it here
@@ -216,4 +228,5 @@ test('the launch: facts for samples, two churches more, a pastor less, and all i
     const own = untouched({ folder: copy.folder, file })
     expect(own === untouched({ folder: '.', file }), file).toBe(true)
   }
+  notePass(check)
 })

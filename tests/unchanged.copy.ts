@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { fingerprintOf } from '../scripts/inputs.ts'
+import { fingerprintOf, withImports } from '../scripts/inputs.ts'
 import { hasPassed, notePass, surroundings, type Check } from '../scripts/passed.ts'
-import { code } from '../scripts/steps.ts'
 import { address, files, inFolder, openEditor, test } from './in-editor.ts'
 
-const programs = fingerprintOf(code, ...surroundings())
+const programs = fingerprintOf(
+  [...withImports(['tests/unchanged.copy.ts']), 'scripts/editor', 'src'],
+  ...surroundings(),
+)
 /** Each file is tried by itself: a change of one leaves the others as they were tried. */
 const checkOf = (file: string): Check => ({
   id: `unchanged ${file}`,
