@@ -31,8 +31,8 @@ export default defineConfig({
           exclude: needOwnProcess,
           // what one has imported, the next need not import again
           isolate: false,
-          globalSetup: ['tests/setup-content.ts'],
-          setupFiles: ['tests/setup-functions.ts'],
+          globalSetup: ['tests/help/setup-content.ts'],
+          setupFiles: ['tests/help/setup-functions.ts'],
           env: { CONTENT: contentOfFunctions },
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -69,7 +69,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['src/**/*.test.tsx'],
-          setupFiles: ['tests/setup-components.ts'],
+          setupFiles: ['tests/help/setup-components.ts'],
           browser: {
             enabled: true,
             headless: true,

@@ -2,7 +2,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { runJob } from '../tests/workflow.ts'
+import { runJob } from '../tests/help/workflow.ts'
 
 type Locked = { integrity?: string; resolved?: string; link?: boolean }
 

@@ -61,7 +61,7 @@ test('the contact service takes the rules of a message, and otherwise types', ()
 test('a command runs without components, and src/ without commands, service and tests', () => {
   expect(refusal('scripts/report.ts', 'src/church/ChurchCard.tsx', false)).toContain('components')
   expect(refusal('scripts/report.ts', 'src/church/read.server.ts', false)).toBeFalsy()
-  for (const wanted of ['service/app.ts', 'scripts/ask.ts', 'tests/site.ts']) {
+  for (const wanted of ['service/app.ts', 'scripts/ask.ts', 'tests/help/site.ts']) {
     expect(refusal('src/build/plugin.ts', wanted, false)).toContain('uses nothing of')
   }
 })

@@ -45,7 +45,7 @@ export const fastSteps: Step[] = [
     name: 'functions',
     commands: ['vitest run --project "functions*" --maxWorkers 2'],
     ...afterContent,
-    inputs: ['vitest.config.ts', 'tests/setup-functions.ts'],
+    inputs: ['vitest.config.ts', 'tests/help/setup-functions.ts'],
     files: '{src,scripts,tests}/**/*.test.ts',
     readers: [...theProject().filter((name) => name !== 'content'), ...takenFromContent],
   },

@@ -38,7 +38,7 @@ const steps: Step[] = [
     name: 'components in a browser',
     commands: ['vitest run --project components'],
     needs: ['browser'],
-    inputs: ['vitest.config.ts', 'tests/setup-components.ts'],
+    inputs: ['vitest.config.ts', 'tests/help/setup-components.ts'],
     files: 'src/**/*.test.tsx',
   },
   {

@@ -3,7 +3,7 @@ import { connect as connectFile } from '#app/about/content.server.ts'
 import { pathTo } from '#app/addresses.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
 import { seniorPastors } from '#app/people/read.server.ts'
-import { expect, inEachLanguage, open, read, readInEachLanguage, test } from './site.ts'
+import { expect, inEachLanguage, open, read, readInEachLanguage, test } from './help/site.ts'
 const connect = connectFile.read()
 
 const aboutUs = aboutUsWords.read()

@@ -26,10 +26,10 @@ import {
   readIn,
   weekdays,
   type Time,
-} from './church-oracle.ts'
-import { december } from './december.ts'
-import { ownContent } from './own-content.ts'
-import { daysFrom, instant, lastDay } from './time-oracle.ts'
+} from './help/church-oracle.ts'
+import { december } from './help/december.ts'
+import { ownContent } from './help/own-content.ts'
+import { daysFrom, instant, lastDay } from './help/time-oracle.ts'
 
 await ownContent(december)
 // asked only now, since all of it reads content

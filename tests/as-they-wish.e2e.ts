@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { pathTo } from '#app/addresses.ts'
 import { fixture } from './fixture.ts'
-import { givingAway } from './hidden.ts'
-import { expect, read, readInEachLanguage, reading } from './site.ts'
+import { givingAway } from './help/hidden.ts'
+import { expect, read, readInEachLanguage, reading } from './help/site.ts'
 
 reading('of who is not shown by name, no byte is in anything that was built', () => {
   expect(existsSync(`${fixture.out}/server/site.json`)).toBe(true)

@@ -2,7 +2,7 @@
 import { pathTo } from '#app/addresses.ts'
 import { churches } from '#app/church/read.server.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
-import { addresses, expect, read, readInEachLanguage, reading } from './site.ts'
+import { addresses, expect, read, readInEachLanguage, reading } from './help/site.ts'
 
 reading(
   'an email address and a number for messages stand beside the form of the same church, on every page',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'
-import { Copy, onCopy as test } from './copy.ts'
+import { Copy, onCopy as test } from './help/copy.ts'
 
 // how the site is built, tried on a copy of the project
 

@@ -2,8 +2,8 @@
 import { chromium, type Page } from '@playwright/test'
 import { eventRepeats, ui } from '#app/fellowship/common-words.server.ts'
 import { browserLaunch } from '../scripts/browser.ts'
-import { breakable, clockPieces, seenOf } from './clock-pieces.ts'
-import { asksToSaveData, expect, hydrated, open, openAt, test } from './site.ts'
+import { breakable, clockPieces, seenOf } from './help/clock-pieces.ts'
+import { asksToSaveData, expect, hydrated, open, openAt, test } from './help/site.ts'
 
 const pages = ['/', '/churches/harbor', '/es/churches/hill', '/events', '/contact-us']
 /** … and where else something is told by the clock. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { now } from './fixture.ts'
-import { inFolder, openEditor, test } from './in-editor.ts'
+import { inFolder, openEditor, test } from './help/in-editor.ts'
 
 // How long a volunteer takes on a phone for what changes often, from the editor's first list until it is
 // saved, at the pace of a person: `npm run test:open -- by-thumb`. Nothing fails for its time.

@@ -16,7 +16,7 @@ import {
   readInEachLanguage,
   reading,
   test,
-} from './site.ts'
+} from './help/site.ts'
 
 const words = churchWords.read()
 

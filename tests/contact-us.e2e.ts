@@ -22,7 +22,7 @@ import {
   readInEachLanguage,
   reading,
   test,
-} from './site.ts'
+} from './help/site.ts'
 
 const contactUs = contactUsWords.read()
 const privacy = privacyWords.read()

@@ -8,8 +8,8 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Server } from '../src/build/bundle.ts'
 import type { SiteJson } from '../src/build/site-json.ts'
-import { december } from './december.ts'
 import { fixture } from './fixture.ts'
+import { december } from './help/december.ts'
 
 const [content = '', month = '', names = '', ...moments] = process.argv.slice(2)
 rmSync(content, { recursive: true, force: true })

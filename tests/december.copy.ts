@@ -8,9 +8,9 @@ import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { schemaOf } from '#app/content/kinds.ts'
 import { withoutEmpty } from '#app/content/walk.ts'
-import { december } from './december.ts'
 import { now } from './fixture.ts'
-import { address, inFolder, openEditor, reach, test, tick } from './in-editor.ts'
+import { december } from './help/december.ts'
+import { address, inFolder, openEditor, reach, test, tick } from './help/in-editor.ts'
 
 type Value = string | number | boolean | Value[] | { [key: string]: Value }
 type Way = readonly (string | number)[]

@@ -22,9 +22,9 @@ import {
   readIn,
   weekdays,
   type Time,
-} from './church-oracle.ts'
-import { asksToSaveData, expect, hydrated, test as base } from './site.ts'
-import { daysFrom, instant } from './time-oracle.ts'
+} from './help/church-oracle.ts'
+import { asksToSaveData, expect, hydrated, test as base } from './help/site.ts'
+import { daysFrom, instant } from './help/time-oracle.ts'
 
 const content = '.cache/december'
 const slugs = ['harbor', 'hill', 'lake', 'delta', 'san-bartolome', 'nairobi', 'sao-paulo'] as const

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { test as base, expect, type Page } from '@playwright/test'
 import sharp, { type Noise } from 'sharp'
-import { lendCopy, type Copy } from './copy.ts'
+import { lendCopy, type Copy } from './help/copy.ts'
 
 // the server of `npm run dev`, on a copy of the project that is broken and mended
 

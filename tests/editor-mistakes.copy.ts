@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { address, inFolder, isClosed, openEditor, reach, test } from './in-editor.ts'
-import { mistakes, supper, type Json, type Mistake } from './mistakes.ts'
+import { address, inFolder, isClosed, openEditor, reach, test } from './help/in-editor.ts'
+import { mistakes, supper, type Json, type Mistake } from './help/mistakes.ts'
 
 // the typical mistakes of volunteers, saved in the editor: each is told at its field, in the editor's language
 

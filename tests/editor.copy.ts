@@ -15,8 +15,8 @@ import {
   test,
   tick,
   toFolder,
-} from './in-editor.ts'
-import { supper } from './mistakes.ts'
+} from './help/in-editor.ts'
+import { supper } from './help/mistakes.ts'
 
 test.describe('in Spanish, on a phone', () => {
   test.use({ locale: 'es-ES', viewport: { width: 390, height: 664 } })

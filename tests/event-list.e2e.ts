@@ -4,7 +4,7 @@ import { eventPageWords } from '#app/event/page/words.server.ts'
 import { events } from '#app/event/read.server.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
 import { now } from './fixture.ts'
-import { expect, open, openAt, read, reading, test } from './site.ts'
+import { expect, open, openAt, read, reading, test } from './help/site.ts'
 
 // where the parts of a list of events stand
 

@@ -16,7 +16,7 @@ import {
   read,
   readInEachLanguage,
   test,
-} from './site.ts'
+} from './help/site.ts'
 
 const eventsPage = eventsPageWords.read()
 

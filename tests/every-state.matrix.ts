@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isAccessible } from './checks/accessible.ts'
-import { addresses, hydrated, test } from './site.ts'
+import { addresses, hydrated, test } from './help/site.ts'
 
 // Every page, in every language, at three widths, drawn in its own colours and in those of the visitor's
 // system, in each state that a visitor can bring it into: the rules of WCAG 2.2 AA that a program can

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { onCopy as test, type Copy } from './copy.ts'
-import { layChurches } from './many-churches.ts'
+import { onCopy as test, type Copy } from './help/copy.ts'
+import { layChurches } from './help/many-churches.ts'
 
 // What is claimed of the real site holds for any that the check accepts: shown on the least there may be,
 // and on more churches and people than are named one by one.

@@ -10,7 +10,7 @@ import { pagesOf as recordingPages } from '#app/church/recordings/all.server.ts'
 import { events } from '#app/event/read.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { defaultLocale, locales, withLocale } from '#app/language/locale.ts'
-import { addresses, built, dataOf, expect, fileOf, fixedPages, frameOf, test } from './site.ts'
+import { addresses, built, dataOf, expect, fileOf, fixedPages, frameOf, test } from './help/site.ts'
 
 // these look at the built files alone: no browser, no waiting
 

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
-import { ownFonts } from './own-fonts.ts'
-import { addresses, expect, holdBack, hydrated, inMotion, laidOut, open, test } from './site.ts'
+import { ownFonts } from './help/own-fonts.ts'
+import {
+  addresses,
+  expect,
+  holdBack,
+  hydrated,
+  inMotion,
+  laidOut,
+  open,
+  test,
+} from './help/site.ts'
 
 test.use({ ...inMotion, viewport: { width: 390, height: 844 } })
 

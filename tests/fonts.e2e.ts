@@ -1,5 +1,5 @@
 import { contactUsWords } from '#app/contact/page/words.server.ts'
-import { expect, open, read, reading, test } from './site.ts'
+import { expect, open, read, reading, test } from './help/site.ts'
 
 const words =
   'You are welcome here, whoever you are and wherever you come from. Aquí tiene su casa: le esperamos el domingo a las 10:00, con su familia y sus amigos.'

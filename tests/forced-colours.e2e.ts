@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { pathTo } from '#app/addresses.ts'
-import { addresses, expect, open, test } from './site.ts'
+import { addresses, expect, open, test } from './help/site.ts'
 
 // readers whose system gives all pages the same few colours: what is chosen must look chosen
 

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
-import { onCopy as test, Copy } from './copy.ts'
 import { assemble, now } from './fixture.ts'
+import { onCopy as test, Copy } from './help/copy.ts'
 
 // what a volunteer changed in a folder from a zip file, and how it comes to whoever looks after the site
 

@@ -20,7 +20,7 @@ import {
   readInEachLanguage,
   reading,
   test,
-} from './site.ts'
+} from './help/site.ts'
 const pillars = vision.read()
 
 const home = homeWords.read()

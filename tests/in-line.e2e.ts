@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { now } from './fixture.ts'
-import { expect, open, read, reading, readInEachLanguage, test } from './site.ts'
+import { expect, open, read, reading, readInEachLanguage, test } from './help/site.ts'
 
 const phone = { width: 390, height: 844 }
 const small = { width: 360, height: 740 }

@@ -4,7 +4,7 @@ import { ui } from '#app/fellowship/common-words.server.ts'
 /** Whoever wants to take a friend along sends a message that is already written, or hands out a card. */
 import { locales, type Locale } from '#app/language/locale.ts'
 import { now } from './fixture.ts'
-import { expect, inEachLanguage, open, openAt, read, reading, test } from './site.ts'
+import { expect, inEachLanguage, open, openAt, read, reading, test } from './help/site.ts'
 
 const slug = 'harbor'
 const label = (page: Page, locale: Locale) =>

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { pathTo } from '#app/addresses.ts'
 import { contactUsWords } from '#app/contact/page/words.server.ts'
 import { test } from './browsers/visitor.ts'
-import { ownFonts } from './own-fonts.ts'
+import { ownFonts } from './help/own-fonts.ts'
 
 const contactUs = contactUsWords.read()
 

@@ -5,7 +5,7 @@ import { ui } from '#app/fellowship/common-words.server.ts'
 import { localeNames, locales } from '#app/language/locale.ts'
 import { tabTo } from './checks/focus.ts'
 import { now } from './fixture.ts'
-import { expect, open, openAt, test } from './site.ts'
+import { expect, open, openAt, test } from './help/site.ts'
 
 const words = churchWords.read()
 const contactUs = contactUsWords.read()

@@ -15,7 +15,7 @@ import {
   open,
   openAt,
   test,
-} from './site.ts'
+} from './help/site.ts'
 
 test.use(inMotion)
 

@@ -3,7 +3,7 @@ import { pathTo } from '#app/addresses.ts'
 import { locales } from '#app/language/locale.ts'
 import { browserLaunch } from '../scripts/browser.ts'
 import { outOfReach, staysInReach } from './checks/large-text.ts'
-import { expect, hydrated, open, test } from './site.ts'
+import { expect, hydrated, open, test } from './help/site.ts'
 
 // readers who have made letters larger, in the page or in their browser
 

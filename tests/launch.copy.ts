@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { fingerprintOf } from '../scripts/inputs.ts'
 import { hasPassed, notePass, surroundings, type Check } from '../scripts/passed.ts'
 import { code } from '../scripts/steps.ts'
-import { onCopy as test, type Copy } from './copy.ts'
+import { onCopy as test, type Copy } from './help/copy.ts'
 
 // The day on which the site goes public, rehearsed: every sample gives way to a fact, and the churches
 // change what churches change. Nothing but content is touched, and everything is still green.

@@ -10,7 +10,7 @@ import {
   mark,
   open,
   test,
-} from './site.ts'
+} from './help/site.ts'
 
 test.use(inMotion)
 

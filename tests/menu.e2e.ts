@@ -1,6 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { ui } from '#app/fellowship/common-words.server.ts'
-import { expect, holdBack, hydrated, inMotion, isLaterScript, open, openAt, test } from './site.ts'
+import {
+  expect,
+  holdBack,
+  hydrated,
+  inMotion,
+  isLaterScript,
+  open,
+  openAt,
+  test,
+} from './help/site.ts'
 
 test.use(inMotion)
 

@@ -5,7 +5,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { assemble, now } from './fixture.ts'
-import { mistakes, supper, type Json } from './mistakes.ts'
+import { mistakes, supper, type Json } from './help/mistakes.ts'
 
 // each in a file of its own, and all told at once by the real check
 

@@ -14,7 +14,7 @@ import {
   mark,
   open,
   test,
-} from './site.ts'
+} from './help/site.ts'
 
 test.use(inMotion)
 

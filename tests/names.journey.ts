@@ -1,6 +1,6 @@
 import type { PageName } from '#app/addresses.ts'
 import { now } from './fixture.ts'
-import { addresses, expect, open, test } from './site.ts'
+import { addresses, expect, open, test } from './help/site.ts'
 
 // What is told of a page to those who do not see it: roles, names and their order, of each kind of page
 // in both languages, as tests/names/ has them written down. A change that is meant is written down by

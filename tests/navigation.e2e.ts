@@ -19,7 +19,7 @@ import {
   open,
   openAt,
   test,
-} from './site.ts'
+} from './help/site.ts'
 
 test.use(inMotion)
 

@@ -2,7 +2,7 @@ import { pathTo } from '#app/addresses.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { networks } from '#app/ways/networks.ts'
-import { expect, read, readInEachLanguage, reading } from './site.ts'
+import { expect, read, readInEachLanguage, reading } from './help/site.ts'
 
 // where social networks stand, on a tablet and on paper
 

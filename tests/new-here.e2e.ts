@@ -7,7 +7,15 @@ import { serviceKinds, ui, visitTopics } from '#app/fellowship/common-words.serv
 import type { VisitTopic } from '#app/fellowship/names.server.ts'
 import { newHereWords } from '#app/visit/new-here/words.server.ts'
 import { now } from './fixture.ts'
-import { expect, inEachLanguage, open, openAt, read, readInEachLanguage, test } from './site.ts'
+import {
+  expect,
+  inEachLanguage,
+  open,
+  openAt,
+  read,
+  readInEachLanguage,
+  test,
+} from './help/site.ts'
 
 const contactUs = contactUsWords.read()
 const newHere = newHereWords.read()

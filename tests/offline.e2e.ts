@@ -7,7 +7,7 @@ import os from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { createSite } from '../service/site/site-files.ts'
-import { built, expect, goOn, hydrated, open, openAt, test as base } from './site.ts'
+import { built, expect, goOn, hydrated, open, openAt, test as base } from './help/site.ts'
 
 // served by a server of its own, on which the site can be published anew
 

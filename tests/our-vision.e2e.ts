@@ -2,7 +2,7 @@ import { vision } from '#app/about/our-vision/content.server.ts'
 import { ourVisionWords } from '#app/about/our-vision/words.server.ts'
 import { pathTo } from '#app/addresses.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
-import { expect, inEachLanguage, open, test } from './site.ts'
+import { expect, inEachLanguage, open, test } from './help/site.ts'
 const pillars = vision.read()
 
 const ourVision = ourVisionWords.read()

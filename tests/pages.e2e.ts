@@ -21,7 +21,7 @@ import {
   readInEachLanguage,
   reading,
   test,
-} from './site.ts'
+} from './help/site.ts'
 
 const { passage: connectPassage } = connectGroupsWords.read()
 const kids = kidsWords.read()

@@ -13,8 +13,8 @@ import { fitsItsPictures } from './checks/pictures.ts'
 import { fitsFingers } from './checks/sizes.ts'
 import { countShifts, nothingJumped, openAnew } from './checks/steady.ts'
 import { fitsEveryWindow } from './checks/windows.ts'
-import { addresses, built, dataOf, expect, forgetChoices, test } from './site.ts'
-import { checkOf } from './unchanged-pages.ts'
+import { addresses, built, dataOf, expect, forgetChoices, test } from './help/site.ts'
+import { checkOf } from './help/unchanged-pages.ts'
 
 // Every page is visited once in each language, and loaded twice: as on a phone and as on a computer. All
 // that holds for any page is looked at then, since opening a page is what takes the time; in one tab,

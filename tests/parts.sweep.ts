@@ -1,6 +1,6 @@
 import { pathTo } from '#app/addresses.ts'
 import { locales } from '#app/language/locale.ts'
-import { expect, frameOf, open, test } from './site.ts'
+import { expect, frameOf, open, test } from './help/site.ts'
 
 // what is the same on every page, or stands on one page alone, whatever the site says
 

@@ -1,6 +1,6 @@
 import { pathTo } from '#app/addresses.ts'
 import { pastors } from '#app/people/read.server.ts'
-import { expect, read, reading } from './site.ts'
+import { expect, read, reading } from './help/site.ts'
 
 // where the parts of a person stand: portrait, name, and what reaches them
 

@@ -5,7 +5,7 @@ import type { Scene } from '#app/content/fields.ts'
 import { files } from '#app/content/kinds.ts'
 import { locales } from '#app/language/locale.ts'
 import { pictureOf } from '#app/pictures/picture.server.ts'
-import { addresses, built, expect, fileOf, fixedPages, open, test } from './site.ts'
+import { addresses, built, expect, fileOf, fixedPages, open, test } from './help/site.ts'
 
 const out = built
 const english = addresses.filter(({ locale }) => locale === 'en').map(({ path }) => path)

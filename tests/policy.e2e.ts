@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './site.ts'
+import { expect, open, test } from './help/site.ts'
 
 // the content policy, tried by breaking it
 

@@ -8,9 +8,16 @@ import { browserLaunch } from '../scripts/browser.ts'
 import { now } from './fixture.ts'
 import { volunteer } from './github/api.ts'
 import { toTheSite, type World } from './github/published.ts'
-import { givingAway } from './hidden.ts'
-import { reach } from './in-editor.ts'
-import { bytesOf, inRepository, openSignedIn, save, signIn, test } from './in-published-editor.ts'
+import { givingAway } from './help/hidden.ts'
+import { reach } from './help/in-editor.ts'
+import {
+  bytesOf,
+  inRepository,
+  openSignedIn,
+  save,
+  signIn,
+  test,
+} from './help/in-published-editor.ts'
 
 const launch = browserLaunch()
 

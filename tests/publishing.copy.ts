@@ -1,7 +1,7 @@
 import { cpSync, globSync, rmSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { onCopy as test } from './copy.ts'
-import { host, publish, Publishing } from './publishing.ts'
+import { onCopy as test } from './help/copy.ts'
+import { host, publish, Publishing } from './help/publishing.ts'
 
 // what the workflow publishes, and what it does not; how a volunteer's notice gets there, published-editor.copy.ts
 

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { globSync, mkdirSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'
-import { onCopy as test } from './copy.ts'
-import { runJob } from './workflow.ts'
+import { onCopy as test } from './help/copy.ts'
+import { runJob } from './help/workflow.ts'
 
 // By the very steps of the workflow, into a real repository. In place of a feed, a command writes what one would bring.
 

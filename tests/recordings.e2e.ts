@@ -15,7 +15,7 @@ import {
   readInEachLanguage,
   reading,
   test,
-} from './site.ts'
+} from './help/site.ts'
 
 const churchOf = (locale: Locale, slug: string) => pathTo('church', locale, { slug })
 const allOf = (locale: Locale, slug = 'harbor') => pathTo('recordings', locale, { slug })

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { CalendarDate } from '#app/time/dates.ts'
-import { layChurches } from './many-churches.ts'
-import { ownContent } from './own-content.ts'
+import { layChurches } from './help/many-churches.ts'
+import { ownContent } from './help/own-content.ts'
 
 const reason = { en: 'There is no service.', es: 'No hay culto.' }
 

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import type { CalendarDate } from '#app/time/dates.ts'
 import { feastIn } from '#app/time/feasts.server.ts'
 import { toldAt } from '#app/time/next.ts'
-import { december } from './december.ts'
-import { ownContent } from './own-content.ts'
+import { december } from './help/december.ts'
+import { ownContent } from './help/own-content.ts'
 
 await ownContent((folder) => {
   december(folder)

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { globSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { cutOff } from './checks/cut-off.ts'
-import { onCopy, type Copy } from './copy.ts'
 import { assemble, now } from './fixture.ts'
-import { expect, open } from './site.ts'
+import { onCopy, type Copy } from './help/copy.ts'
+import { expect, open } from './help/site.ts'
 
 // A third language is one word and its texts: shown on a copy of the project that is given one. Its texts
 // are the English ones with every letter exchanged and every vowel doubled. What then reads as plain

@@ -12,7 +12,7 @@ import { nextInWords } from '#app/time/next.ts'
 import { wallClock } from '#app/time/zone.ts'
 import { countShifts, nothingJumped, openAnew } from './checks/steady.ts'
 import { now as made } from './fixture.ts'
-import { asksToSaveData, expect, inEachLanguage, open, openAt, test } from './site.ts'
+import { asksToSaveData, expect, inEachLanguage, open, openAt, test } from './help/site.ts'
 
 /** What a phone's browser leaves of the screen. */
 const phone = { width: 390, height: 664 }

@@ -1,5 +1,5 @@
 import { noDeadEnd, nobodyIsLeftAlone } from './checks/two-taps.ts'
-import { reading, test } from './site.ts'
+import { reading, test } from './help/site.ts'
 
 // of the made-up fellowship one church has no street, one no film, one an hour of its own, and one is far away
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { fingerprintOf, withImports } from '../scripts/inputs.ts'
 import { hasPassed, notePass, surroundings, type Check } from '../scripts/passed.ts'
-import { address, files, inFolder, openEditor, test } from './in-editor.ts'
+import { address, files, inFolder, openEditor, test } from './help/in-editor.ts'
 
 const programs = fingerprintOf(
   [...withImports(['tests/unchanged.copy.ts']), 'scripts/editor', 'src'],

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { onCopy as test } from './copy.ts'
+import { onCopy as test } from './help/copy.ts'
 
 // what a volunteer does, tried on a copy of the project
 

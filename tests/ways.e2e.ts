@@ -6,7 +6,7 @@ import { languageOffer, ui } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { newBelieverWords } from '#app/visit/new-believer/words.server.ts'
 import { now } from './fixture.ts'
-import { expect, open, test } from './site.ts'
+import { expect, open, test } from './help/site.ts'
 
 const churchPage = churchWords.read()
 const newBeliever = newBelieverWords.read()

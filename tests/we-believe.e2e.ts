@@ -1,6 +1,6 @@
 import { statement } from '#app/about/we-believe/content.server.ts'
 import { pathTo } from '#app/addresses.ts'
-import { expect, inEachLanguage, open, test } from './site.ts'
+import { expect, inEachLanguage, open, test } from './help/site.ts'
 
 const { beliefs } = statement.read()
 

@@ -1,5 +1,5 @@
 import { bytesWithoutWords, filesOf, weigh } from './checks/weight.ts'
-import { expect, inMotion, isOnGoodLine, open, test } from './site.ts'
+import { expect, inMotion, isOnGoodLine, open, test } from './help/site.ts'
 
 test.use({ ...inMotion, viewport: { width: 390, height: 844 } })
 

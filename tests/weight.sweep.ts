@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { bytesOf, filesOf, isPicture, weigh } from './checks/weight.ts'
-import { asksToSaveData, addresses, expect, fileOf, isOnGoodLine, open, test } from './site.ts'
+import { asksToSaveData, addresses, expect, fileOf, isOnGoodLine, open, test } from './help/site.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 

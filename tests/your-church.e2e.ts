@@ -5,7 +5,15 @@ import { churches } from '#app/church/read.server.ts'
 import { ask, closing, serviceKinds, ui } from '#app/fellowship/common-words.server.ts'
 import { withLocale } from '#app/language/locale.ts'
 import { now } from './fixture.ts'
-import { expect, inEachLanguage, open, openAt, read, readInEachLanguage, test } from './site.ts'
+import {
+  expect,
+  inEachLanguage,
+  open,
+  openAt,
+  read,
+  readInEachLanguage,
+  test,
+} from './help/site.ts'
 
 const end = (page: Page) => page.locator('#your-church')
 

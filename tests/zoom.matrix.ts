@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cutOff } from './checks/cut-off.ts'
 import { focusProblem } from './checks/focus.ts'
-import { addresses, expect, hydrated, open, test } from './site.ts'
+import { addresses, expect, hydrated, open, test } from './help/site.ts'
 
 // Readers who have made everything four times as large: a window of 1280 by 1024 pixels then holds 320
 // by 256. https://www.w3.org/TR/WCAG22/#reflow and https://www.w3.org/TR/WCAG22/#focus-not-obscured-minimum

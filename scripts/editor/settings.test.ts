@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { lookInto } from '#app/content/walk.ts'
 import { toldIn } from '#app/language/told.ts'
-import { ownContent } from '../../tests/own-content.ts'
+import { ownContent } from '../../tests/help/own-content.ts'
 
 // of people there is one left
 await ownContent((folder) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fields, type Field } from '#app/contact/fields.ts'
 import { now as when } from '../../tests/fixture.ts'
-import { ownContent } from '../../tests/own-content.ts'
+import { ownContent } from '../../tests/help/own-content.ts'
 
 await ownContent()
 // asked only now, since all of it reads content

@@ -1,7 +1,7 @@
 import { createElement, Suspense, type ReactElement } from 'react'
 import { expect, test } from 'vitest'
 import { now as when } from '../../tests/fixture.ts'
-import { ownContent } from '../../tests/own-content.ts'
+import { ownContent } from '../../tests/help/own-content.ts'
 
 await ownContent()
 const { find, loadFrame, pageAt } = await import('#app/entry-server.ts')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { LanguageProvider } from '#app/language/LanguageProvider.tsx'
-import { noTimes } from '../../tests/no-times.ts'
+import { noTimes } from '../../tests/help/no-times.ts'
 import { NextService } from './NextService.tsx'
 
 const words = new Proxy({}, { get: (_, key) => String(key) })

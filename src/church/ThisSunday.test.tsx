@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { LanguageProvider } from '#app/language/LanguageProvider.tsx'
 import { firstOn, oneDay } from '#app/time/dates.ts'
 import { minute, wallClock } from '#app/time/zone.ts'
-import { noTimes } from '../../tests/no-times.ts'
+import { noTimes } from '../../tests/help/no-times.ts'
 import { ThisSunday } from './ThisSunday.tsx'
 
 const words = new Proxy({}, { get: (_, key) => String(key) })

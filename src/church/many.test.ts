@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type * as entryServer from '#app/entry-server.ts'
 import { locales, type Locale } from '#app/language/locale.ts'
 import { assemble, now as when } from '../../tests/fixture.ts'
-import { layChurches } from '../../tests/many-churches.ts'
+import { layChurches } from '../../tests/help/many-churches.ts'
 
 const now = Date.parse(when)
 /** So many are there anyway. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { now } from '../../tests/fixture.ts'
-import { ownContent } from '../../tests/own-content.ts'
+import { ownContent } from '../../tests/help/own-content.ts'
 import type { ShareCard } from './share-card.ts'
 
 await ownContent()

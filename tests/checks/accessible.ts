@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
-import { expect } from '../site.ts'
-import { isPaintedHere } from '../unpainted.ts'
+import { expect } from '../help/site.ts'
+import { isPaintedHere } from '../help/unpainted.ts'
 
 // half as long as the one that is imported
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect } from '../site.ts'
+import { expect } from '../help/site.ts'
 
 /** What is wrong with where the keyboard is: nobody sees it, or something lies over it. */
 export function focusProblem(page: Page): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { locales, type Locale } from '#app/language/locale.ts'
-import { expect } from '../site.ts'
+import { expect } from '../help/site.ts'
 
 /** Small words that give a language away, however good its `lang` attribute. */
 const telltale: Record<Locale, RegExp> = {

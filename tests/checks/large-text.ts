@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from '../site.ts'
+import { expect } from '../help/site.ts'
 
 // readers who have made letters larger; words of any length
 

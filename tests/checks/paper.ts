@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '#app/language/locale.ts'
 import { daysAway } from '#app/time/in-words.ts'
-import { expect } from '../site.ts'
+import { expect } from '../help/site.ts'
 
 /**
  * On paper the page is whole, dark on light, nothing lies on its words, none of which is broken, and it says

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { built, expect } from '../site.ts'
+import { built, expect } from '../help/site.ts'
 
 /** The file that was chosen, how wide it is and should be, and the others there are. */
 type Shown = {

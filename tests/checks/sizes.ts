@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from '../site.ts'
+import { expect } from '../help/site.ts'
 
 /** What is wider than the window, or a tab that is cut. */
 export function tooWide(page: Page): Promise<string[]> {

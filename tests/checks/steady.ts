@@ -1,6 +1,6 @@
 import type { CDPSession, Page, Response } from '@playwright/test'
-import { expect, laidOut } from '../site.ts'
-import { isPaintedHere } from '../unpainted.ts'
+import { expect, laidOut } from '../help/site.ts'
+import { isPaintedHere } from '../help/unpainted.ts'
 
 type Shift = { value: number; moved: string[] }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { localeOf, locales } from '#app/language/locale.ts'
 import { answersOf } from '../../scripts/questions.ts'
-import { addresses, built, expect } from '../site.ts'
+import { addresses, built, expect } from '../help/site.ts'
 
 const paths = addresses.map(({ path }) => path)
 

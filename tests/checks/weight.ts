@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { built } from '../site.ts'
+import { built } from '../help/site.ts'
 
 /** The files that a page fetches from now on. */
 export function filesOf(page: Page): Set<string> {

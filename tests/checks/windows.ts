@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from '../site.ts'
+import { expect } from '../help/site.ts'
 import { headProblems, hideInk } from './hero.ts'
 import { tooWide } from './sizes.ts'
 

@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { expect } from '@playwright/test'
 import { serveBuiltSite } from '../../scripts/built-site.ts'
-import type { Copy } from '../copy.ts'
 import { assemble, now } from '../fixture.ts'
-import { Publishing } from '../publishing.ts'
+import type { Copy } from '../help/copy.ts'
+import { Publishing } from '../help/publishing.ts'
 import { app } from './start.ts'
 
 /** The name of the site; a browser must be told that it is this machine: `toTheSite`. */

@@ -1,7 +1,7 @@
 /** What a phone loads of a page that it has never seen, and of nothing else. */
 import { chromium } from '@playwright/test'
-import { browserLaunch } from '../scripts/browser.ts'
-import { serveBuiltSite } from '../scripts/built-site.ts'
+import { browserLaunch } from '../../scripts/browser.ts'
+import { serveBuiltSite } from '../../scripts/built-site.ts'
 
 /** How many kilobytes go over the line for each of some pages, headers included, until one scrolls. */
 export async function firstLoads(site: string, paths: readonly string[]): Promise<number[]> {

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { filesOf, theProject } from '../scripts/inputs.ts'
+import { filesOf, theProject } from '../../scripts/inputs.ts'
 
 const bin = path.resolve('node_modules/.bin')
 const madeOnce = ['.cache/made', '.cache/pictures']

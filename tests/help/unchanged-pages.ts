@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { locales, withLocale, type Locale } from '#app/language/locale.ts'
-import { fingerprintOf, withImports } from '../scripts/inputs.ts'
-import { surroundings, type Check } from '../scripts/passed.ts'
+import { fingerprintOf, withImports } from '../../scripts/inputs.ts'
+import { surroundings, type Check } from '../../scripts/passed.ts'
 import { addresses, built, dataOf, fileOf } from './site.ts'
 
 /** What every visit to a page depends on: what is looked at, who serves the page, and with which headers. */

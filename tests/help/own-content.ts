@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll } from 'vitest'
-import { assemble } from './fixture.ts'
+import { assemble } from '../fixture.ts'
 
 /**
  * Gives a test the made-up fellowship as content of its own, with its pictures ready, and with what is laid

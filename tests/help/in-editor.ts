@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { contentRead } from '../scripts/editor/check/bundle.ts'
-import { editorFiles, editorHeaders, folderHere } from '../scripts/editor/files.ts'
+import { contentRead } from '../../scripts/editor/check/bundle.ts'
+import { editorFiles, editorHeaders, folderHere } from '../../scripts/editor/files.ts'
 import { onCopy } from './copy.ts'
 
 /** Where it is served while tests run. */

@@ -1,9 +1,9 @@
 /** The editor of a published site, in a browser, on a repository at a stand-in for GitHub (tests/github). */
 import { test as base, expect, type Page } from '@playwright/test'
+import { now } from '../fixture.ts'
+import { git, line } from '../github/api.ts'
+import { publish, type World } from '../github/published.ts'
 import { lendCopy, type Copy } from './copy.ts'
-import { now } from './fixture.ts'
-import { git, line } from './github/api.ts'
-import { publish, type World } from './github/published.ts'
 
 /** One site for all of them: to build it takes longer than to change it. */
 export const test = base.extend<object, { copy: Copy; world: World }>({

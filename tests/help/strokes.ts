@@ -1,8 +1,8 @@
 /** How long a phone works on a letter that is typed into the search for a church. */
 import { chromium } from '@playwright/test'
-import { browserLaunch } from '../scripts/browser.ts'
-import { serveBuiltSite } from '../scripts/built-site.ts'
-import { traceCategories, type TraceEvent } from '../scripts/trace.ts'
+import { browserLaunch } from '../../scripts/browser.ts'
+import { serveBuiltSite } from '../../scripts/built-site.ts'
+import { traceCategories, type TraceEvent } from '../../scripts/trace.ts'
 
 /**
  * Types a name into the search on Home with a processor four times slower; answers how many milliseconds it

@@ -12,7 +12,7 @@ import {
 } from '@playwright/test'
 import { routes } from '#app/addresses.ts'
 import { locales, type Locale } from '#app/language/locale.ts'
-import type * as entryServer from '../src/entry-server.ts'
+import type * as entryServer from '../../src/entry-server.ts'
 import { leaveUnpainted } from './unpainted.ts'
 
 /** Where the built site lies that is tried: the configuration of Playwright says which. */

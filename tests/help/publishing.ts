@@ -11,9 +11,9 @@ import {
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { line } from '../github/api.ts'
+import { startGitHub, type GitHub } from '../github/start.ts'
 import type { Copy } from './copy.ts'
-import { line } from './github/api.ts'
-import { startGitHub, type GitHub } from './github/start.ts'
 import { isDue, runJob, type Ran } from './workflow.ts'
 
 const site = '.github/workflows/site.yml'
