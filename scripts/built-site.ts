@@ -22,6 +22,8 @@ export async function serveBuiltSite(
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   server.once('exit', () => rmSync(data, { recursive: true, force: true }))
+  // where another one could not be served, this one ends too
+  process.once('exit', () => server.kill())
   await new Promise<void>((resolve, reject) => {
     server.stdout.once('data', () => resolve())
     server.once('exit', () => reject(new Error('The site could not be served: npm run build?')))

@@ -213,6 +213,8 @@ readInEachLanguage(
     )
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     const main = page.getByRole('main')
+    // no line ends between the two years
+    await expect(main.locator('h1 ~ p')).toContainText('2030–\u20602031')
     const year = (name: string) =>
       main
         .locator('section', { has: page.getByRole('heading', { level: 2, name, exact: true }) })

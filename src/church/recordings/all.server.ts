@@ -83,7 +83,10 @@ export function pageOf(slug: string, number: number, locale: Locale, now: number
 
 function descriptionOf(recordings: readonly Recording[], church: string, locale: Locale): string {
   const years = [recordings.at(-1)!, recordings[0]!].map(({ on }) => on.slice(0, 4))
-  return recordingsWords.description[locale]
-    .replace('{church}', church)
-    .replace('{years}', [...new Set(years)].join('–'))
+  return (
+    recordingsWords.description[locale]
+      .replace('{church}', church)
+      // the joiner keeps both years on a line: https://www.unicode.org/reports/tr14/#WJ
+      .replace('{years}', [...new Set(years)].join('–\u2060'))
+  )
 }
