@@ -2,44 +2,44 @@
 import { pathTo } from '#app/addresses.ts'
 import { churches } from '#app/church/read.server.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
-import { addresses, expect, read, readInEachLanguage, reading } from './help/site.ts'
+import { addresses, expect, parsed, read, readInEachLanguage, test } from './help/site.ts'
 
-reading(
-  'an email address and a number for messages stand beside the form of the same church, on every page',
-  async ({ page }) => {
-    const churchOf = Object.fromEntries(
-      churches.flatMap(({ slug, email, phone }) =>
-        [`mailto:${email}`, `sms:${phone.replaceAll(' ', '')}`].map((to) => [to, slug]),
-      ),
+test('an email address and a number for messages stand beside the form of the same church, on every page', async ({
+  page,
+}) => {
+  const churchOf = Object.fromEntries(
+    churches.flatMap(({ slug, email, phone }) =>
+      [`mailto:${email}`, `sms:${phone.replaceAll(' ', '')}`].map((to) => [to, slug]),
+    ),
+  )
+  let found = 0
+  await page.goto('/')
+  for (const { path } of addresses) {
+    const said = await parsed(page, path)
+    const places = await said.evaluate((whole) =>
+      [...whole.querySelectorAll<HTMLAnchorElement>('a[href^="mailto:"], a[href^="sms:"]')]
+        // an invitation is sent to a friend
+        .filter((each) => !each.href.startsWith('mailto:?'))
+        .map((each) => {
+          const place = each.closest('li:has(h3), article, details, section')
+          const forms = place?.querySelectorAll<HTMLAnchorElement>('a[href$="#write"]') ?? []
+          return {
+            to: each.getAttribute('href')!,
+            churches: [...forms].map(({ search }) => new URLSearchParams(search).get('church')),
+            form: Boolean(place?.querySelector('form[action="/api/contact"]')),
+          }
+        }),
     )
-    let found = 0
-    for (const { path } of addresses) {
-      await page.goto(path)
-      const places = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLAnchorElement>('a[href^="mailto:"], a[href^="sms:"]')]
-          // an invitation is sent to a friend
-          .filter((each) => !each.href.startsWith('mailto:?'))
-          .map((each) => {
-            const place = each.closest('li:has(h3), article, details, section')
-            const forms = place?.querySelectorAll<HTMLAnchorElement>('a[href$="#write"]') ?? []
-            return {
-              to: each.getAttribute('href')!,
-              churches: [...forms].map(({ search }) => new URLSearchParams(search).get('church')),
-              form: Boolean(place?.querySelector('form[action="/api/contact"]')),
-            }
-          }),
-      )
-      found += places.length
-      const alone = places.filter(({ to, churches, form }) => {
-        // people have addresses of their own, and are written to by way of their church
-        const wanted = churchOf[to]
-        return !form && !(wanted ? churches.includes(wanted) : churches.length > 0)
-      })
-      expect(alone, path).toEqual([])
-    }
-    expect(found).toBeGreaterThan(addresses.length)
-  },
-)
+    found += places.length
+    const alone = places.filter(({ to, churches, form }) => {
+      // people have addresses of their own, and are written to by way of their church
+      const wanted = churchOf[to]
+      return !form && !(wanted ? churches.includes(wanted) : churches.length > 0)
+    })
+    expect(alone, path).toEqual([])
+  }
+  expect(found).toBeGreaterThan(addresses.length)
+})
 
 readInEachLanguage(
   'beside Call stands in which languages somebody answers, where that is known',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { localeOf, locales } from '#app/language/locale.ts'
 import { answersOf } from '../../scripts/questions.ts'
-import { addresses, built, expect } from '../help/site.ts'
+import { addresses, built, expect, parsed } from '../help/site.ts'
 
 const paths = addresses.map(({ path }) => path)
 
@@ -11,26 +11,26 @@ type Offer = { links: string[]; time: boolean; person: boolean }
 /** From each page, without menu and footer, two taps lead to a time and to a person. */
 export async function noDeadEnd(page: Page): Promise<void> {
   const offers = new Map<string, Offer>()
+  await page.goto(paths[0]!)
   for (const address of paths) {
-    await page.goto(address)
-    offers.set(
-      address,
-      await page.getByRole('main').evaluate((main) => {
-        const links = [...main.querySelectorAll<HTMLAnchorElement>('a[href]')]
-        const reached = /^(tel|sms):|^https:\/\/wa\.me\//
-        const hour = /\d:\d\d|noon|midnight|mediodía|medianoche/
-        const timed = [...main.querySelectorAll('[data-clocks], #this-sunday, #your-church')]
-        return {
-          links: links
-            .filter(({ origin }) => origin === location.origin)
-            .map((each) => each.pathname),
-          time: timed.some(({ textContent }) => hour.test(textContent)),
-          person:
-            main.querySelector('form[action="/api/contact"]') !== null ||
-            links.some(({ href }) => reached.test(href)),
-        }
-      }),
-    )
+    const said = await parsed(page, address)
+    const offer = await said.evaluate((whole) => {
+      const main = whole.querySelector('main')!
+      const links = [...main.querySelectorAll<HTMLAnchorElement>('a[href]')]
+      const reached = /^(tel|sms):|^https:\/\/wa\.me\//
+      const hour = /\d:\d\d|noon|midnight|mediodía|medianoche/
+      const timed = [...main.querySelectorAll('[data-clocks], #this-sunday, #your-church')]
+      return {
+        links: links
+          .filter(({ origin }) => origin === location.origin)
+          .map((each) => each.pathname),
+        time: timed.some(({ textContent }) => hour.test(textContent)),
+        person:
+          main.querySelector('form[action="/api/contact"]') !== null ||
+          links.some(({ href }) => reached.test(href)),
+      }
+    })
+    offers.set(address, offer)
   }
   const taps = (from: string, what: 'time' | 'person') => {
     let reached = [from]

@@ -150,6 +150,23 @@ export async function read(page: Page, path: string): Promise<void> {
   await page.evaluate(() => (document.documentElement.dataset.laidOut = ''))
 }
 
+/**
+ * What a page says: it is parsed, and nothing is fetched, styled or laid out with it, which takes most of the time.
+ * Asked of a page of the site that is open, with scripts.
+ */
+export function parsed(page: Page, path: string) {
+  return page.evaluateHandle(async (from) => {
+    const request = new XMLHttpRequest()
+    request.open('GET', from)
+    request.responseType = 'document'
+    await new Promise((arrived) => {
+      request.addEventListener('load', arrived)
+      request.send()
+    })
+    return request.responseXML!
+  }, path)
+}
+
 /** For tests that are about motion, or about what plays. */
 export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
