@@ -44,6 +44,10 @@ const stampOf = ({ id }: Check) => path.join(folder, id.replaceAll('/', '+'))
 export const hasPassed = (check: Check): boolean =>
   existsSync(stampOf(check)) && readFileSync(stampOf(check), 'utf8') === check.fingerprint
 
+/** Is only what has changed run, and this has not, since it passed? `scripts/steps.ts` says which. */
+export const isLeftOut = (check: Check): boolean =>
+  Boolean(process.env.ONLY_CHANGED) && hasPassed(check)
+
 export function notePass(check: Check): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(stampOf(check), check.fingerprint)

@@ -1,7 +1,7 @@
 /** Runs the parts of `npm run check` and `npm test`, says how each went, and ends with a count. */
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { takenFromContent } from '../tests/fixture.ts'
+import { notTaken } from '../tests/fixture.ts'
 import { theProject } from './inputs.ts'
 import { checksOf, hasPassed, notePass, type Check, type Inputs } from './passed.ts'
 
@@ -47,7 +47,7 @@ export const fastSteps: Step[] = [
     ...afterContent,
     inputs: ['vitest.config.ts', 'tests/help/setup-functions.ts'],
     files: '{src,scripts,tests}/**/*.test.ts',
-    readers: [...theProject().filter((name) => name !== 'content'), ...takenFromContent],
+    readers: [...theProject(), ...notTaken],
   },
   {
     id: 'unused',

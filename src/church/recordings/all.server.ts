@@ -83,10 +83,7 @@ export function pageOf(slug: string, number: number, locale: Locale, now: number
 
 function descriptionOf(recordings: readonly Recording[], church: string, locale: Locale): string {
   const years = [recordings.at(-1)!, recordings[0]!].map(({ on }) => on.slice(0, 4))
-  return (
-    recordingsWords.description[locale]
-      .replace('{church}', church)
-      // the joiner keeps both years on a line: https://www.unicode.org/reports/tr14/#WJ
-      .replace('{years}', [...new Set(years)].join('–\u2060'))
-  )
+  // the joiner keeps both on a line: https://www.unicode.org/reports/tr14/#WJ
+  const span = [...new Set(years)].join('–\u2060')
+  return recordingsWords.description[locale].replace('{church}', church).replace('{years}', span)
 }
