@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { agreement, agreementIn } from '../service/site-settings.ts'
 import { fingerprintOf } from './inputs.ts'
 
@@ -32,13 +33,18 @@ export const always = [
 
 const pageIn = (out: string) => path.join(out, 'site/index.html')
 const stampIn = (out: string) => path.join(out, 'server/made-of.txt')
-const madeOf = ({ content, from = [content] }: Site) => fingerprintOf([...from, ...always], content)
+const madeOf = ({ content, from = [content] }: Site) => [
+  fingerprintOf(always),
+  fingerprintOf(from, content),
+]
+/** What the site that is there is made of. */
+const stampOn = (out: string) =>
+  existsSync(stampIn(out)) ? readFileSync(stampIn(out), 'utf8').split('\n') : []
 
 export function isUpToDate(site: Site = theSite): boolean {
-  const files = [pageIn(site.out), stampIn(site.out), agreementIn(path.join(site.out, 'server'))]
+  const files = [pageIn(site.out), agreementIn(path.join(site.out, 'server'))]
   return (
-    files.every((file) => existsSync(file)) &&
-    readFileSync(stampIn(site.out), 'utf8') === madeOf(site)
+    files.every((file) => existsSync(file)) && isDeepStrictEqual(stampOn(site.out), madeOf(site))
   )
 }
 
@@ -46,17 +52,18 @@ export function isUpToDate(site: Site = theSite): boolean {
 export function build(site: Site = theSite): boolean {
   const { out, content, env } = site
   // what is saved while it is built may not be in it
-  const before = madeOf(site)
+  const stamp = madeOf(site)
+  const earlier = stampOn(out)[0] === stamp[0] ? path.join(out, 'site') : ''
   const vite = 'node_modules/vite/bin/vite.js'
   const words = ['build', '--app', '--configLoader', 'native', '--logLevel', 'warn']
   // what is young is looked through more often, which takes no longer and a quarter less memory:
   // https://nodejs.org/api/cli.html#--max-semi-space-sizesize-in-mib
   const { status } = spawnSync(process.execPath, ['--max-semi-space-size=4', vite, ...words], {
     stdio: 'inherit',
-    env: { ...process.env, OUT: out, CONTENT: content, ...env },
+    env: { ...process.env, OUT: out, CONTENT: content, EARLIER: earlier, ...env },
   })
   if (status === 0) {
-    writeFileSync(stampIn(out), before)
+    writeFileSync(stampIn(out), stamp.join('\n'))
     writeFileSync(agreementIn(path.join(out, 'server')), agreement())
     return true
   }

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'
 import { Copy, onCopy as test } from './help/copy.ts'
@@ -57,13 +66,25 @@ test('one source is built into the same bytes, wherever and whenever, whatever w
     expect(found).toContain(`/es/${path}<`)
     rmSync(copy.path(`content/${path}.json`))
   }
+  built(copy)
+  const about = copy.path('dist/site/about-us.html')
+  const { ino } = statSync(about)
   copy.edit(church, longer, text)
   built(copy)
+  // a page that says the same is the very file that was there
+  expect(statSync(about).ino).toBe(ino)
 
   built(other)
   const files = filesOf(copy.path('dist'))
   expect(Object.keys(files).length).toBeGreaterThan(200)
   expect(filesOf(other.path('dist'))).toEqual(files)
+
+  // nor is a page taken over that has other styles than pages have now
+  for (const page of globSync(copy.path('dist/site/**/*.html'))) {
+    writeFileSync(page, readFileSync(page, 'utf8').replaceAll('/assets/style-', '/assets/other-'))
+  }
+  built(copy)
+  expect(filesOf(copy.path('dist'))).toEqual(files)
   other.remove()
 })
 
@@ -72,7 +93,7 @@ test('a build that fails leaves the site as it was', ({ copy }) => {
   const before = filesOf(copy.path('dist/site'))
   // the pages are rendered last: everything else is written by then
   copy.edit('src/frame/Footer.tsx', 'return (', "throw new Error('broken on purpose')\n  return (")
-  const { status, printed } = copy.run('scripts/build.ts')
+  const { status, printed } = copy.build()
   expect(status).not.toBe(0)
   expect(printed).toContain('broken on purpose')
   expect(printed).toContain('The one that was built before is still there, whole.')

@@ -199,7 +199,7 @@ test('the launch: facts for samples, two churches more, a pastor less, and all i
 
   // code is as it was, and what it does is tried on other content: only what reads this can say anything new
   copy.mustRun('scripts/check-content.ts')
-  const built = copy.mustRun('scripts/build.ts')
+  const built = copy.mustBuild()
   expect(built).not.toContain('samples')
 
   appearEverywhere(copy, 'santa-cruz', 'harvest-supper')

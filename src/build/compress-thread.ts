@@ -3,12 +3,15 @@ import path from 'node:path'
 import { workerData } from 'node:worker_threads'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { madeOnce } from '#app/pictures/made-once.ts'
+import { earlier, takeOver } from './earlier.ts'
 
 /** What one thread of `compressAll` does: its files, and by the place that pages have for it, what stands there. */
 export type Share = {
   folder: string
   files: readonly string[]
   areMany: boolean
+  /** Whether what the earlier site has of the same files is as good. */
+  takesOver: boolean
   places: Readonly<Record<string, string>>
 }
 
@@ -37,11 +40,15 @@ const allWays: readonly Way[] = [
   [2, 16],
 ]
 
-const { folder, files, areMany, places } = workerData as Share
+const { folder, files, areMany, takesOver, places } = workerData as Share
 
 for (const file of files) {
   const full = path.join(folder, file)
   const text = file.endsWith('.html') ? filled(full) : readFileSync(full)
+  if (takesOver && earlier(`/${file}`)?.equals(text)) {
+    for (const form of ['br', 'gz']) takeOver(`/${file}.${form}`)
+    continue
+  }
   writeFileSync(`${full}.br`, await brotli(text, kindOf(file)))
   writeFileSync(`${full}.gz`, gzipSync(text))
 }

@@ -1,6 +1,7 @@
-import { readdir } from 'node:fs/promises'
+import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { Share } from './compress-thread.ts'
+import { earlierSite } from './earlier.ts'
 import { inThread, partOf, partsOf } from './threads.ts'
 
 const fewPages = 500
@@ -13,16 +14,23 @@ const compressible = /\.(html|json|js|css|svg|xml|txt|ics)$/
  * made takes the place that was left for it first.
  */
 export async function compressAll(folder: string, places: Share['places'] = {}): Promise<void> {
-  const all = await readdir(folder, { recursive: true })
-  const texts = all.filter((file) => compressible.test(file))
+  const texts = textsIn(folder)
   const areMany = texts.length > fewPages
+  // few are compressed better than many
+  const takesOver = !!earlierSite && textsIn(earlierSite).length > fewPages === areMany
   const threads = Math.min(availableParallelism(), texts.length)
   const shares = partsOf(threads).map((part): Share => ({
     folder,
     files: partOf(texts, part),
     areMany,
+    takesOver,
     places,
   }))
   const module = new URL('compress-thread.ts', import.meta.url)
   await Promise.all(shares.map((share) => inThread(module, share)))
+}
+
+function textsIn(folder: string): string[] {
+  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return all.filter((file) => compressible.test(file))
 }

@@ -8,6 +8,7 @@ import type { Frame } from '#app/frame/frame.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { inEach } from '#app/language/text.ts'
 import type { Manifest, Server } from './bundle.ts'
+import { earlier, takeOver } from './earlier.ts'
 import { partStyles } from './first-screen.ts'
 import { cutFaces } from './fonts-folder.ts'
 import { headScript } from './head-script.ts'
@@ -36,7 +37,8 @@ export async function makePages(
   const build = fingerprint(
     JSON.stringify([draft.headScript, manifest, frames, codeOf(building.server)]),
   )
-  const share = {
+  const share: Omit<Share, 'part'> = {
+    takesOver: true,
     now,
     build,
     manifest,
@@ -49,15 +51,24 @@ export async function makePages(
   const threads = Math.min(availableParallelism(), Math.ceil(all.length / fewPages))
   const module = new URL('pages-thread.ts', import.meta.url)
   // this thread has read the content already
-  const [first, ...others] = partsOf(threads).map((part): Share => ({ ...share, part }))
-  const known = await Promise.all([
-    ...others.map((each) => inThread<Known>(module, each)),
-    makeShare(rendering, first!),
-  ])
-  const found = union(known.map((each) => each.found))
-
+  const makeAll = (shared: Omit<Share, 'part'>) => {
+    const [first, ...others] = partsOf(threads).map((part): Share => ({ ...shared, part }))
+    return Promise.all([
+      ...others.map((each) => inThread<Known>(module, each)),
+      makeShare(rendering, first!),
+    ])
+  }
+  let known = await makeAll(share)
   // which styles are seen first is known when every page is
   const { assets, places } = assetsOf(manifest, draft, union(known.map(({ classes }) => classes)))
+  const same = known.flatMap((each) => each.same)
+  if (same.length > 0 && !standsIn(same[0]!, places)) {
+    known = await makeAll({ ...share, takesOver: false })
+  } else {
+    for (const file of same) takeOver(file)
+  }
+  const found = union(known.map((each) => each.found))
+
   return {
     assets,
     places,
@@ -98,6 +109,12 @@ function assetsOf(manifest: Manifest, draft: Assets, classes: ReadonlySet<string
     assets: { ...draft, headScript, firstStyles: first, styles: [styles] },
     places: { [place.firstStyles]: first, [place.styles]: styles },
   }
+}
+
+/** Whether a page of the earlier site has in its places what would be written there now. */
+function standsIn(page: string, places: Readonly<Record<string, string>>): boolean {
+  const text = earlier(page)!
+  return Object.values(places).every((words) => text.includes(words))
 }
 
 /** Header and footer of a language lie beside its pages once, and not in each. */

@@ -3,6 +3,7 @@ import type { Frame } from '#app/frame/frame.ts'
 import type { Locale } from '#app/language/locale.ts'
 import type { ShareCard } from '#app/pictures/share-card.ts'
 import type { Manifest, Server } from './bundle.ts'
+import { earlier } from './earlier.ts'
 import type { Address } from './every-address.ts'
 import { firstClasses } from './first-screen.ts'
 import { write } from './output.ts'
@@ -18,9 +19,13 @@ export type Share = {
   manifest: Manifest
   assets: Assets
   frames: Readonly<Record<Locale, { frame: Frame; file: string }>>
+  /** Whether pages of the earlier site are as good as new ones. */
+  takesOver: boolean
 }
 
 export type Known = {
+  /** The files that the earlier site has already. */
+  same: string[]
   classes: Set<string>
   /** The pictures of those that are sent to others, by their addresses. */
   cards: Map<string, ShareCard>
@@ -29,10 +34,14 @@ export type Known = {
   contactPages: Map<Locale, Omit<ContactPage, 'assets'>>
 }
 
-/** Makes and writes every page of a share, its HTML and its data. None of them is held: there may be thousands. */
+/**
+ * Makes and writes every page of a share, its HTML and its data, but for those that the earlier site has. None of them
+ * is held: there may be thousands.
+ */
 export function makeShare(rendering: Server, share: Share): Known {
-  const { part, now, build, manifest, assets, frames } = share
+  const { part, now, build, manifest, assets, frames, takesOver } = share
   const known: Known = {
+    same: [],
     classes: new Set(),
     cards: new Map(),
     found: new Set(),
@@ -44,10 +53,17 @@ export function makeShare(rendering: Server, share: Share): Known {
     const unmarked = { build, module: `/${builtFrom(manifest, address.page.file)}`, ...unbuilt }
     const data = { ...unmarked, made: fingerprint(JSON.stringify(unmarked)) }
     const [htmlFile, dataFile] = filesOf(address)
+    const text = JSON.stringify(data)
+    const isSame = takesOver && earlier(dataFile)?.equals(Buffer.from(text))
+    const before = isSame ? earlier(htmlFile) : undefined
     const apart = { data: dataFile, frame: file }
-    const html = rendering.renderDocument({ data, frame, assets, apart }, page)
-    write(htmlFile, html)
-    write(dataFile, JSON.stringify(data))
+    const html =
+      before?.toString() ?? rendering.renderDocument({ data, frame, assets, apart }, page)
+    if (before) known.same.push(htmlFile, dataFile)
+    else {
+      write(htmlFile, html)
+      write(dataFile, text)
+    }
     for (const name of firstClasses(html)) known.classes.add(name)
     known.cards.set(...card)
     if (address.name !== 'notFound' && !data.head.hidden) known.found.add(address.path)

@@ -13,8 +13,18 @@ const parts = ['site', 'server'] as const
 export const building = { site: path.join(beside, 'site'), server: path.join(beside, 'server') }
 
 export function write(file: string, text: string | Uint8Array): void {
-  mkdirSync(path.dirname(building.site + file), { recursive: true })
-  writeFileSync(building.site + file, text)
+  writeFileSync(placeOf(file), text)
+}
+
+const folders = new Set<string>()
+
+/** Where a file goes, in a folder that is there. */
+export function placeOf(file: string): string {
+  const place = building.site + file
+  const folder = path.dirname(place)
+  if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
+  folders.add(folder)
+  return place
 }
 
 /** A module that the build under way has made for the server. */

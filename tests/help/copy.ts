@@ -79,15 +79,7 @@ export class Copy {
   }
 
   build() {
-    return this.run(
-      'node_modules/vite/bin/vite.js',
-      'build',
-      '--app',
-      '--configLoader',
-      'native',
-      '--logLevel',
-      'warn',
-    )
+    return this.run('scripts/build.ts')
   }
 
   mustBuild(): string {
