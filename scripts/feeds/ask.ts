@@ -75,7 +75,8 @@ async function follow(
     )
   }
   const { status, headers, body } = await answerOf(url, known, within)
-  if (status === 304) return undefined
+  // to whoever has not said what is known, that nothing has changed is no answer
+  if (status === 304 && (known.etag || known.modified)) return undefined
   if (status >= 300 && status < 400 && headers.location) {
     const next = new URL(headers.location, url)
     if (next.host !== url.host || next.protocol !== url.protocol) {

@@ -316,6 +316,12 @@ const wrong: [string, Answering | string, RegExp, RegExp][] = [
   ['is empty', '', /not well-formed/, /no es XML/],
   ['has no recording in it', podcast(), /no recording/, /ninguna grabación/],
   ['is gone', gone, /answers 404/, /responde 404/],
+  [
+    'says unasked that nothing has changed',
+    (_, response) => response.writeHead(304).end(),
+    /answers 304/,
+    /responde 304/,
+  ],
   ['fails', (_, response) => response.writeHead(500).end('<rss/>'), /answers 500/, /responde 500/],
   ['never answers', () => {}, /within 1 seconds/, /en 1 segundos/],
   ['answers and never ends', drips, /within 1 seconds/, /en 1 segundos/],
