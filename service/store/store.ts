@@ -47,9 +47,10 @@ export type Figures = {
   waiting: number
   /** When the one that has waited longest came, of those that no mailbox has refused. */
   oldestWaiting: number | null
-  /** How many were refused for good by their mailbox and nobody has answered yet; the office has them. */
+  /** How many were refused for good by their mailbox and nobody has answered yet. */
   refused: number
-  /** Since when the office has not taken one of these either. */
+  /** How many of these the office has not taken yet, and since when. */
+  stranded: number
   oldestStranded: number | null
   lastDelivered: number | null
 }
@@ -213,6 +214,7 @@ export const statements = {
   figures: `SELECT count(*) AS waiting,
     min(CASE WHEN refused IS NULL THEN received END) AS oldestWaiting,
     min(refused) AS oldestStranded,
+    count(refused) AS stranded,
     (SELECT count(*) FROM messages WHERE refused IS NOT NULL AND answered IS NULL) AS refused,
     (SELECT max(sent) FROM messages WHERE sent IS NOT NULL) AS lastDelivered
     FROM messages WHERE sent IS NULL AND answered IS NULL`,

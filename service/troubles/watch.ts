@@ -81,13 +81,14 @@ export function createWatch(
         // what cannot be taken out of the store is not the mail server's fault, nor a moment later
         if (closing(all())) closed = now
         if (Math.abs(now - closed) < 5 * minute) throw new Error('not known')
-        const { waiting, oldestWaiting, refused, oldestStranded } = await store.figures()
+        const { waiting, oldestWaiting, refused, stranded, oldestStranded } = await store.figures()
+        const withOffice = refused - stranded
         const after = settings.ALARM_AFTER_MINUTES * minute
         const isLate = (since: number | null) => since !== null && since <= now - after
         return [
           ...(isLate(oldestWaiting) ? [trouble('mail-silent', { messages: waiting })] : []),
-          ...(isLate(oldestStranded) ? [trouble('office-refuses', { messages: refused })] : []),
-          ...(refused > 0 ? [trouble('mailbox-refuses', { messages: refused })] : []),
+          ...(isLate(oldestStranded) ? [trouble('office-refuses', { messages: stranded })] : []),
+          ...(withOffice > 0 ? [trouble('mailbox-refuses', { messages: withOffice })] : []),
         ]
       },
     },
