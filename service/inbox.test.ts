@@ -106,6 +106,10 @@ test('one message is named by the first letters of its id, and only what was ask
   const nobody = (word: string) => `There is no message "${word}": npm run inbox lists them.\n`
   for (const word of ['bc', '', `${whole}c`]) expect(failed('show', word)).toBe(nobody(word))
   expect(failed('erase', `x${whole}`)).toBe(nobody(`x${whole}`))
+  // a slip in a whole one is no message either
+  expect(failed('erase', 'd'.repeat(32))).toMatch(
+    /^There is no message "d+", nor is it in any copy/,
+  )
   expect(failed('list', 'strange')).toMatch(/^There is no list of "strange"\.\n\nnpm run inbox /)
   expect(failed('strange')).toMatch(/^There is no "strange"\.\n\nnpm run inbox /)
   expect(run('inbox', ['show', whole]).stdout).toContain(`Id:       ${whole}`)

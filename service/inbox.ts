@@ -108,7 +108,10 @@ const isWhole = /^[0-9a-f]{32}$/
 
 async function erase(inbox: Inbox, id: string | undefined): Promise<void> {
   if (id === undefined) return
-  const { deleted, left } = await inbox.erase(id)
+  const { found, deleted, left } = await inbox.erase(id)
+  if (!found && deleted.length + left.length === 0) {
+    return fail(`There is no message "${id}", nor is it in any copy: npm run inbox lists them.`)
+  }
   for (const file of deleted) say(`${file} was damaged: it is deleted, as it may have been in it.`)
   say(`${id} is erased.`)
   if (left.length === 0) return

@@ -50,8 +50,9 @@ export function localInbox(settings: Settings): Inbox | undefined {
       }
     },
     async erase(id) {
-      await store.erase(id)
-      return eraseFromCopies([...backupsIn(backups), ...copiesBeside(file)], id)
+      const isHere = await store.erase(id)
+      const erased = eraseFromCopies([...backupsIn(backups), ...copiesBeside(file)], id)
+      return { ...erased, found: isHere || erased.found }
     },
     async troubles() {
       const noted = await lastFound(store).catch(() => [])
@@ -81,7 +82,6 @@ export const unknown = {
 /** The messages of a site on the edge, by its address and the token that was set there. */
 export function remoteInbox(site: string, token: string): Inbox {
   const ask = async (method: string, address: string): Promise<unknown> => {
-    if (!URL.canParse(site)) throw new Error('INBOX_URL must look like https://www.example.org.')
     const answer = await fetch(new URL(`/api/inbox${address}`, site), {
       method,
       headers: { authorization: `Bearer ${token}` },
@@ -96,8 +96,8 @@ export function remoteInbox(site: string, token: string): Inbox {
   return {
     list: async () => (await ask('GET', '')) as Listed[],
     erase: async (id) => {
-      await ask('DELETE', `/${id}`)
-      return { deleted: [], left: [] }
+      const found = (await ask('DELETE', `/${id}`)) as boolean
+      return { found, deleted: [], left: [] }
     },
     troubles: async () => (await ask('GET', '/troubles')) as Trouble[],
     markAnswered: async (id, instant) =>

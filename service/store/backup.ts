@@ -84,6 +84,8 @@ export function idsIn(file: string): Set<string> {
 
 /** What became of copies that a message could not be taken out of. */
 export type Erased = {
+  /** Whether it was anywhere. */
+  found: boolean
   /** Which were damaged, so that nobody can say what is in them: they are gone as a whole. */
   deleted: string[]
   /** Which could not be opened or written: it may still be in them. */
@@ -92,10 +94,10 @@ export type Erased = {
 
 /** Takes a message out of every copy, as it was taken out of the store; of bad ones, too. */
 export function eraseFromCopies(files: readonly string[], id: string): Erased {
-  const erased: Erased = { deleted: [], left: [] }
+  const erased: Erased = { found: false, deleted: [], left: [] }
   for (const file of files) {
     try {
-      eraseFrom(file, id)
+      erased.found = eraseFrom(file, id) || erased.found
     } catch (error) {
       if (troubleOf(error).name === 'store-damaged') {
         removeWhole(file)
@@ -106,12 +108,13 @@ export function eraseFromCopies(files: readonly string[], id: string): Erased {
   return erased
 }
 
-function eraseFrom(file: string, id: string): void {
+/** Answers whether it was there. */
+function eraseFrom(file: string, id: string): boolean {
   using database = new DatabaseSync(file, { timeout: 5000 })
   database.exec('PRAGMA secure_delete = ON')
   const [found] = Object.values(database.prepare('PRAGMA integrity_check(1)').get()!)
   if (found !== 'ok') throw Object.assign(new Error(String(found)), { errcode: 11 })
-  database.prepare('DELETE FROM messages WHERE id = ?').run(id)
+  return database.prepare('DELETE FROM messages WHERE id = ?').run(id).changes > 0
 }
 
 /** Those of each day, and those that somebody has written in between; the newest first. */
