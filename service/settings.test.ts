@@ -34,6 +34,8 @@ test('what is wrong is said at the start, with its name and what it is', () => {
     [{ SMTP_URL: 'smtp-over://a.example', MAIL_FROM: 'a@b.co' }, /SMTP_URL must look like/],
     [{ ALARM_URL: 'see https://chat.example' }, /ALARM_URL must be an address/],
     [{ ALARM_URL: 'https:// chat.example' }, /ALARM_URL must be an address/],
+    // what opens every message would go out in the clear
+    [{ INBOX_URL: 'http://www.example.org' }, /INBOX_URL must look like https:/],
     [{ ALARM_TO: 'a@b.co' }, /ALARM_TO is set, and MAIL_FROM or SMTP_URL is not/],
     [{ ALARM_TO: 'a@b.co', MAIL_FROM: 'a@b.co' }, /ALARM_TO is set/],
     [{ ALARM_TO: 'a@b.co', ALARM_SMTP_URL: 'smtp://a.example' }, /ALARM_TO is set/],

@@ -25,7 +25,7 @@ const token = v.pipe(
 const origin = v.pipe(
   v.string(),
   v.regex(
-    /^https:\/\/[^/?#@\s]+$|^http:\/\/localhost(:\d+)?$/,
+    /^https:\/\/[^/?#@\s]+$|^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/,
     'must look like https://www.example.org, without a slash at the end',
   ),
 )
@@ -54,7 +54,14 @@ const environment = v.object({
   ),
   HEALTH_TOKEN: v.optional(token),
   INBOX_TOKEN: v.optional(token),
-  INBOX_URL: v.optional(v.string()),
+  // what reads and erases every message goes with it
+  INBOX_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.replace(/\/$/, '')),
+      origin,
+    ),
+  ),
   SIGN_IN_APP: v.optional(v.string()),
   SIGN_IN_SECRET: v.optional(v.string()),
   SIGN_IN_SERVER: v.optional(origin, 'https://github.com'),
