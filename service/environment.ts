@@ -5,14 +5,13 @@ import { settingNames } from './settings.ts'
 
 /** The environment, with what stands in the file `.env` where the environment says nothing. */
 export function readEnvironment(): NodeJS.ProcessEnv {
-  if (existsSync('.env')) {
-    // with the mark that Windows puts first, Node takes it for a part of the first name
-    const lines = parseEnv(readFileSync('.env', 'utf8').replace(/^\uFEFF/, ''))
-    for (const [name, value] of Object.entries(lines)) {
-      process.env[name] ??= value
-      const meant = settingNames.includes(name) ? undefined : nearest(name, settingNames)
-      if (meant) console.error(`.env sets ${name}, which is no setting. Did you mean ${meant}?`)
-    }
+  if (!existsSync('.env')) return process.env
+  // with the mark that Windows puts first, Node takes it for a part of the first name
+  const lines = parseEnv(readFileSync('.env', 'utf8').replace(/^\uFEFF/, ''))
+  for (const name of Object.keys(lines)) {
+    const meant = settingNames.includes(name) ? undefined : nearest(name, settingNames)
+    if (meant) console.error(`.env sets ${name}, which is no setting. Did you mean ${meant}?`)
   }
-  return process.env
+  // the environment itself stays as it is: the file may be read again when somebody has written it
+  return { ...lines, ...process.env }
 }

@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { serverFor } from './mail.ts'
 
@@ -15,4 +19,22 @@ test('an app password is taken as Google shows it, with whichever spaces', async
       'smtps://church%40gmail.com:abcdefghijklmnop@smtp.gmail.com',
     )
   }
+})
+
+test('what is kept is what the service reads, also in the place of what it has read before', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kept-'))
+  writeFileSync(path.join(folder, '.env'), 'MAIL_FROM=old@example.org\n')
+  const ALARM_URL = 'https://chat.example/hooks/#office'
+  const script = `
+    import { keepHere } from '${import.meta.resolve('./mail.ts')}'
+    import { readEnvironment } from '${import.meta.resolve('../../service/environment.ts')}'
+    readEnvironment()
+    keepHere({ MAIL_FROM: 'new@example.org', ALARM_URL: '${ALARM_URL}' })
+    console.log(JSON.stringify(readEnvironment()))`
+  const { stdout } = spawnSync('node', ['--input-type=module', '-e', script], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  expect(JSON.parse(stdout.split('\n')[0]!)).toMatchObject({ MAIL_FROM: 'new@example.org', ALARM_URL })
+  rmSync(folder, { recursive: true })
 })

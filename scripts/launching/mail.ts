@@ -67,7 +67,7 @@ async function whoIsTold(): Promise<Record<string, string>> {
       },
   )
   if (told === '') return {}
-  return isWebhook(told) ? { ALARM_URL: told } : { ALARM_TO: told }
+  return isWebhook(told) ? { ALARM_URL: new URL(told).href } : { ALARM_TO: told }
 }
 
 const isWebhook = (text: string) => text.startsWith('https://') && URL.canParse(text)
@@ -111,11 +111,13 @@ function setHere(): string | undefined {
 }
 
 /** Into `.env`, which is no part of the repository, and for its owner's eyes alone. */
-function keepHere(settings: Record<string, string>): void {
+export function keepHere(settings: Record<string, string>): void {
   const before = existsSync('.env') ? readFileSync('.env', 'utf8') : ''
   const isOurs = (line: string) => Object.hasOwn(settings, line.split('=')[0]!)
   const others = before.split('\n').filter((line) => line && !isOurs(line))
   writeFileSync('.env', others.map((line) => `${line}\n`).join(''), { mode: 0o600 })
   chmodSync('.env', 0o600)
-  for (const [name, value] of Object.entries(settings)) appendFileSync('.env', `${name}=${value}\n`)
+  // without quotation marks, what follows a # would be a comment
+  const ours = Object.entries(settings).map(([name, value]) => `${name}="${value}"\n`)
+  appendFileSync('.env', ours.join(''))
 }
