@@ -468,6 +468,8 @@ test('a church or an event that got another name is found under each it had', as
     ['/churches/haven', '/churches/harbor'],
     ['/es/churches/haven', '/es/churches/harbor'],
     ['/churches/port', '/churches/harbor'],
+    ['/es/churches/haven/card', '/es/churches/harbor/card'],
+    ['/churches/port/recordings', '/churches/harbor/recordings'],
     ['/events/school', '/events/coming-school'],
     ['/es/events/school', '/es/events/coming-school'],
     // who subscribed to a calendar goes on hearing of changes

@@ -4,6 +4,7 @@ import { churches } from '#app/church/read.server.ts'
 import { eventCalendarPath } from '#app/event/calendar-file.server.ts'
 import { events } from '#app/event/read.server.ts'
 import { defaultLocale } from '#app/language/locale.ts'
+import { addresses } from './every-address.ts'
 
 /** Pages of the site that had another address. An address is never dropped, it moves to this list. */
 const moved = {
@@ -25,17 +26,24 @@ export function redirects(): Record<string, string> {
     ...Object.entries(moved),
     ...churches.flatMap(({ slug, formerly }) =>
       renamed(formerly, slug, (name) => [
-        fill('church', { slug: name }),
+        ...pagesBelow(fill('church', { slug }), fill('church', { slug: name })),
         churchCalendarPath(name, defaultLocale),
       ]),
     ),
     ...events.flatMap(({ id, formerly }) =>
       renamed(formerly, id, (name) => [
-        fill('event', { id: name }),
+        ...pagesBelow(fill('event', { id }), fill('event', { id: name })),
         eventCalendarPath(name, defaultLocale),
       ]),
     ),
   ])
+}
+
+/** A page and those below it, as the card of a church, where they would be if it were at another address. */
+function pagesBelow(page: string, another: string): string[] {
+  return addresses()
+    .filter(({ locale, twin }) => locale === defaultLocale && `${twin}/`.startsWith(`${page}/`))
+    .map(({ twin }) => another + twin.slice(page.length))
 }
 
 /** From each address under a former name to the same under the name of today. */
