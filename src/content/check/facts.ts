@@ -2,6 +2,7 @@ import path from 'node:path'
 import * as v from 'valibot'
 import { withoutLocale } from '#app/language/locale.ts'
 import { oneDay } from '#app/time/dates.ts'
+import { sourceDate } from '#app/time/source-date.server.ts'
 import { networkSites } from '../common-fields.ts'
 import { namesIn } from '../entries.ts'
 import { type About, both } from '../fields.ts'
@@ -176,7 +177,7 @@ function toCome(fields: readonly Field[]): Fact[] {
 }
 
 /** A build may be for a day to come; one for a day that is over does not make today's answers untrue. */
-const nowOrLater = () => Math.max(Date.now(), Number(process.env.SOURCE_DATE_EPOCH ?? 0) * 1000)
+const nowOrLater = () => Math.max(Date.now(), sourceDate())
 
 /** Nobody plans so far ahead: it is a slip of the pen, as 2062 for 2026. */
 const yearsAhead = 20
