@@ -24,7 +24,7 @@ export function NextDays({ title, times, builtAt }: Props) {
       <h2>{title}</h2>
       <ul>
         {shown.map(({ dates, time, told }) => (
-          <li key={dates} {...byTheClock(told)}>
+          <li key={told.until} {...byTheClock(told)}>
             {time ? `${dates}, ${time}` : dates}
           </li>
         ))}
