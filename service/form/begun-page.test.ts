@@ -28,6 +28,16 @@ test('what begins nothing is the page as it lies there', () => {
   }
 })
 
+test('a link begins the form for one of many churches, which the page does not name', () => {
+  const { en } = contactPage
+  const [church] = en.data.props.form.churches
+  const form = { ...en.data.props.form, churches: [] }
+  const data = { ...en.data, props: { ...en.data.props, form } }
+  const pages = { ...contactPage, en: { ...en, data, sought: [church!] } }
+  const address = `/contact-us?church=${church!.slug}&topic=place`
+  expect(begunOf(address, pages)?.returned.typed).toMatchObject({ church: church!.slug })
+})
+
 test('a visit on a day that no calendar has is none, and the church is chosen all the same', () => {
   const typed = { church: 'hill' }
   for (const visit of ['2031-02-00', '2031-02-30', '2031-06-31T10:00']) {

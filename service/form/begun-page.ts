@@ -18,7 +18,9 @@ export function begunOf(address: string, pages: SiteJson['contactPage']): Begun 
   const [path = '', search] = address.split('?', 2)
   if (!search || withoutLocale(path) !== '/contact-us') return undefined
   const locale = localeOf(path)
-  const { form } = pages[locale].data.props
-  const typed = begunMessage(search, form.words, form, locale)
+  const { data, sought } = pages[locale]
+  const { form } = data.props
+  const churches = [...form.churches, ...sought]
+  const typed = begunMessage(search, form.words, { ...form, churches }, locale)
   return Object.keys(typed).length > 0 ? { locale, returned: { typed, problems: {} } } : undefined
 }

@@ -16,6 +16,7 @@ const ready = {
   data: { build: 'any', module: '/any.js', ...data },
   frame: loadFrame('en', now),
   assets: { entry: '/entry.js', styles: [], fonts: [] },
+  sought: [],
 } as unknown as Parameters<typeof renderContactPage>[0]
 
 /** The form that comes back to a visitor without scripts. */
@@ -55,6 +56,11 @@ test('where one church of many is searched for, the form comes back, too', () =>
   }
   const { form, ...others } = ready.data.props
   const props = { ...others, form: { ...form, churches: [] }, finder }
-  const page = { ...ready, data: { ...ready.data, props } }
+  const sought = [{ slug: 'harbor', name: 'Harbor' }]
+  const page = { ...ready, data: { ...ready.data, props }, sought }
   expect(formAfter({ name: 'Ada' }, page)).toContain('value="Ada"')
+  // and is for the church that it was for
+  const chosen = '<option value="harbor" selected="">Harbor</option>'
+  expect(formAfter({ church: 'harbor' }, page)).toContain(chosen)
+  expect(formAfter({ church: 'nowhere' }, page)).not.toContain('nowhere')
 })

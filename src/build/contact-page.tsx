@@ -41,7 +41,8 @@ function pageOf(ready: ContactPage): Fill {
   const [between, after] = splitOnce(rest, JSON.stringify(place('data')))
 
   const forms = new Map<string, Fill>()
-  return (returned) => {
+  return (given) => {
+    const returned = { ...given, ...soughtBy(ready, given) }
     const shown = chosenOf(ready, returned)
     const name = JSON.stringify(shown)
     let form = forms.get(name)
@@ -55,8 +56,9 @@ function pageOf(ready: ContactPage): Fill {
 }
 
 /** What is sent back, with places for what was typed; what was chosen can only be one of a few. */
-function chosenOf({ data }: ContactPage, { typed, problems, status }: Returned): Returned {
-  const isKnown = data.props.form.churches.some(({ slug }) => slug === typed.church)
+function chosenOf({ data }: ContactPage, { typed, church, ...rest }: Returned): Returned {
+  const named = church ? [church] : data.props.form.churches
+  const isKnown = named.some(({ slug }) => slug === typed.church)
   const isIn = (all: readonly string[], value = '') => (all.includes(value) ? value : '')
   const chosen = {
     church: isKnown ? typed.church! : '',
@@ -65,7 +67,13 @@ function chosenOf({ data }: ContactPage, { typed, problems, status }: Returned):
     consent: typed.consent === 'yes' ? 'yes' : '',
   } satisfies Partial<Record<Field, string>>
   const open = Object.fromEntries(fields.map((name) => [name, place(name)]))
-  return { typed: { ...open, ...chosen }, problems, ...(status && { status }) }
+  return { typed: { ...open, ...chosen }, ...rest, ...(church && { church }) }
+}
+
+/** The one of many that a message is for. */
+function soughtBy({ sought }: ContactPage, { typed }: Returned): Pick<Returned, 'church'> {
+  const church = sought.find(({ slug }) => slug === typed.church)
+  return church ? { church: { slug: church.slug, name: church.name } } : {}
 }
 
 function formOf({ data, frame }: ContactPage, returned?: Returned): string {

@@ -68,7 +68,11 @@ export function makeShare(rendering: Server, share: Share): Known {
     known.cards.set(...card)
     if (address.name !== 'notFound' && !data.head.hidden) known.found.add(address.path)
     if (address.name === 'contactUs') {
-      known.contactPages.set(address.locale, { data: unmarked as ContactPage['data'], frame })
+      known.contactPages.set(address.locale, {
+        data: unmarked as ContactPage['data'],
+        frame,
+        sought: rendering.soughtChurches(address.locale),
+      })
     }
   }
   return known

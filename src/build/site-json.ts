@@ -1,3 +1,4 @@
+import type { BegunChurch } from '#app/contact/begun.ts'
 import type { Mailboxes } from '#app/contact/mailbox.ts'
 import type { page } from '#app/contact/page/page.server.ts'
 import type { Locale } from '#app/language/locale.ts'
@@ -5,7 +6,10 @@ import type { PropsOf } from '#app/page/define-page.server.ts'
 import type { ReadyPage } from './ready-page.ts'
 
 /** The contact page, ready to be rendered once more with what a visitor typed. */
-export type ContactPage = ReadyPage<PropsOf<typeof page>>
+export type ContactPage = ReadyPage<PropsOf<typeof page>> & {
+  /** The churches that a message may be for, and that the page does not name. */
+  sought: readonly BegunChurch[]
+}
 
 /** What the build leaves for the contact service, in `dist/server/site.json`. */
 export type SiteJson = {

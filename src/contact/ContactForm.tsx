@@ -61,7 +61,9 @@ export type FormProps = {
 export function ContactForm({ words, finder, privacy, page, office, ...props }: FormProps) {
   const { returned, events, people } = props
   const { locale } = useLanguage()
-  const [found, setFound] = useState<readonly NamedChurch[]>([])
+  const [found, setFound] = useState<readonly NamedChurch[]>(
+    returned?.church ? [returned.church] : [],
+  )
   const churches = finder ? found : props.churches
   const contact = useContactForm(office, returned, churches)
   const { form, problems, status, instead, send, type, again } = contact

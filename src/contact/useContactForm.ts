@@ -14,6 +14,8 @@ export type Returned = {
   typed: Partial<Typed>
   problems: Problems
   status?: Failure
+  /** The one of many that it is for: the form names none of these by itself. */
+  church?: NamedChurch
 }
 
 type State = {

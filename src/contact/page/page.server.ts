@@ -6,7 +6,8 @@ import { areMany, foremost } from '#app/church/many.server.ts'
 import { leadersOf } from '#app/church/people.server.ts'
 import { fullName } from '#app/church/place.server.ts'
 import { gathering } from '#app/church/services-in-words.server.ts'
-import { noticesOfAll, serviceNames, timesAndNotices } from '#app/church/timetable.server.ts'
+import { noticesOfAll, timesAndNotices } from '#app/church/timetable.server.ts'
+import { begunChurch } from '#app/contact/begun-churches.server.ts'
 import { contactUsWords } from '#app/contact/page/words.server.ts'
 import { eventTitles } from '#app/event/present.server.ts'
 import { ask, ui, visitTopics } from '#app/fellowship/common-words.server.ts'
@@ -60,11 +61,7 @@ export const page = definePage('contactUs', ({ locale, now }) => {
 
 /** A church in the list of the form, what one may come to there, and how it is reached where the form fails. */
 const reached = (church: Church, locale: Locale) => ({
-  slug: church.slug,
-  name: fullName(church, locale),
-  // src/contact/begun.ts says them
-  services: serviceNames(church, locale),
-  timeZone: church.timeZone,
+  ...begunChurch(church, locale),
   phone: shownPhone(church.phone),
   ...(church.email && { email: church.email }),
 })
