@@ -126,6 +126,7 @@ export const finder: ShownFinder = {
     search: 'A church by its name or town',
     found: '{count} found',
     none: 'No church is called so',
+    failed: 'The list has not come',
     byCountry: 'By country',
   },
   countries: [

@@ -261,6 +261,7 @@ export const wordsFile = defineFile(
       search: words('Over the search', 'Sobre la búsqueda'),
       found: words('How many churches were found', 'Cuántas iglesias se hallaron', fills('count')),
       none: words('None was found', 'No se halló ninguna'),
+      failed: words('The list has not come', 'La lista no llegó'),
       byCountry: words('“By country”', '«Por país»'),
       title: heading('The churches in a country', 'Las iglesias en un país', fills('country')),
       lead: paragraph('Line under the title', 'Línea bajo el título'),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { LanguageProvider } from '#app/language/LanguageProvider.tsx'
@@ -11,7 +11,9 @@ const many = Array.from({ length: 4300 }, (_, n): FoundRow => {
   return [`church-${n}`, 'es', [`Rock ${n}`, `El Peñón ${n}`], ['Aragón'], 'Ávila']
 })
 
-function finder() {
+const manyInFile = `data:application/json,${encodeURIComponent(JSON.stringify(many))}`
+
+function finder(file = manyInFile) {
   return render(
     <LanguageProvider locale="es" words={words}>
       <ChurchFinder
@@ -19,11 +21,12 @@ function finder() {
           search: 'Busque',
           found: 'Halladas: {count}',
           none: 'Ninguna',
+          failed: 'No llegó',
           byCountry: 'Por país',
         }}
         countries={[{ label: 'España', to: '/es/countries/es', note: '4300', country: 'es' }]}
         church="#/:slug"
-        file={`data:application/json,${encodeURIComponent(JSON.stringify(many))}`}
+        file={file}
       />
     </LanguageProvider>,
   )
@@ -46,6 +49,22 @@ test('by keyboard alone a church is found without its accents, and opened', asyn
   expect(location.hash).toBe('#/church-4200')
   await userEvent.keyboard('x')
   await expect.element(screen.getByRole('status')).toHaveTextContent('Ninguna')
+})
+
+test('where the list of churches does not come, that is told to whoever types', async () => {
+  const screen = await finder('data:application/json,{')
+  await screen.getByLabelText('Busque').click()
+  await userEvent.keyboard('penon')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('No llegó')
+})
+
+test('where it does not come, whoever asks for the nearest church is told, too', async () => {
+  const screen = await finder('data:application/json,{')
+  vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((answer) =>
+    answer({ coords: { latitude: 41, longitude: 2 } } as GeolocationPosition),
+  )
+  await screen.getByRole('button').click()
+  await expect.element(screen.getByRole('paragraph').filter({ hasText: 'No llegó' })).toBeVisible()
 })
 
 test('what a letter finds is laid over the page, and gives way to what is focused below', async () => {

@@ -4,8 +4,7 @@ import { MenuItems } from '#app/page/MenuItem.tsx'
 import { Field } from '#app/ui/Field.tsx'
 import s from './ChurchFinder.module.css'
 import rows from './ChurchRows.module.css'
-import { find, isAsked, type ShownFinder } from './find.ts'
-import { FoundCount } from './FoundCount.tsx'
+import { find, outcome, type ShownFinder } from './find.ts'
 import { NearestChurch } from './NearestChurch.tsx'
 import { useSought } from './useSought.ts'
 
@@ -18,10 +17,11 @@ const onGoing = onEvents('focusin', 'input', 'pointerup')
 /** One church of many: by its name or town, by how near it is, or from the list of its country. */
 export function ChurchFinder({ words, countries, church, file }: ShownFinder) {
   const results = useRef<HTMLUListElement>(null)
-  const { all, load } = useSought({ countries, church, file })
+  const { all, load, hasFailed } = useSought({ countries, church, file })
   const [wanted, setWanted] = useState('')
   const [isLeft, setLeft] = useState(false)
   const found = find(all, wanted)
+  const told = outcome({ words, all, found, typed: wanted, hasFailed })
 
   useEffect(() => onGoing(({ target }) => setLeft(!(target as Element).closest('search'))), [])
 
@@ -54,8 +54,10 @@ export function ChurchFinder({ words, countries, church, file }: ShownFinder) {
             onType={setWanted}
           />
         </form>
-        <div className={isAsked(all, wanted) ? `raised ${s.over}` : undefined} hidden={isLeft}>
-          <FoundCount {...{ words, all, found, wanted }} htmlFor="find" />
+        <div className={told ? `raised ${s.over}` : undefined} hidden={isLeft}>
+          <output className={s.status} htmlFor="find">
+            {told}
+          </output>
           <ul ref={results} className={rows.rows}>
             {found.slice(0, most).map(({ to, name, region, country }, place) => (
               // oxlint-disable-next-line react/no-array-index-key -- to change a row is quicker than to exchange it
@@ -67,7 +69,7 @@ export function ChurchFinder({ words, countries, church, file }: ShownFinder) {
           </ul>
         </div>
       </search>
-      <Nearest places={all} onAsk={load} />
+      <Nearest places={all} onAsk={load} missing={hasFailed && words.failed} />
       <Countries name={words.byCountry} countries={countries} />
     </div>
   )

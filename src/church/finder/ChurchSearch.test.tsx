@@ -18,7 +18,13 @@ const form = async () => {
         words={words as FormProps['words']}
         churches={[]}
         finder={{
-          words: { search: 'Busque', found: 'Halladas: {count}', none: 'Ninguna', byCountry: '' },
+          words: {
+            search: 'Busque',
+            found: 'Halladas: {count}',
+            none: 'Ninguna',
+            failed: 'No llegó',
+            byCountry: '',
+          },
           countries: [{ label: 'España', to: '/es/countries/es', note: '4300', country: 'es' }],
           church: '/es/churches/:slug',
           file: `data:application/json,${encodeURIComponent(JSON.stringify(many))}`,

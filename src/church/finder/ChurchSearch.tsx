@@ -2,8 +2,7 @@ import { useDeferredValue, useEffect, useRef, useState, type RefObject } from 'r
 import { draft } from '#app/browser/draft.ts'
 import field from '#app/ui/Field.module.css'
 import s from './ChurchFinder.module.css'
-import { type ShownFinder, find, type Sought } from './find.ts'
-import { FoundCount } from './FoundCount.tsx'
+import { type ShownFinder, find, outcome, type Sought } from './find.ts'
 import { useSought } from './useSought.ts'
 
 export type NamedChurch = { slug: string; name: string }
@@ -27,7 +26,7 @@ const id = 'search-church'
  */
 export function ChurchSearch({ finder, form, onFound }: Props) {
   const { words } = finder
-  const { all, load } = useSought(finder)
+  const { all, load, hasFailed } = useSought(finder)
   const [typed, setTyped] = useState('')
   const [kept, setKept] = useState('')
   const wanted = useDeferredValue(typed)
@@ -86,7 +85,9 @@ export function ChurchSearch({ finder, form, onFound }: Props) {
           }}
         />
       </div>
-      <FoundCount {...{ words, all, found, wanted }} htmlFor={id} />
+      <output className={s.status} htmlFor={id}>
+        {outcome({ words, all, found, typed: wanted, hasFailed })}
+      </output>
     </div>
   )
 }

@@ -10,8 +10,8 @@ import s from './NearestChurch.module.css'
 
 type Props = { places: readonly NearPlace[] }
 
-/** Many churches are fetched when somebody asks; a list of their countries stands on the page. */
-type AskProps = Props & { onAsk?: () => void }
+/** Many churches are fetched when somebody asks, or said to be missing; a list of their countries stands on the page. */
+type AskProps = Props & { onAsk?: () => void; missing?: string | false }
 
 const most = 10
 
@@ -22,7 +22,7 @@ const patience = 20_000
 type Whereabouts = Position | 'asking' | 'unknown' | undefined
 
 /** Asks the browser where one is, on a click only, and works the distances out here: nothing is sent. */
-export function NearestChurch({ places, onAsk }: AskProps) {
+export function NearestChurch({ places, onAsk, missing }: AskProps) {
   const { t } = useLanguage()
   const [where, setWhere] = useState<Whereabouts>()
   const ask = () => {
@@ -43,6 +43,8 @@ export function NearestChurch({ places, onAsk }: AskProps) {
       { timeout: patience, maximumAge: 600_000 },
     )
   }
+  const isFound = typeof where === 'object'
+  const lacksPlaces = isFound && places.length === 0
   return (
     <div className={s.nearest} data-press>
       <Button kind="line" icon="pin" onClick={ask} disabled={where === 'asking'}>
@@ -50,14 +52,16 @@ export function NearestChurch({ places, onAsk }: AskProps) {
       </Button>
       <p className={s.quiet}>{t('nearestPrivate')}</p>
       <div aria-live="polite">
-        {where === 'asking' && <p>{t('nearestAsking')}</p>}
+        {(where === 'asking' || lacksPlaces) && (
+          <p>{(lacksPlaces && missing) || t('nearestAsking')}</p>
+        )}
         {where === 'unknown' && (
           <>
             <p>{t('nearestUnknown')}</p>
             {!onAsk && <ByCountry places={places} />}
           </>
         )}
-        {typeof where === 'object' && places.length > 0 && (
+        {isFound && !lacksPlaces && (
           <>
             <p>{t('nearestFound')}</p>
             <ByDistance places={places} from={where} />

@@ -5,7 +5,7 @@ import { unitOf, type Position, type Unit } from './distance.ts'
 
 /** The search for one church of many: its words, and where it looks. */
 export type ShownFinder = {
-  words: Record<'search' | 'found' | 'none' | 'byCountry', string>
+  words: Record<'search' | 'found' | 'none' | 'failed' | 'byCountry', string>
   countries: MenuLink[]
   church: string
   /** Where the names of all churches are, for those who begin to type. */
@@ -61,10 +61,6 @@ export function ready(rows: readonly FoundRow[], { locale, countries, church }: 
   })
 }
 
-/** Is one looked for, and are the churches there? */
-export const isAsked = (all: readonly Sought[], typed: string) =>
-  all.length > 0 && typed.trim() !== ''
-
 /** The churches that have every typed word, or what begins with it; those so called come first. */
 export function find(all: readonly Sought[], typed: string): Sought[] {
   const words = wordsOf(typed)
@@ -72,4 +68,20 @@ export function find(all: readonly Sought[], typed: string): Sought[] {
   const found = all.filter((each) => hasAll(each.words, words))
   const isCalled = ({ plain }: Sought) => plain.startsWith(words.join(' '))
   return [...found.filter(isCalled), ...found.filter((each) => !isCalled(each))]
+}
+
+type Outcome = {
+  words: ShownFinder['words']
+  all: readonly Sought[]
+  found: readonly Sought[]
+  typed: string
+  /** The churches could not be fetched. */
+  hasFailed: boolean
+}
+
+/** How many churches are found; nothing as long as none is looked for, or they are still to come. */
+export function outcome({ words, all, found, typed, hasFailed }: Outcome): string {
+  if (typed.trim() === '') return ''
+  if (all.length === 0) return hasFailed ? words.failed : ''
+  return (found.length > 0 ? words.found : words.none).replace('{count}', `${found.length}`)
 }

@@ -8,6 +8,8 @@ type Searched = Pick<ShownFinder, 'countries' | 'church' | 'file'>
 export function useSought({ countries, church, file }: Searched): {
   all: readonly Sought[]
   load: () => void
+  /** They could not be fetched; it is tried again at the next `load`. */
+  hasFailed: boolean
 } {
   const { locale } = useLanguage()
   const [rows, setRows] = useState<readonly FoundRow[]>([])
@@ -15,12 +17,14 @@ export function useSought({ countries, church, file }: Searched): {
     const names = new Map(countries.map(({ country, label }) => [country, label]))
     return ready(rows, { locale, countries: names, church })
   }, [rows, locale, countries, church])
+  const [hasFailed, setFailed] = useState(false)
   const isThere = rows.length > 0
   const load = useCallback(() => {
     // what cannot be fetched leaves the lists by country
-    if (!isThere) fetchRows(file).then(setRows, () => {})
+    // until another try brings them, it is still so that they have not come
+    if (!isThere) fetchRows(file).then(setRows, () => setFailed(true))
   }, [isThere, file])
-  return { all, load }
+  return { all, load, hasFailed }
 }
 
 async function fetchRows(file: string): Promise<FoundRow[]> {
