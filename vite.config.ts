@@ -5,6 +5,7 @@ import { componentsPage } from './scripts/components-page/plugin.ts'
 import { editorPlugin } from './scripts/editor/plugin.ts'
 import { publishedEditor } from './scripts/editor/published.ts'
 import { cutFonts } from './src/build/cut-fonts.ts'
+import { fewChurches } from './src/build/few-churches.ts'
 import { orderLayers } from './src/build/layer-order.ts'
 import { licences } from './src/build/licences.ts'
 import { minifyScripts } from './src/build/minify.ts'
@@ -19,6 +20,7 @@ export default defineConfig(({ command }) => {
     plugins: [
       react(),
       onlyOnServer(),
+      fewChurches(),
       orderLayers(),
       shortClasses(),
       cutFonts(),

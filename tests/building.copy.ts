@@ -41,6 +41,14 @@ function layOthers(copy: Copy, church: string) {
   })
 }
 
+/** What the search for one church of many alone is made with. */
+const searchForOne = '.byCountry'
+
+const scriptsOf = (copy: Copy) =>
+  globSync(copy.path('dist/site/assets/*.js'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+
 test('one source is built into the same bytes, wherever and whenever, whatever was built before', ({
   copy,
 }) => {
@@ -66,7 +74,9 @@ test('one source is built into the same bytes, wherever and whenever, whatever w
     expect(found).toContain(`/es/${path}<`)
     rmSync(copy.path(`content/${path}.json`))
   }
+  expect(scriptsOf(copy)).toContain(searchForOne)
   built(copy)
+  expect(scriptsOf(copy)).not.toContain(searchForOne)
   const about = copy.path('dist/site/about-us.html')
   const { ino } = statSync(about)
   copy.edit(church, longer, text)

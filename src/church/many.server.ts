@@ -5,12 +5,10 @@ import type { MenuLink } from '#app/page/MenuItem.tsx'
 import { count } from '#app/time/in-words.ts'
 import type { Church } from './church.ts'
 import { churches } from './read.server.ts'
+import { tooManyToName } from './too-many.server.ts'
 
-/** So many churches can be named one by one, in the menu, in the footer and on a page. */
-const most = 12
-
-/** Of more, menu and footer name the countries, and pages the first few beside a search. */
-export const areMany = churches.length > most
+/** Of so many, menu and footer name the countries, and pages the first few beside a search. */
+export const areMany = tooManyToName(churches.length)
 
 /** The churches that are named one by one: all of them, or the first few in their order. */
 export const foremost: readonly Church[] = areMany ? churches.slice(0, 5) : churches

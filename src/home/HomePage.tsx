@@ -1,8 +1,7 @@
 import { ConnectBanner } from '#app/about/ConnectBanner.tsx'
 import { Pillars } from '#app/about/Pillars.tsx'
 import { ChurchCard } from '#app/church/ChurchCard.tsx'
-import { ChurchFinder } from '#app/church/finder/ChurchFinder.tsx'
-import { NearestChurch } from '#app/church/finder/NearestChurch.tsx'
+import { FindChurch } from '#app/church/finder/FindChurch.tsx'
 import { ThisSunday } from '#app/church/ThisSunday.tsx'
 import { EventList } from '#app/event/EventList.tsx'
 import { Seasons } from '#app/event/season/Seasons.tsx'
@@ -85,7 +84,7 @@ export function HomePage({ words, hero, firstVisit, links, ...page }: Props) {
 
       <Section id="churches-section">
         <SectionHead {...words.churches} />
-        {page.finder ? <ChurchFinder {...page.finder} /> : <NearestChurch places={page.near} />}
+        <FindChurch finder={page.finder} near={page.near} />
         <ul className={s.churches}>
           {page.churches.map((church, index) => (
             <li key={church.to}>

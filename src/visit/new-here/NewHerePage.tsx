@@ -1,5 +1,4 @@
-import { ChurchFinder } from '#app/church/finder/ChurchFinder.tsx'
-import { NearestChurch } from '#app/church/finder/NearestChurch.tsx'
+import { FindChurch } from '#app/church/finder/FindChurch.tsx'
 import type { PropsOf } from '#app/page/define-page.server.ts'
 import { PageHero } from '#app/page/PageHero.tsx'
 import { ActionBand } from '#app/ui/ActionBand.tsx'
@@ -50,7 +49,7 @@ export function NewHerePage({ words, hero, welcomePicture, ...page }: Props) {
       </Section>
       <Section id="plan">
         <SectionHead {...words.plan} />
-        {finder ? <ChurchFinder {...finder} /> : <NearestChurch places={near} />}
+        <FindChurch finder={finder} near={near} />
         {plans.map((plan) => (
           <VisitPlan
             key={plan.slug}
