@@ -147,6 +147,24 @@ test('what is not every week has no label that says so', async () => {
   }
 })
 
+test('young people of a congregation meet where it does, at the same hour as those of another', async () => {
+  const { youth } = read<ChurchFile>('churches/harbor')
+  const delta = read<ChurchFile>('churches/delta')
+  const friday = { day: 'friday', at: '19:30', kind: 'youth' }
+  const theirs = delta.congregations!.map(({ name }) => ({ ...friday, congregation: name }))
+  const services = [...delta.services, ...theirs]
+  writeFileSync(file('churches/delta'), JSON.stringify({ ...delta, services, youth }))
+  const pages = htmlOf(await madeSite())
+  for (const [locale, address] of [
+    ['en', '/churches/delta'],
+    ['es', '/es/churches/delta'],
+  ] as const) {
+    const [, tab] = pages.get(address)!.split(`<h2>${youth!.title[locale]}</h2>`)
+    for (const { congregation } of theirs) expect(tab).toContain(`<span>${congregation}<`)
+    expect(pages.get(address)).not.toContain(youth!.location[locale])
+  }
+})
+
 test('no heading stands over nothing: where nobody is to be shown, on no network, of no young people, in no picture', async () => {
   const harbor = read<ChurchFile>('churches/harbor')
   const services = harbor.services.map((service) =>

@@ -33,12 +33,14 @@ export function Youth({ words, youth }: Props) {
             <Notices notices={youth.notices} />
           </ServiceCard>
         )}
-        <ServiceCard title={words.location} icon="pin">
-          <p className={s.quiet}>{youth.location}</p>
-          <p className={s.onward} data-screen>
-            <WayToDoor directions={youth.directions} about={youth.title} />
-          </p>
-        </ServiceCard>
+        {youth.directions && (
+          <ServiceCard title={words.location} icon="pin">
+            <p className={s.quiet}>{youth.location}</p>
+            <p className={s.onward} data-screen>
+              <WayToDoor directions={youth.directions} about={youth.title} />
+            </p>
+          </ServiceCard>
+        )}
       </div>
     </Section>
   )

@@ -164,10 +164,16 @@ function youthOf(church: Church, locale: Locale, now: number) {
   return {
     title: youth.title[locale],
     mission: youth.mission.map((paragraph) => paragraph[locale]),
-    lines: serviceTimes(theirs, church, locale),
+    lines: serviceTimes(theirs, church, locale).map(({ congregation, ...line }) => ({
+      ...line,
+      remarks: congregation ? [congregation, ...line.remarks] : line.remarks,
+    })),
     notices: timesOf(church, { locale, now }, 'youth').notices,
-    location: youth.location[locale],
-    directions: directionsTo(findable(church, youth.location)),
+    // what a congregation has of its own is where the congregation is
+    ...(!theirs.some(({ service }) => service.congregation) && {
+      location: youth.location[locale],
+      directions: directionsTo(findable(church, youth.location)),
+    }),
     picture: described(youth.picture, locale),
   }
 }
