@@ -3,7 +3,7 @@
  * answers it or leads to a person. Writes it into `docs/quality.md`; exits 1 where somebody is left alone.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { whenByRule } from '#app/church/about-time.ts'
 import type { page as churchPage } from '#app/church/page/page.server.ts'
@@ -11,6 +11,7 @@ import type { page as homePage } from '#app/home/page.server.ts'
 import { locales, withLocale, type Locale } from '#app/language/locale.ts'
 import type { PropsOf } from '#app/page/define-page.server.ts'
 import type { page as newHerePage } from '#app/visit/new-here/page.server.ts'
+import { build, isUpToDate } from './build.ts'
 
 /** What a page tells, the way on where it tells nothing, or neither. */
 type Answer = { told: string } | { asked: string } | undefined
@@ -31,7 +32,6 @@ const asked = [
 export function answersOf(site: string, locale: Locale): Map<string, Answer[]> {
   const read = <Props>(page: string) => {
     const file = path.join(site, withLocale(page, locale), 'data.json')
-    if (!existsSync(file)) throw new Error(`${file} is not there: npm run build makes it.`)
     return (JSON.parse(readFileSync(file, 'utf8')) as { props: Props }).props
   }
   const { plans, words } = read<PropsOf<typeof newHerePage>>('/welcome/new-here')
@@ -95,6 +95,7 @@ function tableOf(site: string, locale: Locale): string {
 }
 
 if (import.meta.main) {
+  if (!isUpToDate() && !build()) process.exit(1)
   const [begin, end] = ['<!-- npm run questions -->', '<!-- to here -->']
   const file = 'docs/quality.md'
   const said = readFileSync(file, 'utf8')

@@ -35,6 +35,9 @@ test('what is kept is what the service reads, also in the place of what it has r
     cwd: folder,
     encoding: 'utf8',
   })
-  expect(JSON.parse(stdout.split('\n')[0]!)).toMatchObject({ MAIL_FROM: 'new@example.org', ALARM_URL })
+  expect(JSON.parse(stdout.split('\n')[0]!)).toMatchObject({
+    MAIL_FROM: 'new@example.org',
+    ALARM_URL,
+  })
   rmSync(folder, { recursive: true })
 })

@@ -27,18 +27,19 @@ export function streetOf({ address, country }: Church, locale: Locale): string |
   return address && addressLines(address, country, locale).join(', ')
 }
 
-/** The doors that services of a church have of their own: in the villages of its congregations, at the hall of its youth. */
-export function doorsOf({ congregations = [], youth }: Church): readonly Text[] {
-  return [...congregations, ...(youth ? [youth] : [])].map(({ location }) => location)
+/** The doors that services of a church have of their own: in the villages of its congregations, or at the hall of its youth. */
+export function doorsOf({ congregations, youth }: Church): readonly Text[] {
+  // whatever a congregation has is where the congregation is
+  return (congregations ?? (youth ? [youth] : [])).map(({ location }) => location)
 }
 
 /** At which of them a service is, counted from one; at none of them it is where the church is. */
 export function doorOf(
   { kind, congregation }: Pick<Service, 'kind' | 'congregation'>,
-  { congregations = [], youth }: Church,
+  { congregations, youth }: Church,
 ): number {
-  if (kind === 'youth' && youth && !congregation) return congregations.length + 1
-  return 1 + congregations.findIndex(({ name }) => name === congregation)
+  if (congregations) return 1 + congregations.findIndex(({ name }) => name === congregation)
+  return kind === 'youth' && youth ? 1 : 0
 }
 
 export function ownPlaceOf(

@@ -5,7 +5,7 @@ export type Unwanted = { locale: Locale; word: string; pattern: RegExp; instead:
 
 /**
  * The words of the columns called "not" in docs/glossary.md, so that the page people read and the
- * check that refuses are one list. A table with a Spanish column speaks of Spanish, another of English.
+ * check that advises are one list. A table with a Spanish column speaks of Spanish, another of English.
  */
 export function unwantedWords(glossary = readFileSync('docs/glossary.md', 'utf8')): Unwanted[] {
   const tables = glossary.match(/(?:^\|.*\n?)+/gm) ?? []
