@@ -65,3 +65,25 @@ test('this Sunday is struck out where nothing takes place in all the days that w
   await expect.element(time).toBeVisible()
   expect(time.element().tagName).toBe('S')
 })
+
+test('of several times each visitor far away knows which one is told by their own clock', async () => {
+  const since = new Date().setUTCHours(0, 0, 0, 0)
+  const sunday = Date.parse(firstOn('sunday', wallClock(since, 'UTC').date))
+  const coming = {
+    ...noTimes,
+    timeZone: 'Asia/Kolkata',
+    clocks: [[0, 330] as const],
+    since,
+    until: since + 8 * oneDay,
+    kinds: ['Main', 'Town'].map((name) => ({ name, time: '5 o’clock', minutes: 60 })),
+    list: [[(sunday - since) / minute + 1000, 0] as const, [60, 1] as const],
+  }
+  const told = { ...words, visitorsTime: 'with you {time}' }
+  const screen = await render(
+    <LanguageProvider locale="en" words={new Proxy(told, { get: Reflect.get })}>
+      <ThisSunday places={[{ ...harbor, coming }]} notices={[]} />
+    </LanguageProvider>,
+  )
+  const row = screen.getByRole('link')
+  await expect.poll(() => row.element().textContent).toMatch(/Town5 o’clock: with you /)
+})

@@ -81,6 +81,10 @@ function Place({ name, region, to, weekly, coming, note }: SundayPlace) {
   const { next, near } = useNext(coming)
   const notices = useTold(coming.notices)
   const theirs = next?.theirs && t('visitorsTime').replace('{time}', next.theirs.time)
+  // a time by the visitor's clock names its day: how many days away it is would be said twice
+  const soon = next && (next.onNow ? t('onNow') : !theirs && next.away)
+  // of several times it says of which it is
+  const told = near.length > 1 && theirs ? `${next.time}: ${theirs}` : theirs
   return (
     <>
       <a className={s.place} href={to}>
@@ -89,17 +93,10 @@ function Place({ name, region, to, weekly, coming, note }: SundayPlace) {
           {near.length > 0 ? <Near times={near} /> : <ByRule weekly={weekly} coming={coming} />}
         </span>
         {/* the region, until scripts know how soon the service is by the visitor's clock */}
-        <small className={s.region} data-today={next ? '' : undefined}>
-          {next && (
-            <>
-              {/* a time by the visitor's clock names its day: how many days away it is would be said twice */}
-              <b data-now={next.onNow || undefined}>
-                {next.onNow ? t('onNow') : !theirs && next.away}
-              </b>
-              {theirs && (next.onNow ? ` · ${theirs}` : atLineStart(theirs, locale))}
-            </>
-          )}
-          {!next && region}
+        <small className={s.region} data-today={soon || told ? '' : undefined}>
+          {soon && <b data-now={next.onNow || undefined}>{soon}</b>}
+          {told && (soon ? ` · ${told}` : atLineStart(told, locale))}
+          {!soon && !told && region}
         </small>
         {notices.map((notice) => (
           <small key={notice.key} className={s.note} {...byTheClock(notice.told)}>

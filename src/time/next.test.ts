@@ -29,7 +29,12 @@ test('a visitor far away reads noon as a word, and midnight in digits, which say
   const inCalifornia = onSunday('18:30', 'America/Los_Angeles', -8)
   expect(theirs(inCalifornia, 'Asia/Kolkata', 'en')).toBe('Monday 12:00 AM')
   expect(theirs(inCalifornia, 'Asia/Kolkata', 'es')).toBe('lunes 12:00 a. m.')
-  // a clock of 24 hours has digits for both
-  const inSpain = onSunday('18:30', 'Europe/Madrid', 1)
-  expect(theirs(inSpain, 'Asia/Kolkata', 'es')).toBe('lunes 0:00')
+  // it is their own clock, whichever the place has: 2:00 of one that has 24 hours is read as the afternoon elsewhere
+  const inSpain = onSunday('10:00', 'Europe/Madrid', 1)
+  expect(theirs(inSpain, 'America/Los_Angeles', 'es')).toBe('domingo 2:00 a. m.')
+  // one of 24 hours has digits for noon and midnight, too
+  expect(theirs(inIndia, 'Europe/Madrid', 'es')).toBe('domingo 21:00')
+  expect(theirs(onSunday('23:00', 'America/Los_Angeles', -8), 'Europe/Madrid', 'es')).toBe(
+    'lunes 0:00',
+  )
 })

@@ -252,7 +252,7 @@ function say({ from, on }: Span, times: Times, { locale, visitorZone, now }: Rea
     ...(away === theirs && { away: daysAway(away, locale) }),
     ...(offset(from, visitorZone) !== aheadAt(from, times) && {
       theirs: {
-        time: `${dayName(dayOf(there.date), locale)} ${clock(there.time, locale, times.timeZone, true)}`,
+        time: `${dayName(dayOf(there.date), locale)} ${clock(there.time, locale, visitorZone, true)}`,
         zone: zoneName(visitorZone, from, locale),
       },
     }),
