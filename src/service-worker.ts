@@ -75,7 +75,8 @@ async function fromNetworkFirst(event: Fetch): Promise<Response> {
     const shelter = await shelterOf(new URL(request.url).pathname)
     // were it not kept, the redirect would end here again, without an end
     if (!shelter || !(await found('pages', shelter))) throw error
-    return Response.redirect(shelter, 302)
+    // there src/frame/SavedOn.tsx says that the page that was asked for is another one
+    return Response.redirect(`${shelter}?not-saved`, 302)
   }
 }
 

@@ -131,10 +131,11 @@ test('without a network, what was seen opens, and all else leads to every church
   await expect(saved(page)).toBeVisible()
 
   await page.goto('/events')
-  await expect(page).toHaveURL(/\/contact-us$/)
+  await expect(page).toHaveURL(/\/contact-us\?not-saved$/)
   await hydrated(page)
   await expect(page.getByRole('main')).toContainText('Harbor')
   await expect(page.getByRole('main')).toContainText('10:00 AM')
+  await expect(page.getByRole('status').filter({ hasText: 'is not saved' })).toBeVisible()
 
   await context.setOffline(false)
   await page.goto('/events')

@@ -111,6 +111,11 @@ export const wordsFile = defineFile(
       light: words('Box: send fewer pictures and scripts', 'Casilla: enviar menos datos'),
       // without a network
       savedOn: paragraph('When a page was saved', 'Cuándo se guardó una página', fills('date')),
+      savedInstead: paragraph(
+        'The page that was asked for was not saved',
+        'La página que se pidió no está guardada',
+        fills('date'),
+      ),
       // when something of ours breaks
       unexpectedError: words(
         'Title of the page for what breaks',
