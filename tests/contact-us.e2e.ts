@@ -368,6 +368,8 @@ inEachLanguage(
     await expect(page.getByText(form.next[locale])).toBeVisible()
     const thanks = page.getByRole('group', { name: form.sent[locale] })
     await expect(thanks).toBeFocused()
+    // of the church it is for
+    await expect(thanks.locator('a[href="tel:+19255550182"]')).toBeVisible()
     await expect(page.locator('form')).toBeHidden()
     await page.getByRole('link', { name: form.another[locale] }).click()
     await expect(page.locator('form')).toBeVisible()
@@ -417,6 +419,21 @@ test.describe('when the service fails', () => {
     await failed
     await goOn(page, '/contact-us')
     await expect(field(page, 'subject', 'en')).toHaveValue('A visit')
+  })
+
+  test.describe('without a network', () => {
+    test.use({ expected: [/ERR_INTERNET_DISCONNECTED/] })
+
+    inEachLanguage('that is said, and not that the form is broken', async (page, locale) => {
+      await open(page, pathTo('contactUs', locale))
+      await fill(page, locale)
+      await page.context().setOffline(true)
+      await send(page, locale)
+      await expect(page.getByRole('status')).toHaveText(form.offline[locale])
+      await page.context().setOffline(false)
+      await send(page, locale)
+      await expect(page.getByText(form.next[locale])).toBeVisible()
+    })
   })
 
   test('a page in the place of an answer is no thanks: other ways are offered, and the text stays', async ({

@@ -22,6 +22,7 @@ type FormWords = Record<
   | 'tooMany'
   | 'crowded'
   | 'unavailable'
+  | 'offline'
   | 'title'
   | 'office'
   | 'honeypot'
@@ -110,7 +111,7 @@ export function ContactForm({ words, finder, privacy, page, office, ...props }: 
         </output>
         <p>{words.next}</p>
         <p>
-          <PhoneLink phone={office.phone} />
+          <PhoneLink phone={instead?.phone ?? office.phone} />
         </p>
         <a className={s.another} href={page} onClick={again}>
           {words.another}

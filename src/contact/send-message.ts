@@ -6,8 +6,8 @@ const second = 1000
 /** A proof says nothing before it is a second old; what is typed faster waits for it. */
 const proofAge = 1.2 * second
 
-/** Why a message was not taken: too much came from the visitor's network, or from everywhere; or no service. */
-export type Failure = 'tooMany' | 'crowded' | 'unavailable'
+/** Why a message was not taken: too much came from the visitor's network, or from everywhere; no service; no network. */
+export type Failure = 'tooMany' | 'crowded' | 'unavailable' | 'offline'
 
 /**
  * Sends a message; answers what became of it, or what the service found wrong. Only the service's own
@@ -27,7 +27,7 @@ export async function sendMessage(message: object): Promise<'sent' | Failure | P
     if (answer.ok && said.status === 'accepted') return 'sent'
     return (said.status === 'invalid' && said.errors) || 'unavailable'
   } catch {
-    return 'unavailable'
+    return navigator.onLine ? 'unavailable' : 'offline'
   }
 }
 

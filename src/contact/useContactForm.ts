@@ -21,7 +21,7 @@ export type Returned = {
 type State = {
   problems: Problems
   status?: 'sending' | 'sent' | Failure | undefined
-  /** When it cannot be sent, what was typed is offered as an email, and a number to call. */
+  /** What was typed as an email, for when it cannot be sent, and the number of whom it is for. */
   instead?: { mail: string; phone: ShownPhone } | undefined
 }
 
@@ -99,7 +99,7 @@ export function useContactForm(office: Reach, returned: Returned | undefined, ch
       form.current?.reset()
     }
     carried.current = {}
-    setState({ problems: {}, status: 'sent' })
+    setState({ problems: {}, status: 'sent', instead: insteadOf(typed, office, churches) })
   }
 
   const type = () => {

@@ -85,6 +85,7 @@ export const contactUsWords = pageFile('contactUs', ['Contact Us', 'Contáctenos
     next: paragraph('What happens next', 'Qué pasa ahora'),
     another: words('Link to write another message', 'Enlace para escribir otro mensaje'),
     unavailable: paragraph('When it cannot be sent', 'Si no se puede enviar'),
+    offline: paragraph('When there is no network', 'Si no hay conexión'),
     byEmail: words('Link to send it by email', 'Enlace para enviarlo por correo'),
     errors: group('When something is missing', 'Si falta algo', {
       name: paragraph('The name', 'El nombre'),
