@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { ui } from '#app/fellowship/common-words.server.ts'
 import { createSite } from '../service/site/site-files.ts'
 import { built, expect, goOn, hydrated, open, openAt, test as base } from './help/site.ts'
 
@@ -135,7 +136,9 @@ test('without a network, what was seen opens, and all else leads to every church
   await hydrated(page)
   await expect(page.getByRole('main')).toContainText('Harbor')
   await expect(page.getByRole('main')).toContainText('10:00 AM')
-  await expect(page.getByRole('status').filter({ hasText: 'is not saved' })).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: ui.savedInstead.en.split('{date}')[0]! }),
+  ).toBeVisible()
 
   await context.setOffline(false)
   await page.goto('/events')
