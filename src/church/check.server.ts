@@ -29,6 +29,7 @@ export function checkChurches(files: readonly Named<ChurchFile>[], content: Cont
     ...files.flatMap(({ file, said }) => ofChurch(file, said)),
     ...unseenPeople(files, content),
     ...inOnePlace(files),
+    ...ofOneName(files),
   ]
 }
 
@@ -48,6 +49,33 @@ function unseenPeople(files: readonly Named<ChurchFile>[], content: Content): Fa
         `Give content/churches/${church}.json a title for its pastors or its team`,
         `Dé a content/churches/${church}.json un título para sus pastores o su equipo`,
       ),
+    }
+  })
+}
+
+/** Two of one name in one region: as with a copy of which only the times were changed. */
+function ofOneName(files: readonly Named<ChurchFile>[]): Fact[] {
+  return files.flatMap(({ file, said }, index) => {
+    const twin = files
+      .slice(0, index)
+      .find(({ said: { name, region } }) =>
+        locales.some(
+          (each) => name[each] === said.name[each] && region[each] === said.region[each],
+        ),
+      )
+    if (!twin) return []
+    return {
+      file,
+      way: ['name'],
+      problem: both(
+        `content/${twin.file}.json is called so, too, in the same region`,
+        `content/${twin.file}.json también se llama así, en la misma región`,
+      ),
+      remedy: both(
+        'Say in one of the names what tells them apart, as the part of the town',
+        'Diga en uno de los nombres qué las distingue, como el barrio',
+      ),
+      advice: true,
     }
   })
 }

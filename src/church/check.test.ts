@@ -10,15 +10,15 @@ const services = [
   { day: 'sunday', at: '18:00', kind: 'worship' },
 ]
 const codes: Record<string, number> = { us: 1, es: 34, in: 91 }
+const own = {
+  country: 'us',
+  timeZone: 'America/Los_Angeles',
+  phone: '+1 925 555 0181',
+  services,
+  about: { title: { en: 'About us', es: 'Quiénes somos' } },
+}
 const ofChurch = ({ country = 'us', ...said }: { country?: string; [more: string]: unknown }) => {
-  const church = {
-    country,
-    timeZone: 'America/Los_Angeles',
-    phone: `+${codes[country]} 925 555 0181`,
-    services,
-    about: { title: { en: 'About us', es: 'Quiénes somos' } },
-    ...said,
-  }
+  const church = { ...own, country, phone: `+${codes[country]} 925 555 0181`, ...said }
   return checkChurches(
     [{ file: 'churches/one', said: church as unknown as ChurchFile }],
     others,
@@ -259,4 +259,33 @@ test('new hours from a day on, a season and every second week have days that are
   expect(wrong({ services: [morning, second], cancelled })).toEqual([
     'cancelled.0.on: 2031-06-13 is a Friday, and there is no such service then',
   ])
+})
+
+test('a clock that is hours from the sun is pointed out, and the zones of a country are named by their clocks', () => {
+  const at = (longitude: number, timeZone: string, country = 'us') =>
+    wrong({ country, timeZone, position: { latitude: 38, longitude } })
+  expect(at(-121.9, 'America/Los_Angeles')).toEqual([])
+  expect(at(-121.9, 'America/New_York')).toEqual([
+    'position.longitude: the clock of America/New_York is 3 hours from the sun there',
+  ])
+  // as far as a clock of one zone goes
+  expect(at(-8.5, 'Europe/Madrid', 'es')).toEqual([])
+  const [found] = checkChurches(
+    [{ file: 'churches/one', said: { ...own, timeZone: 'Asia/Kolkata' } as never }],
+    others,
+  )
+  expect(found!.remedy.en).toContain('America/Los_Angeles')
+})
+
+test('two churches of one name are pointed out, unless their regions tell them apart', () => {
+  const named = (file: string, region: string) => ({
+    file,
+    said: { ...own, order: file.length, name: reason, region: { en: region, es: region } } as never,
+  })
+  const both = (one: string, other: string) =>
+    checkChurches([named('churches/a', one), named('churches/bb', other)], others).map(
+      ({ file, way, advice }) => [file, way[0], advice],
+    )
+  expect(both('Ohio', 'Texas')).toEqual([])
+  expect(both('Ohio', 'Ohio')).toEqual([['churches/bb', 'name', true]])
 })

@@ -1,7 +1,9 @@
-import type { Fact, Named } from '#app/content/check/fact.ts'
+import { churchFiles } from '#app/church/content.server.ts'
+import type { Content, Fact, Named } from '#app/content/check/fact.ts'
 import type { FieldFlaw } from '#app/content/check/finding.ts'
 import {
   elsewhereOrOff,
+  isSameClock,
   notOn,
   ofChanges,
   ofDays,
@@ -11,6 +13,7 @@ import {
 } from '#app/content/check/times.ts'
 import { both } from '#app/content/fields.ts'
 import { locales } from '#app/language/locale.ts'
+import { wordsOf } from '#app/language/searchable.ts'
 import {
   isMonth,
   type CalendarDate,
@@ -26,13 +29,45 @@ import { isOneHour } from './event.ts'
 import type { EventFile } from './schema.server.ts'
 
 /** What only shows when one looks at several fields of an event together, or at several events. */
-export function checkEvents(files: readonly Named<EventFile>[]): Fact[] {
+export function checkEvents(files: readonly Named<EventFile>[], content: Content): Fact[] {
   return [
     ...files.flatMap(({ file, said }) =>
       [timesOfEvent(said)].flat().map((each) => ({ file, ...each })),
     ),
     ...sameEvents(files),
+    ...byAnotherClock(files, content),
   ]
+}
+
+/** An event at one of the churches goes by its clock; what a form began with may be that of another. */
+function byAnotherClock(files: readonly Named<EventFile>[], content: Content): Fact[] {
+  const places = content
+    .of(churchFiles)
+    .flatMap(({ said: { name, region, timeZone } }) =>
+      [name, region].flatMap((each) =>
+        locales.map((locale) => ({ named: each[locale], timeZone })),
+      ),
+    )
+  return files.flatMap(({ file, said: { location, timeZone } }) => {
+    const inWords = (text: string) => ` ${wordsOf(text).join(' ')} `
+    const told = locales.map((locale) => inWords(location[locale])).join('')
+    const here = places.filter(({ named }) => told.includes(inWords(named)))
+    const [other] = here
+    if (!other || here.some((each) => isSameClock(each.timeZone, timeZone))) return []
+    return {
+      file,
+      way: ['timeZone'],
+      problem: both(
+        `its place names ${other.named}, where clocks are those of ${other.timeZone}`,
+        `su lugar nombra ${other.named}, donde rige la hora de ${other.timeZone}`,
+      ),
+      remedy: both(
+        'If the time zone is right, leave it; otherwise choose that of the place',
+        'Si la zona horaria es correcta, déjela; si no, elija la del lugar',
+      ),
+      advice: true,
+    }
+  })
 }
 
 /** What comes again in another season may be called the same; on the same days it cannot be told apart. */

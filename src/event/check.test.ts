@@ -6,10 +6,13 @@ import type { EventFile } from './schema.server.ts'
 
 const reason = { en: 'The hall is painted.', es: 'Se pinta el salón.' }
 
+const location = { en: 'In the hall', es: 'En el salón' }
+const noChurches = { all: [], texts: [], of: () => [], pictures: new Set<string>() }
+
 const link = 'https://forms.lighthouse.example/camp'
 
 const factsOf = (event: Partial<EventFile>) =>
-  checkEvents([{ file: 'events/one', said: event as EventFile }])
+  checkEvents([{ file: 'events/one', said: { location, ...event } as EventFile }], noChurches)
 
 /** What is said: the way to it, and the problem in both languages. */
 const ofEvent = (event: Partial<EventFile>) =>
@@ -38,11 +41,14 @@ test('an event that repeats begins on a day of its rule', () => {
 test('a series may be called as one of another season, and as none that goes on beside it', () => {
   const title = { en: 'Bible course', es: 'Curso bíblico' }
   const course = (from: CalendarDate, until?: CalendarDate) => {
-    return { title, from, to: from, repeat: 'week', ...(until && { until }) } as EventFile
+    return { title, location, from, to: from, repeat: 'week', ...(until && { until }) } as EventFile
   }
   const spring = course('2031-03-01', '2031-05-31')
   const twins = (...all: EventFile[]) =>
-    checkEvents(all.map((said, index) => ({ file: `events/course-${index}`, said }))).length
+    checkEvents(
+      all.map((said, index) => ({ file: `events/course-${index}`, said })),
+      noChurches,
+    ).length
   expect(twins(spring, course('2031-09-06', '2031-11-29'))).toBe(0)
   expect(twins(course('2031-09-06'), spring)).toBe(0)
   expect(twins(spring, course('2031-05-31'))).toBe(1)
@@ -255,4 +261,32 @@ test('days of registration without a form are pointed out, and stop nothing', ()
   const said = { from: '2031-03-01', to: '2031-03-01', opens, closes: opens } as const
   expect(factsOf(said)).toMatchObject([{ way: ['opens'], advice: true }])
   expect(factsOf({ ...said, link })).toEqual([])
+})
+
+test('an event at a church goes by the clock of that church, unless somebody says that it is right', () => {
+  const church = (en: string, es: string, timeZone: string) => ({
+    file: `churches/${en}`,
+    said: { name: { en, es }, region: { en: 'Abroad', es: 'Fuera' }, timeZone },
+  })
+  const all = [
+    church('Barcelona', 'Barcelona', 'Europe/Madrid'),
+    church('India', 'India', 'Asia/Kolkata'),
+  ]
+  const content = { ...noChurches, of: () => all as never }
+  const said = (where: string, timeZone: string) =>
+    checkEvents(
+      [
+        {
+          file: 'events/one',
+          said: { ...breakfast, location: { en: where, es: where }, timeZone } as never,
+        },
+      ],
+      content,
+    ).map(({ way, problem, advice }) => [way[0], problem.en, advice])
+  expect(said('The hall, Barcelona', 'America/Los_Angeles')).toEqual([
+    ['timeZone', 'its place names Barcelona, where clocks are those of Europe/Madrid', true],
+  ])
+  expect(said('The hall, Barcelona', 'Europe/Paris')).toEqual([])
+  expect(said('Barcelona and India', 'Asia/Kolkata')).toEqual([])
+  expect(said('A camp in Indiana', 'America/Chicago')).toEqual([])
 })

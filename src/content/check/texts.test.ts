@@ -59,9 +59,13 @@ test('two spaces are pointed out, and a tab is refused: both come from somewhere
 test('what nobody sees is pointed out, and half a letter is refused: both were pasted', () => {
   const unseen = 'there is a character in the text that nobody sees'
   // turned round, without a width, and a line of PowerPoint
-  for (const mark of ['\u202e', '\u200e', '\u200b', '\ufeff', '\u000b', '\u2028'])
+  for (const mark of ['\u202e', '\u200e', '\u200b', '\ufeff', '\u000b', '\u2028', '\uf0b7'])
     expect(found(`Come${mark} and eat`, 'Venga a comer'), escape(mark)).toBe(unseen)
   expect(found('Come and eat \ud83c', 'Venga a comer')).toMatch(/^letters are lost/)
+  // UTF-8 that was read as something else
+  for (const lost of ['BendiciÃ³n', 'Â¡Venga!', 'Jesusâ€™ table'])
+    expect(found(lost, 'Venga a comer')).toMatch(/^letters are lost/)
+  expect(found('São Tomé, a church for all', 'Âncora')).toBeUndefined()
   // lines, a family, a flag, letters of India
   for (const text of ['One\n\ntwo', 'For 👨‍👩‍👧', 'In 🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'క్‌ష'])
     expect(found(text, text), text).toBeUndefined()

@@ -35,6 +35,9 @@ type TextRule = Flaw & {
 const tags =
   /<(!--|!doctype|\/?(a|article|audio|b|big|blockquote|body|br|button|center|code|dd|div|dl|dt|em|embed|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|label|li|link|main|mark|meta|nav|object|ol|option|p|pre|s|script|section|select|small|source|span|strong|style|sub|sup|svg|table|tbody|td|textarea|th|thead|title|tr|u|ul|video)(\s[^>]*|\/)?>)/i
 
+/** What a letter with an accent, an opening mark and a quotation mark of UTF-8 are to whoever reads it as Windows wrote. */
+const twoForOne = /Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]|â€/
+
 const laws: TextRule[] = [
   {
     problem: both(
@@ -42,11 +45,11 @@ const laws: TextRule[] = [
       'se perdieron letras: el archivo se guardó con otra codificación',
     ),
     remedy: both(
-      'Write the letters again where � stands, and save the file as UTF-8',
-      'Escriba de nuevo las letras donde hay � y guarde el archivo como UTF-8',
+      'Write the letters again where � or signs such as Ã© stand, and save the file as UTF-8',
+      'Escriba de nuevo las letras donde hay � o signos como Ã© y guarde el archivo como UTF-8',
     ),
     // half of a letter of two halves is written as �, too
-    wrong: (text) => /[\ufffd\p{Cs}]/u.test(text),
+    wrong: (text) => /[\ufffd\p{Cs}]/u.test(text) || twoForOne.test(text),
   },
   {
     problem: both('there is a tab in the text', 'hay un tabulador en el texto'),
@@ -69,10 +72,11 @@ const laws: TextRule[] = [
 ]
 
 /**
- * Marks that turn the direction of a line, spaces without a width, what other programs break lines by: they come along
- * with what is pasted. Joints are none of them: letters of India and emoji need them.
+ * Marks that turn the direction of a line, spaces without a width, what other programs break lines by, and the bullets
+ * of Word, which are letters of its own font alone: they come along with what is pasted. Joints are none of them: letters of India and emoji need them.
  */
-const unseen = /(?!\n)[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u
+const unseen =
+  /(?!\n)[\p{Cc}\p{Co}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u
 
 /** Words that nearly every sentence of a language has, and no sentence of the other. */
 const common: Record<Locale, RegExp> = {

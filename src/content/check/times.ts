@@ -149,18 +149,24 @@ function zonesOf(country: string): string[] {
   return getTimeZones?.call(new Intl.Locale(`und-${country.toUpperCase()}`)) ?? []
 }
 
+/** How far a clock is ahead in winter and in summer. */
+const clockOf = memoize((timeZone: string) =>
+  [Date.UTC(2026, 0), Date.UTC(2026, 6)].map((season) => offset(season, timeZone)).join(' '),
+)
+
+export const isSameClock = (one: string, other: string) => clockOf(one) === clockOf(other)
+
 const isInItsZone = memoize((country: string, timeZone: string) => {
   const zones = zonesOf(country)
-  const seasons = [Date.UTC(2026, 0), Date.UTC(2026, 6)]
-  const isAlike = (zone: string) =>
-    seasons.every((season) => offset(season, zone) === offset(season, timeZone))
-  return zones.length === 0 || zones.some(isAlike)
+  return zones.length === 0 || zones.some((zone) => isSameClock(zone, timeZone))
 })
 
 /** The clocks of a church are those of its country. */
 export function ofZone(timeZone: string, country: string): TimeFindings {
   if (isInItsZone(country, timeZone)) return []
-  const own = zonesOf(country).slice(0, 5).join(', ')
+  // a country may have dozens of zones, and few clocks
+  const byClock = Map.groupBy(zonesOf(country), clockOf)
+  const own = [...byClock.values()].map(([zone]) => zone).join(', ')
   return {
     way: ['timeZone'],
     problem: both(
@@ -171,7 +177,10 @@ export function ofZone(timeZone: string, country: string): TimeFindings {
   }
 }
 
-/** A minus that was forgotten puts a church of California into China: the sun goes by hours, too. */
+/**
+ * A minus that was forgotten puts a church of California into China, and the zone of another coast its services hours
+ * away: the sun goes by hours, too.
+ */
 export function ofLongitude(
   way: (string | number)[],
   longitude: number | undefined,
@@ -180,8 +189,25 @@ export function ofLongitude(
   if (longitude === undefined) return []
   const noon = (offset(Date.UTC(2026, 0), timeZone) / 3_600_000) * 15
   const apart = Math.abs(longitude - noon) % 360
-  // no clock in the world is as far from its sun as four hours
-  if (Math.min(apart, 360 - apart) <= 60) return []
+  const degrees = Math.min(apart, 360 - apart)
+  // few clocks are two hours and more from their sun, as in the west of China
+  if (degrees <= 30) return []
+  const hours = Math.round(degrees / 15)
+  // and none is four
+  if (degrees <= 60) {
+    return {
+      way,
+      problem: both(
+        `the clock of ${timeZone} is ${hours} hours from the sun there`,
+        `el reloj de ${timeZone} está a ${hours} horas del sol de ese lugar`,
+      ),
+      remedy: both(
+        'If both are right, leave them; otherwise look at the time zone, and at the longitude',
+        'Si los dos son correctos, déjelos; si no, mire la zona horaria y la longitud',
+      ),
+      advice: true,
+    }
+  }
   return {
     way,
     problem: both(
