@@ -4,14 +4,14 @@ import { defineConfig } from 'vite'
 import { componentsPage } from './scripts/components-page/plugin.ts'
 import { editorPlugin } from './scripts/editor/plugin.ts'
 import { publishedEditor } from './scripts/editor/published.ts'
-import { cutFonts } from './src/build/cut-fonts.ts'
 import { fewChurches } from './src/build/few-churches.ts'
-import { orderLayers } from './src/build/layer-order.ts'
-import { licences } from './src/build/licences.ts'
+import { licences } from './src/build/files/licences.ts'
 import { minifyScripts } from './src/build/minify.ts'
 import { onlyOnServer } from './src/build/only-on-server.ts'
 import { pagesPlugin } from './src/build/plugin.ts'
-import { shortClasses } from './src/build/short-classes.ts'
+import { cutFonts } from './src/build/styles/cut-fonts.ts'
+import { orderLayers } from './src/build/styles/layer-order.ts'
+import { shortClasses } from './src/build/styles/short-classes.ts'
 
 export default defineConfig(({ command }) => {
   // some shells say NODE_ENV=development for all that runs in them: the site would be built for developers

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserLaunch } from './scripts/browser.ts'
-import { orderLayers } from './src/build/layer-order.ts'
+import { orderLayers } from './src/build/styles/layer-order.ts'
 import { contentOfFunctions, fixture } from './tests/fixture.ts'
 
 // they say where content lies, or where they are, to all that is imported after it
@@ -13,8 +13,8 @@ const needOwnProcess = [
   'src/pictures/share-card.test.ts',
   'src/pictures/take-in.test.ts',
   'src/build/any-content.test.ts',
-  'src/build/contact-page.test.ts',
-  'src/build/render.test.ts',
+  'src/build/for-service/contact-page.test.ts',
+  'src/build/html/render.test.ts',
   'src/church/many.test.ts',
   'tests/agree.test.ts',
   'tests/seasons.test.ts',

@@ -7,8 +7,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 import { transform } from 'lightningcss'
-import { splitAfterFirstScreen } from '#app/build/cut-html.ts'
-import { firstClasses, partStyles } from '#app/build/first-screen.ts'
+import { splitAfterFirstScreen } from '#app/build/html/cut-html.ts'
+import { firstClasses, partStyles } from '#app/build/styles/first-screen.ts'
 
 const out = 'dist/site'
 

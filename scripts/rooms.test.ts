@@ -30,9 +30,9 @@ test('every folder of src/ is a room', () => {
 })
 
 test('what runs while pages are made gives a browser its types alone', () => {
-  const card = 'src/church/ChurchCard.tsx'
+  const card = 'src/church/on-home/ChurchCard.tsx'
   for (const wanted of [
-    'src/church/card.server.ts',
+    'src/church/on-home/card.server.ts',
     'src/content/fields.ts',
     'src/pictures/cut.ts',
   ]) {
@@ -41,7 +41,7 @@ test('what runs while pages are made gives a browser its types alone', () => {
     expect(refusal('src/church/try.server.ts', wanted, false)).toBeFalsy()
   }
   expect(refusal(card, 'content/scripture.json', false)).toContain('every visitor')
-  expect(refusal('src/hydrate.tsx', 'src/church/ChurchCard.tsx', false)).toContain('small')
+  expect(refusal('src/hydrate.tsx', 'src/church/on-home/ChurchCard.tsx', false)).toContain('small')
 })
 
 test('the contact service takes the rules of a message, and otherwise types', () => {
@@ -49,7 +49,7 @@ test('the contact service takes the rules of a message, and otherwise types', ()
   expect(refusal('service/app.ts', 'src/language/locale.ts', false)).toBeFalsy()
   for (const wanted of [
     'src/fellowship/site.server.ts',
-    'src/build/site-json.ts',
+    'src/build/for-service/site-json.ts',
     'src/ui/Icon.tsx',
   ]) {
     expect(refusal('service/app.ts', wanted, false)).toContain('site.json')
@@ -59,7 +59,9 @@ test('the contact service takes the rules of a message, and otherwise types', ()
 })
 
 test('a command runs without components, and src/ without commands, service and tests', () => {
-  expect(refusal('scripts/report.ts', 'src/church/ChurchCard.tsx', false)).toContain('components')
+  expect(refusal('scripts/report.ts', 'src/church/on-home/ChurchCard.tsx', false)).toContain(
+    'components',
+  )
   expect(refusal('scripts/report.ts', 'src/church/read.server.ts', false)).toBeFalsy()
   for (const wanted of ['service/app.ts', 'scripts/ask.ts', 'tests/help/site.ts']) {
     expect(refusal('src/build/plugin.ts', wanted, false)).toContain('uses nothing of')

@@ -67,11 +67,11 @@ export function refusal(file: string, wanted: string, isType: boolean): string |
   if (from.top === 'service') {
     if (to.top === 'service' || isType) return
     if (to.top !== 'src')
-      return 'The service stands alone: have the build leave it what it needs (src/build/site-json.ts).'
+      return 'The service stands alone: have the build leave it what it needs (src/build/for-service/site-json.ts).'
     const may = forTheService.has(to.room) && to.inBrowser
     return (
       !may &&
-      'Have the build leave it in dist/server/site.json (src/build/site-json.ts), and read it from there.'
+      'Have the build leave it in dist/server/site.json (src/build/for-service/site-json.ts), and read it from there.'
     )
   }
   if (from.top === 'scripts') {

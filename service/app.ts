@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import type { Returned } from '#app/build/contact-page.tsx'
+import type { Returned } from '#app/build/for-service/contact-page.tsx'
 import { readMessage, type Message } from '#app/contact/message.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { day, hour } from './durations.ts'

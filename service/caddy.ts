@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { SiteJson } from '#app/build/site-json.ts'
+import type { SiteJson } from '#app/build/for-service/site-json.ts'
 import { locales, withLocale } from '#app/language/locale.ts'
 import { readSiteSettings } from './site-settings.ts'
 

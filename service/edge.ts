@@ -1,6 +1,6 @@
 /** The site and its contact service on an edge platform: Cloudflare Workers with static assets and D1. */
 import { renderContactPage, settings as site } from 'built:site'
-import type { Returned } from '#app/build/contact-page.tsx'
+import type { Returned } from '#app/build/for-service/contact-page.tsx'
 import type { Locale } from '#app/language/locale.ts'
 import { begunOf, begunHeaders } from './form/begun-page.ts'
 import { createInboxApi } from './inbox/inbox-api.ts'

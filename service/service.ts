@@ -1,4 +1,4 @@
-import type { SiteJson } from '#app/build/site-json.ts'
+import type { SiteJson } from '#app/build/for-service/site-json.ts'
 import { createApp, type Service } from './app.ts'
 import type { Limiter } from './limits/hourly-limit.ts'
 import { inBackground, type Log } from './log.ts'

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { renderContactPage, Returned } from '#app/build/contact-page.tsx'
-import type { SiteJson } from '#app/build/site-json.ts'
+import type { renderContactPage, Returned } from '#app/build/for-service/contact-page.tsx'
+import type { SiteJson } from '#app/build/for-service/site-json.ts'
 import type { Locale } from '#app/language/locale.ts'
 
 /** Where the build leaves what renders the contact page. */
@@ -32,8 +32,8 @@ const agreed = [
   'contact/fields.ts',
   'contact/message.ts',
   'contact/mailbox.ts',
-  'build/site-json.ts',
-  'build/contact-page.tsx',
+  'build/for-service/site-json.ts',
+  'build/for-service/contact-page.tsx',
 ]
 
 /** The same for a site and a service of one age. */

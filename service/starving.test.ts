@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { escape } from '#app/build/escape.ts'
+import { escape } from '#app/build/html/escape.ts'
 import { contactUsWords } from '#app/contact/page/words.server.ts'
 import { closeAfterEach } from '../tests/service/closing.ts'
 import {

@@ -1,7 +1,7 @@
 import { withLocale, type Locale } from '#app/language/locale.ts'
 
 /**
- * Every address of the site, in English; the Spanish one is `/es` + the same. `src/build/pages.ts` says
+ * Every address of the site, in English; the Spanish one is `/es` + the same. `src/build/html/pages.ts` says
  * for each what it reads and which component shows it.
  */
 export const routes = {

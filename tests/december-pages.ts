@@ -7,7 +7,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Server } from '../src/build/bundle.ts'
-import type { SiteJson } from '../src/build/site-json.ts'
+import type { SiteJson } from '../src/build/for-service/site-json.ts'
 import { fixture } from './fixture.ts'
 import { december } from './help/december.ts'
 

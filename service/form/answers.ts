@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Returned } from '#app/build/contact-page.tsx'
+import type { Returned } from '#app/build/for-service/contact-page.tsx'
 import { fields, type Problems } from '#app/contact/fields.ts'
 import { defaultLocale, localeOf, locales, withLocale, type Locale } from '#app/language/locale.ts'
 

@@ -1,5 +1,5 @@
-import type { Returned } from '#app/build/contact-page.tsx'
-import type { SiteJson } from '#app/build/site-json.ts'
+import type { Returned } from '#app/build/for-service/contact-page.tsx'
+import type { SiteJson } from '#app/build/for-service/site-json.ts'
 import { begunMessage } from '#app/contact/begun.ts'
 import { localeOf, withoutLocale, type Locale } from '#app/language/locale.ts'
 

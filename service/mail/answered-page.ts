@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { html, raw } from 'hono/html'
-import type { SiteJson } from '#app/build/site-json.ts'
+import type { SiteJson } from '#app/build/for-service/site-json.ts'
 import { isLocale, localeNames, locales, defaultLocale, type Locale } from '#app/language/locale.ts'
 import { localize, words } from '#app/language/text.ts'
 import { hashOf, policyOf } from '../site/own-page-policy.ts'

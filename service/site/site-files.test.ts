@@ -4,7 +4,7 @@ import { createServer, request } from 'node:http'
 import path from 'node:path'
 import { Miniflare } from 'miniflare'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { headersFile } from '#app/build/headers.ts'
+import { headersFile } from '#app/build/files/headers.ts'
 import { site, startHome, temporaryFolder } from '../../tests/service/home.ts'
 import { createSite } from './site-files.ts'
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { escape } from '#app/build/escape.ts'
+import { escape } from '#app/build/html/escape.ts'
 import { contactUsWords } from '#app/contact/page/words.server.ts'
 import { notFoundWords } from '#app/frame/not-found/words.server.ts'
 import { startEdge } from '../../tests/service/edge.ts'

@@ -6,7 +6,7 @@ import { madeOnce } from '#app/pictures/made-once.ts'
 import { earlier, takeOver } from './earlier.ts'
 
 /** What one thread of `compressAll` does: its files, and by the place that pages have for it, what stands there. */
-export type Share = {
+export type Portion = {
   folder: string
   files: readonly string[]
   areMany: boolean
@@ -40,7 +40,7 @@ const allWays: readonly Way[] = [
   [2, 16],
 ]
 
-const { folder, files, areMany, takesOver, places } = workerData as Share
+const { folder, files, areMany, takesOver, places } = workerData as Portion
 
 for (const file of files) {
   const full = path.join(folder, file)

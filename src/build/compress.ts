@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import type { Share } from './compress-thread.ts'
+import type { Portion } from './compress-thread.ts'
 import { earlierSite } from './earlier.ts'
 import { inThread, partOf, partsOf } from './threads.ts'
 
@@ -13,13 +13,13 @@ const compressible = /\.(html|json|js|css|svg|xml|txt|ics)$/
  * each file to those of Node and back takes as long as to compress it. What pages could not know while they were
  * made takes the place that was left for it first.
  */
-export async function compressAll(folder: string, places: Share['places'] = {}): Promise<void> {
+export async function compressAll(folder: string, places: Portion['places'] = {}): Promise<void> {
   const texts = textsIn(folder)
   const areMany = texts.length > fewPages
   // few are compressed better than many
   const takesOver = !!earlierSite && textsIn(earlierSite).length > fewPages === areMany
   const threads = Math.min(availableParallelism(), texts.length)
-  const shares = partsOf(threads).map((part): Share => ({
+  const portions = partsOf(threads).map((part): Portion => ({
     folder,
     files: partOf(texts, part),
     areMany,
@@ -27,7 +27,7 @@ export async function compressAll(folder: string, places: Share['places'] = {}):
     places,
   }))
   const module = new URL('compress-thread.ts', import.meta.url)
-  await Promise.all(shares.map((share) => inThread(module, share)))
+  await Promise.all(portions.map((portion) => inThread(module, portion)))
 }
 
 function textsIn(folder: string): string[] {

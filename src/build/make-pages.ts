@@ -9,12 +9,12 @@ import type { Locale } from '#app/language/locale.ts'
 import { inEach } from '#app/language/text.ts'
 import type { Manifest, Server } from './bundle.ts'
 import { earlier, takeOver } from './earlier.ts'
-import { partStyles } from './first-screen.ts'
-import { cutFaces } from './fonts-folder.ts'
-import { headScript } from './head-script.ts'
-import { everyAddress, fingerprint, makeShare, type Known, type Share } from './make-share.ts'
+import { headScript } from './html/head-script.ts'
+import type { Assets } from './html/ready-page.ts'
+import { everyAddress, fingerprint, makePortion, type Known, type Portion } from './make-portion.ts'
 import { building, write } from './output.ts'
-import type { Assets } from './ready-page.ts'
+import { partStyles } from './styles/first-screen.ts'
+import { cutFaces } from './styles/fonts-folder.ts'
 import { inThread, partsOf } from './threads.ts'
 
 /** A thread more reads all of the content once more; to make so few pages takes no longer. */
@@ -37,7 +37,7 @@ export async function makePages(
   const build = fingerprint(
     JSON.stringify([draft.headScript, manifest, frames, codeOf(building.server)]),
   )
-  const share: Omit<Share, 'part'> = {
+  const portion: Omit<Portion, 'part'> = {
     takesOver: true,
     now,
     build,
@@ -51,19 +51,19 @@ export async function makePages(
   const threads = Math.min(availableParallelism(), Math.ceil(all.length / fewPages))
   const module = new URL('pages-thread.ts', import.meta.url)
   // this thread has read the content already
-  const makeAll = (shared: Omit<Share, 'part'>) => {
-    const [first, ...others] = partsOf(threads).map((part): Share => ({ ...shared, part }))
+  const makeAll = (shared: Omit<Portion, 'part'>) => {
+    const [first, ...others] = partsOf(threads).map((part): Portion => ({ ...shared, part }))
     return Promise.all([
       ...others.map((each) => inThread<Known>(module, each)),
-      makeShare(rendering, first!),
+      makePortion(rendering, first!),
     ])
   }
-  let known = await makeAll(share)
+  let known = await makeAll(portion)
   // which styles are seen first is known when every page is
   const { assets, places } = assetsOf(manifest, draft, union(known.map(({ classes }) => classes)))
   const same = known.flatMap((each) => each.same)
   if (same.length > 0 && !standsIn(same[0]!, places)) {
-    known = await makeAll({ ...share, takesOver: false })
+    known = await makeAll({ ...portion, takesOver: false })
   } else {
     for (const file of same) takeOver(file)
   }

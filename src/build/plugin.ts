@@ -19,11 +19,11 @@ import { drawIcon } from '#app/pictures/icons.ts'
 import { forgetUnused } from '#app/pictures/made-once.ts'
 import { refuseContent } from '#app/pictures/take-in.ts'
 import type { Manifest, Server } from './bundle.ts'
-import { headScript } from './head-script.ts'
+import { webManifest, webManifestPath } from './files/web-manifest.ts'
+import { headScript } from './html/head-script.ts'
 import { building, finishBuild, load, startBuild } from './output.ts'
 import { prerenderSite, type PublishedEditor } from './prerender.ts'
 import { refusedScript, refusedSource, Trouble, withRefused } from './trouble.ts'
-import { webManifest, webManifestPath } from './web-manifest.ts'
 
 const pages = 'src/**/*Page.tsx'
 const entry = 'src/entry-client.tsx'
@@ -31,7 +31,7 @@ const entry = 'src/entry-client.tsx'
 const workers = { keep: 'src/service-worker.ts', never: 'src/service-worker-kill-switch.ts' }
 const server = 'src/entry-server.ts'
 /** What the contact service loads: it needs one page, and none of what the others read. */
-const contactPage = 'src/build/contact-page.tsx'
+const contactPage = 'src/build/for-service/contact-page.tsx'
 const build = 'development'
 
 const mediaTypes: Record<string, string> = {

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { ContentRefused } from '#app/content/check/check.ts'
 import { refuseContent } from '#app/pictures/take-in.ts'
-import { escape } from './escape.ts'
+import { escape } from './html/escape.ts'
 
 /**
  * What goes wrong while developing: the server lives on, says over the page what it is, and brings the

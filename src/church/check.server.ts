@@ -21,7 +21,7 @@ import { type CalendarDate, type Time, addDays, dayOf, longAgo } from '#app/time
 import { memoize } from '#app/time/memoize.ts'
 import { datesOf, type Rule } from '#app/time/rule.ts'
 import type { ChurchFile } from './schema.server.ts'
-import { isWorship, ruleOf, servicesMeant, type Meant, type Service } from './services.ts'
+import { isWorship, ruleOf, servicesMeant, type Meant, type Service } from './times/services.ts'
 
 /** What only shows when one looks at several fields of a church together. */
 export function checkChurches(files: readonly Named<ChurchFile>[], content: Content): Fact[] {

@@ -3,7 +3,7 @@ import type { Locale } from '#app/language/locale.ts'
 import type { Text } from '#app/language/text.ts'
 import { addressLines } from '#app/ways/address.server.ts'
 import type { Church } from './church.ts'
-import type { Service } from './services.ts'
+import type { Service } from './times/services.ts'
 
 /** `Oakley, California`, and of a church that is called by its country, `Barcelona, Spain` */
 export function fullName(church: Church, locale: Locale): string {

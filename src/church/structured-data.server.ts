@@ -19,8 +19,8 @@ import { scheduleFacts } from '#app/time/schedule-facts.server.ts'
 import { wallClock } from '#app/time/zone.ts'
 import type { Church } from './church.ts'
 import { areaOf, fullName, ownPlaceOf } from './place.server.ts'
-import { latest } from './recordings.server.ts'
-import { noticesOf, timetableOf, type NamedService } from './timetable.server.ts'
+import { latest } from './recordings/recordings.server.ts'
+import { noticesOf, timetableOf, type NamedService } from './times/timetable.server.ts'
 
 /** The page of a church: where it is, how to reach it, when it meets, what is not as always. */
 export function churchFacts(church: Church, locale: Locale, now: number) {

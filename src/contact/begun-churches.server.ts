@@ -2,7 +2,7 @@ import type { Church } from '#app/church/church.ts'
 import { areMany } from '#app/church/many.server.ts'
 import { fullName } from '#app/church/place.server.ts'
 import { churches } from '#app/church/read.server.ts'
-import { serviceNames } from '#app/church/timetable.server.ts'
+import { serviceNames } from '#app/church/times/timetable.server.ts'
 import type { Locale } from '#app/language/locale.ts'
 import type { BegunChurch } from './begun.ts'
 

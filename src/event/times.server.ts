@@ -1,4 +1,4 @@
-import type { SeasonDays } from '#app/church/timetable.server.ts'
+import type { SeasonDays } from '#app/church/times/timetable.server.ts'
 import { eventRepeats, ui } from '#app/fellowship/common-words.server.ts'
 import { inARow } from '#app/language/language-names.ts'
 import type { Locale } from '#app/language/locale.ts'

@@ -4,7 +4,7 @@
  */
 import { pathTo } from '#app/addresses.ts'
 import type { Church } from '#app/church/church.ts'
-import type { Service } from '#app/church/services.ts'
+import type { Service } from '#app/church/times/services.ts'
 import type { Picture } from '#app/content/fields.ts'
 import type { Event } from '#app/event/event.ts'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'

@@ -20,7 +20,7 @@ export type PageRequest<Name extends PageName = PageName> = {
   now: number
 }
 
-/** A page at all its addresses: `build/pages.ts` finds it, and the component beside it. */
+/** A page at all its addresses: `build/html/pages.ts` finds it, and the component beside it. */
 export type Page<Name extends PageName = PageName, A extends Answer = Answer> = {
   name: Name
   load: (request: PageRequest<Name>) => A

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { webManifest } from '#app/build/web-manifest.ts'
+import { webManifest } from '#app/build/files/web-manifest.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { drawIcon, iconAddresses } from './icons.ts'
 

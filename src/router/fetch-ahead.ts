@@ -15,7 +15,7 @@ export function fetchAhead(load: Loader['load'], prepare: Stage['prepare']): voi
     if (savesData()) return
     const link = target instanceof Element ? target.closest('a') : null
     if (!link || link.target || link.pathname === location.pathname) return
-    // of another language browsers are told by the page itself: src/build/head-script.ts
+    // of another language browsers are told by the page itself: src/build/html/head-script.ts
     if (isPage(link) && isInLanguage(link)) return load(link.pathname).catch(() => undefined)
   }
   listen(['pointerover', 'touchstart', 'focusin'], ({ target }) => void ahead(target))

@@ -163,13 +163,13 @@ const names = {
   es: { noon: 'a mediodía', midnight: 'a medianoche' },
 }
 
-/** A clock as each language writes it: Barcelona's in Spanish has 24 hours. */
+/** A clock as each language writes it: in Spanish one of Europe has 24 hours, be it the place's or the visitor's own. */
 export function clocked(locale: Locale, zone: string, shown = zone) {
   return (moment: number) => {
     const { hour, minute } =
       Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(shown)
     const minutes = String(minute).padStart(2, '0')
-    if (locale === 'es' && zone === 'Europe/Madrid') return `${hour}:${minutes}`
+    if (locale === 'es' && shown.startsWith('Europe/')) return `${hour}:${minutes}`
     // whoever is elsewhere reads midnight in digits: the word leaves open of which day it is
     const hasName = minute === 0 && (hour === 12 || (hour === 0 && shown === zone))
     if (hasName) return names[locale][hour === 0 ? 'midnight' : 'noon']

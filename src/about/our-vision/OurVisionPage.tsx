@@ -1,5 +1,5 @@
 import { PillarSteps } from '#app/about/PillarSteps.tsx'
-import { YourChurch } from '#app/church/YourChurch.tsx'
+import { YourChurch } from '#app/church/your-church/YourChurch.tsx'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import type { PropsOf } from '#app/page/define-page.server.ts'
 import { PageHero } from '#app/page/PageHero.tsx'

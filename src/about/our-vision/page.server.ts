@@ -1,6 +1,6 @@
 import { ourVisionWords } from '#app/about/our-vision/words.server.ts'
 import { pillarsOf } from '#app/about/pillar.server.ts'
-import { yourChurch } from '#app/church/your-church.server.ts'
+import { yourChurch } from '#app/church/your-church/your-church.server.ts'
 import { beginningOf } from '#app/page/beginning.server.ts'
 import { definePage } from '#app/page/define-page.server.ts'
 

@@ -1,5 +1,5 @@
 import { praiseChapelGlobalWords } from '#app/about/praise-chapel-global/words.server.ts'
-import { yourChurch } from '#app/church/your-church.server.ts'
+import { yourChurch } from '#app/church/your-church/your-church.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { beginningOf } from '#app/page/beginning.server.ts'
 import { definePage } from '#app/page/define-page.server.ts'

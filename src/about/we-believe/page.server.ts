@@ -1,5 +1,5 @@
 import { weBelieveWords } from '#app/about/we-believe/words.server.ts'
-import { yourChurch } from '#app/church/your-church.server.ts'
+import { yourChurch } from '#app/church/your-church/your-church.server.ts'
 import { localize } from '#app/language/text.ts'
 import { beginningOf } from '#app/page/beginning.server.ts'
 import { definePage } from '#app/page/define-page.server.ts'

@@ -1,5 +1,5 @@
-import { whenAndWhat } from '#app/church/about-time.ts'
 import { ChurchFinder } from '#app/church/finder/ChurchFinder.tsx'
+import { whenAndWhat } from '#app/church/times/about-time.ts'
 import type { PropsOf } from '#app/page/define-page.server.ts'
 import { PageHero } from '#app/page/PageHero.tsx'
 import type { Weekly } from '#app/time/next.ts'

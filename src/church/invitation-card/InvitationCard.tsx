@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { ServiceLine } from '#app/church/services-in-words.server.ts'
+import type { ServiceLine } from '#app/church/times/services-in-words.server.ts'
 import type { PropsOf } from '#app/page/define-page.server.ts'
 import { byTheClock } from '#app/time/by-the-clock.ts'
 import { useTold } from '#app/time/useNext.ts'

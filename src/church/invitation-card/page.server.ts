@@ -1,11 +1,15 @@
 import { pathTo } from '#app/addresses.ts'
 import type { Church } from '#app/church/church.ts'
+import { filledIn } from '#app/church/next-service/visit.server.ts'
 import { fullName } from '#app/church/place.server.ts'
 import { churches, churchNamed } from '#app/church/read.server.ts'
-import { phasesOf, servicesOf } from '#app/church/service-phases.server.ts'
-import { confirmationOf, serviceLines, spokenIn } from '#app/church/services-in-words.server.ts'
 import { cardOf } from '#app/church/share-card.server.ts'
-import { filledIn } from '#app/church/visit.server.ts'
+import { phasesOf, servicesOf } from '#app/church/times/service-phases.server.ts'
+import {
+  confirmationOf,
+  serviceLines,
+  spokenIn,
+} from '#app/church/times/services-in-words.server.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { locales, type Locale } from '#app/language/locale.ts'

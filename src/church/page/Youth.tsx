@@ -1,5 +1,5 @@
-import { ServiceCard, ServiceTimes } from '#app/church/ServiceCard.tsx'
-import { WayToDoor } from '#app/church/VisitTargets.tsx'
+import { WayToDoor } from '#app/church/next-service/VisitTargets.tsx'
+import { ServiceCard, ServiceTimes } from '#app/church/times/ServiceCard.tsx'
 import { Notices } from '#app/time/Notices.tsx'
 import { Eyebrow } from '#app/ui/Eyebrow.tsx'
 import { Picture } from '#app/ui/Picture.tsx'

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import s from '#app/church/country/CountryPage.module.css'
 import finder from '#app/church/finder/ChurchFinder.module.css'
-import { YourChurch } from '#app/church/YourChurch.tsx'
+import { YourChurch } from '#app/church/your-church/YourChurch.tsx'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { hasAll, searchable, wordsOf } from '#app/language/searchable.ts'
 import type { PropsOf } from '#app/page/define-page.server.ts'

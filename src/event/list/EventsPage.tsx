@@ -1,4 +1,4 @@
-import { Gatherings } from '#app/church/Gatherings.tsx'
+import { Gatherings } from '#app/church/times/Gatherings.tsx'
 import { EventList } from '#app/event/EventList.tsx'
 import { Seasons } from '#app/event/season/Seasons.tsx'
 import { isComing, useTimedEvents } from '#app/event/useTimedEvents.ts'

@@ -1,6 +1,6 @@
 import { pathTo } from '#app/addresses.ts'
 import { foremost } from '#app/church/many.server.ts'
-import { gatheringNow } from '#app/church/services-in-words.server.ts'
+import { gatheringNow } from '#app/church/times/services-in-words.server.ts'
 import { eventsCalendarPath } from '#app/event/calendar-file.server.ts'
 import { filters } from '#app/event/event.ts'
 import { eventsPageWords } from '#app/event/list/words.server.ts'

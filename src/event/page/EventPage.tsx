@@ -1,4 +1,4 @@
-import { YourChurch } from '#app/church/YourChurch.tsx'
+import { YourChurch } from '#app/church/your-church/YourChurch.tsx'
 import { EventList } from '#app/event/EventList.tsx'
 import { useTimedEvents } from '#app/event/useTimedEvents.ts'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'

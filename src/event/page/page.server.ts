@@ -1,5 +1,5 @@
 import { pathTo } from '#app/addresses.ts'
-import { yourChurch } from '#app/church/your-church.server.ts'
+import { yourChurch } from '#app/church/your-church/your-church.server.ts'
 import { eventCalendarPath } from '#app/event/calendar-file.server.ts'
 import { eventHead, fewEvents, shownEvent } from '#app/event/present.server.ts'
 import { eventPictures, events } from '#app/event/read.server.ts'

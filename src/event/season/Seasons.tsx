@@ -1,4 +1,4 @@
-import { Gatherings, type Gathering } from '#app/church/Gatherings.tsx'
+import { Gatherings, type Gathering } from '#app/church/times/Gatherings.tsx'
 import { byTheClock } from '#app/time/by-the-clock.ts'
 import type { Period } from '#app/time/next.ts'
 import { useTold } from '#app/time/useNext.ts'

@@ -1,4 +1,4 @@
-import { yourChurch } from '#app/church/your-church.server.ts'
+import { yourChurch } from '#app/church/your-church/your-church.server.ts'
 import { connectGroupsWords } from '#app/ministries/connect-groups/words.server.ts'
 import { beginningOf } from '#app/page/beginning.server.ts'
 import { definePage } from '#app/page/define-page.server.ts'

@@ -1,4 +1,4 @@
-import { YourChurch } from '#app/church/YourChurch.tsx'
+import { YourChurch } from '#app/church/your-church/YourChurch.tsx'
 import type { PropsOf } from '#app/page/define-page.server.ts'
 import { PageHero } from '#app/page/PageHero.tsx'
 import { ActionBand } from '#app/ui/ActionBand.tsx'

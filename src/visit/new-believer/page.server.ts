@@ -1,4 +1,4 @@
-import { yourChurch } from '#app/church/your-church.server.ts'
+import { yourChurch } from '#app/church/your-church/your-church.server.ts'
 import { ask as askWords } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { beginningOf } from '#app/page/beginning.server.ts'
