@@ -1,7 +1,8 @@
-import { chromium } from '@playwright/test'
+import { chromium, type Browser, type Locator } from '@playwright/test'
 import { pathTo } from '#app/addresses.ts'
 import { locales } from '#app/language/locale.ts'
 import { browserLaunch } from '../scripts/browser.ts'
+import { contrastUnder, hideInk } from './checks/hero.ts'
 import { outOfReach, staysInReach } from './checks/large-text.ts'
 import { expect, hydrated, open, test } from './help/site.ts'
 
@@ -31,10 +32,7 @@ for (const size of [20, 24]) {
   test(`a browser set to letters of ${size} pixels has the whole bar in its window`, async ({
     baseURL,
   }) => {
-    const launch = browserLaunch()
-    const args = [...(launch.args ?? []), `--blink-settings=defaultFontSize=${size}`]
-    const browser = await chromium.launch({ ...launch, args })
-    try {
+    await inLetters(size, async (browser) => {
       for (const path of ['/', '/es']) {
         const page = await browser.newPage()
         await page.goto(baseURL! + path)
@@ -49,8 +47,66 @@ for (const size of [20, 24]) {
         }
         await page.close()
       }
-    } finally {
-      await browser.close()
-    }
+    })
   })
 }
+
+for (const [width, size] of [
+  [320, 16],
+  [360, 32],
+  [390, 24],
+] as const) {
+  test(`no arch cuts its words, and all of them can be read on its picture, with letters of ${size} pixels in a window of ${width}`, async ({
+    baseURL,
+  }) => {
+    await inLetters(size, async (browser) => {
+      const page = await browser.newPage({ viewport: { width, height: 900 } })
+      for (const path of [pathTo('home', 'es'), pathTo('ourVision', 'es')]) {
+        await page.goto(baseURL! + path)
+        await hydrated(page)
+        await hideInk(page, true)
+        for (const arch of await page.locator('main [data-pillar]').all()) {
+          await arch.scrollIntoViewIfNeeded()
+          await arch.locator('img').evaluate((image: HTMLImageElement) => image.decode())
+          // a name is large: https://www.w3.org/TR/WCAG22/#contrast-minimum
+          for (const [part, enough] of [
+            ['h3', 3],
+            ['h3 + p', 4.5],
+          ] as const) {
+            const words = arch.locator(part)
+            const what = `${path}: ${await words.textContent()}`
+            expect(await isWhole(words), what).toBe(true)
+            expect(await contrastUnder(words), what).toBeGreaterThan(enough)
+          }
+        }
+      }
+    })
+  })
+}
+
+/** A browser set to letters of another size. */
+async function inLetters(size: number, look: (browser: Browser) => Promise<void>): Promise<void> {
+  const launch = browserLaunch()
+  const args = [...(launch.args ?? []), `--blink-settings=defaultFontSize=${size}`]
+  const browser = await chromium.launch({ ...launch, args })
+  try {
+    await look(browser)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Whether each line of it is there at both ends, whatever shape its box has. */
+const isWhole = (words: Locator) =>
+  words.evaluate((each) => {
+    each.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const range = document.createRange()
+    range.selectNodeContents(each)
+    return [...range.getClientRects()].every(({ left, right, top, bottom }) =>
+      [left + 1, right - 1].every((x) =>
+        [top + 0.2 * (bottom - top), bottom - 1].every(
+          (y) => x > innerWidth || each.parentElement!.contains(document.elementFromPoint(x, y)),
+        ),
+      ),
+    )
+  })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { CDPSession, Page } from '@playwright/test'
+import type { CDPSession, Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { contentFolder } from '#app/content/folder.ts'
 
@@ -179,8 +179,15 @@ function brightnessOf({ data, width, channels, top }: Shot, box: Box): number {
   return luminance(data[at]!, data[at + 1]!, data[at + 2]!)
 }
 
+// the dimmest ink of a hero: its gold, and the paler one of its sentence, are both lighter
+const dimmest = luminance(255, 201, 92)
+
 /** The lowest contrast of light words with what is painted beneath them. */
-function contrastOn({ data, width, height, channels, top: from }: Shot, lines: Box[]): number {
+function contrastOn(
+  { data, width, height, channels, top: from }: Shot,
+  lines: Box[],
+  ink = dimmest,
+): number {
   let brightest = 0
   for (const { left, top, right, bottom } of lines) {
     for (let y = Math.ceil(top) - from; y < Math.min(bottom - from, height); y += 2) {
@@ -190,8 +197,21 @@ function contrastOn({ data, width, height, channels, top: from }: Shot, lines: B
       }
     }
   }
-  // the dimmest ink of a hero: its gold, and the paler one of its sentence, are both lighter
-  return (luminance(255, 201, 92) + 0.05) / (brightest + 0.05)
+  return (ink + 0.05) / (brightest + 0.05)
+}
+
+/** The lowest contrast of words that are --on-dark, wherever one sees them; ink is to be hidden. */
+export async function contrastUnder(words: Locator): Promise<number> {
+  const lines = await words.evaluate((each) => {
+    const range = document.createRange()
+    range.selectNodeContents(each)
+    return [...range.getClientRects()].map((line) => line.toJSON() as Box)
+  })
+  const { data, info } = await sharp(await words.page().screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return contrastOn({ ...info, data, top: 0 }, lines, luminance(253, 246, 230))
 }
 
 /**
