@@ -3,7 +3,7 @@ import { pathTo } from '#app/addresses.ts'
 import { locales } from '#app/language/locale.ts'
 import { browserLaunch } from '../scripts/browser.ts'
 import { contrastUnder, hideInk } from './checks/hero.ts'
-import { outOfReach, staysInReach } from './checks/large-text.ts'
+import { brokenNumbers, outOfReach, staysInReach, tornWords } from './checks/large-text.ts'
 import { expect, hydrated, open, test } from './help/site.ts'
 
 // readers who have made letters larger, in the page or in their browser
@@ -83,6 +83,31 @@ for (const [width, size] of [
     })
   })
 }
+
+test('with letters of 32 pixels a small phone tears no word of Contact, and its links keep apart', async ({
+  baseURL,
+}) => {
+  await inLetters(32, async (browser) => {
+    const page = await browser.newPage({ viewport: { width: 360, height: 900 } })
+    for (const locale of locales) {
+      await page.goto(baseURL! + pathTo('contactUs', locale))
+      await hydrated(page)
+      expect(await tornWords(page), locale).toEqual([])
+      expect(await brokenNumbers(page), locale).toEqual([])
+      for (const card of await page.locator('main article ul').all()) {
+        const gaps = await card.evaluate((list) => {
+          const range = document.createRange()
+          const lines = [...list.children].map((each) => {
+            range.selectNodeContents(each.querySelector('a') ?? each)
+            return range.getBoundingClientRect()
+          })
+          return lines.slice(1).map(({ top }, index) => top - lines[index]!.bottom)
+        })
+        expect(Math.min(...gaps), locale).toBeGreaterThan(8)
+      }
+    }
+  })
+})
 
 /** A browser set to letters of another size. */
 async function inLetters(size: number, look: (browser: Browser) => Promise<void>): Promise<void> {

@@ -115,7 +115,8 @@ async function atEachWidth(
   return found
 }
 
-const brokenNumbers = broken(numbersToCall)
+export const tornWords = broken(shortWords)
+export const brokenNumbers = broken(numbersToCall)
 const usual = {
   320: [tornBoxes],
   360: [brokenNumbers],
@@ -124,7 +125,7 @@ const usual = {
 }
 const twiceAsLarge = {
   320: [outOfReach],
-  390: [outOfReach, broken(shortWords)],
+  390: [outOfReach, tornWords],
   768: [outOfReach],
   1280: [outOfReach],
   1440: [outOfReach],
