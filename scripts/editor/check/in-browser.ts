@@ -16,6 +16,7 @@ import { shapes, type Size } from '#app/pictures/shapes.ts'
 import { atLineStart } from '#app/time/in-words.ts'
 import { readAgain } from './disk.ts'
 import { inLetters, tellWhenRead } from './told.ts'
+import { flawOf, sectionOf, tellUnread, unreadIn, watchUnread } from './unread.ts'
 
 type Entry = { path: string; data: object; newRecord: boolean }
 type Listener = { name: 'preSave'; handler: (saved: { entry: { toJS: () => Entry } }) => unknown }
@@ -25,17 +26,22 @@ declare const CMS: { registerEventListener: (listener: Listener) => void }
 CMS.registerEventListener({
   name: 'preSave',
   async handler({ entry }) {
+    const whole = entry.toJS()
     forget()
-    const { refused, advice } = await findingsOf(entry.toJS())
+    refuseUnread(whole)
+    const { refused, advice } = await findingsOf(whole)
     for (const finding of [...refused, ...advice]) await standAtField(finding)
     // the editor shows in its own dialog why something could not be saved
-    if (refused.length > 0) throw new Error('saving_failed', { cause: new Error(inWords(refused)) })
+    if (refused.length > 0) throw refusal(refused)
     if (advice.length > 0) advise(inWords(advice))
   },
 })
 
+const refusal = (found: readonly Finding[]) =>
+  new Error('saving_failed', { cause: new Error(inWords(found)) })
+
 const language = (): ToldIn => document.documentElement.lang.slice(0, 2) as ToldIn
-const inWords = (found: readonly Finding[]) =>
+const inWords = (found: readonly Parameters<typeof said>[0][]) =>
   found.map((finding) => atLineStart(inTheForm(said(finding, language())), language())).join('\n')
 
 /** A sentence as it is read where nobody sees files, and where days stand as they are written in letters. */
@@ -47,6 +53,8 @@ const inTheForm = (sentence: string) =>
     .replace(/(?<!-day: |-día: |")\b20\d\d-\d\d-\d\d\b/g, (day) =>
       inLetters(day, language(), 'long'),
     )
+
+const fileOf = (path: string) => path.replace(/^.*\bcontent\//, 'content/')
 
 /** `content/churches/oakley.json` → `churches/oakley` */
 const entryOf = (file: string) => file.replace(/^content\/|\.json$/g, '')
@@ -63,6 +71,26 @@ const isFolderEntry = (file: string) =>
   folders.some(({ name }) => file.startsWith(`content/${name}/`))
 
 tellWhenRead(language)
+watchUnread((flaw) => inWords([flaw]))
+
+/** What stands in the form, and not in what the editor made of it. */
+function refuseUnread({ path }: Entry): void {
+  const inputs = unreadIn(document.body)
+  if (inputs.length === 0) return
+  tellUnread((flaw) => inWords([flaw]))
+  sectionOf(inputs[0]!).scrollIntoView({ block: 'center' })
+  const file = fileOf(path)
+  const schema = schemaOf(entryOf(file))!
+  throw refusal(
+    inputs.map((input) => {
+      const way = wayOf(sectionOf(input))
+      return { file, line: 1, column: 1, field: labelOf(schema, way), way, ...flawOf(input) }
+    }),
+  )
+}
+
+const wayOf = (section: HTMLElement) =>
+  section.dataset.keyPath!.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
 
 /** What was saved here, by its file, as long as the site does not have it yet. */
 const saved = new Map<string, { before: string | undefined; text: string }>()
@@ -71,7 +99,7 @@ const textAt = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') 
 
 /** What the check says of a file as it is to be saved, and did not say before. */
 async function findingsOf({ path, data, newRecord }: Entry) {
-  const file = path.replace(/^.*\bcontent\//, 'content/')
+  const file = fileOf(path)
   // without a network nothing can be saved either: the editor says so
   await readAgain().catch(() => undefined)
   for (const [name, { before, text }] of saved) {
@@ -212,7 +240,7 @@ function forget(which = '.said'): void {
 addEventListener(
   'click',
   ({ target }) =>
-    (target as Element).closest('[role=toolbar] button') && forget('p.said:not(.told)'),
+    (target as Element).closest('[role=toolbar] button') && forget('p.said:not(.told, .unread)'),
   true,
 )
 

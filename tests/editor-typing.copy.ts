@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { address, inFolder, isClosed, openEditor, reach, test } from './help/in-editor.ts'
+import { supper, type Json } from './help/mistakes.ts'
+
+// key by key, as somebody types: what a field shows is what is saved, or it is told that it cannot be
+
+const church = 'content/churches/harbor.json'
+const event = 'content/events/supper.json'
+/** A church of which nobody has looked at anything on a day that is still to come. */
+const harborWith = (more: object) => {
+  const { cancelled: _, ...rest } = JSON.parse(readFileSync(`tests/${church}`, 'utf8')) as Json
+  for (const service of rest.services) delete service.checked
+  return JSON.stringify({ ...rest, ...more })
+}
+
+const field = (page: Page, way: string) => page.locator(`section[data-key-path="${way}"]`)
+
+async function typeInto(page: Page, way: string, keys: string): Promise<void> {
+  const input = field(page, way).locator('input')
+  await reach(page, input)
+  await input.focus()
+  await page.keyboard.type(keys)
+}
+
+for (const [language, words] of [
+  ['en-US', { save: 'Save', half: 'at: the time is only half', day: 'This day is' }],
+  ['es-ES', { save: 'Guardar', half: 'La reunión de las: la hora está a', day: 'Este día está' }],
+] as const) {
+  test.describe(language, () => {
+    test.use({ locale: language })
+
+    test('half a time, and a day that is not in the calendar, are told of at their field', async ({
+      page,
+    }) => {
+      const given = { ...supper(1), to: '2040-02-16', at: '18:30' }
+      const before = JSON.stringify(given)
+      await openEditor(
+        page,
+        { useDraftBackup: false },
+        { [church]: harborWith({}), [event]: before },
+      )
+      const save = page.getByRole('button', { name: words.save, exact: true })
+      const refused = page.getByRole('alertdialog')
+
+      // a service of this week is called off: without its hour it would be all of that day
+      await page.goto(`${address}#/collections/this-week/entries/harbor`)
+      await field(page, 'cancelled')
+        .getByRole('button', { name: /^(Add|Agregar)/ })
+        .click()
+      const first = 'cancelled.0'
+      await field(page, `${first}.on`).locator('input').fill('2040-12-02')
+      await typeInto(page, `${first}.at`, '0700')
+      await field(page, `${first}.reason.en`).locator('textarea').fill('We are away.')
+      await field(page, `${first}.reason.es`).locator('textarea').fill('Estamos de viaje.')
+      await expect(field(page, `${first}.at`).locator('> p.said')).toBeVisible()
+      // a form that is folded would take it along
+      await field(page, 'cancelled').locator('[aria-expanded=true]').last().click()
+      await expect(field(page, `${first}.at`)).toBeVisible()
+      await save.click()
+      await expect(refused).toContainText(words.half)
+      await refused.getByRole('button').last().click()
+      await expect(field(page, `${first}.at`)).toBeInViewport()
+      expect(JSON.parse((await inFolder(page, church))!)).not.toHaveProperty('cancelled')
+      await field(page, `${first}.at`).locator('input').focus()
+      await page.keyboard.type('1000AM')
+      await save.click()
+      const called = async () => JSON.parse((await inFolder(page, church)) || '{}') as object
+      await expect.poll(called).toHaveProperty('cancelled.0.at', '10:00')
+      await isClosed(page)
+
+      // alone, where nothing else has been changed
+      await page.goto(`${address}#/collections/events/entries/supper`)
+      const closes = field(page, 'closes')
+      await typeInto(page, 'closes', '02312039')
+      await expect(closes.locator('> p.said')).toHaveCount(0)
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await expect(closes.locator('> p.said')).toContainText(words.day)
+      await closes.locator('input').focus()
+      await page.keyboard.type('02152039')
+      await expect(closes.locator('> p.said')).toHaveCount(0)
+
+      // an hour taken out, and not its minutes
+      await typeInto(page, 'at', '')
+      await page.keyboard.press('Backspace')
+      await field(page, 'title.en').locator('input').fill('Supper for all')
+      await save.click()
+      await expect(refused).toBeVisible()
+      await refused.getByRole('button').last().click()
+      await expect(field(page, 'at').locator('> p.said')).toBeInViewport()
+      expect(await inFolder(page, event)).toBe(before)
+    })
+  })
+}
