@@ -94,3 +94,38 @@ for (const [language, words] of [
     })
   })
 }
+
+test('a decimal comma is a decimal point, and what is no number is not taken for another', async ({
+  page,
+}) => {
+  const harbor = harborWith({ country: 'gb', timeZone: 'Europe/London' })
+  await openEditor(page, { locale: 'en-US', useDraftBackup: false }, { [church]: harbor })
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  const refused = page.getByRole('alertdialog')
+  await page.goto(`${address}#/collections/churches/entries/harbor`)
+  const numbers = [
+    ['map.latitude', '37,99', 37.99],
+    // west of London, where nothing but zero comes before the point
+    ['map.longitude', '-0,05', -0.05],
+    ['services.0.minutes', '90 min', 90],
+  ] as const
+  for (const [way, keys] of numbers) {
+    await reach(page, field(page, way).locator('input'))
+    await field(page, way).locator('input').fill('')
+    await typeInto(page, way, keys)
+  }
+  await page.keyboard.press('Tab')
+  const minutes = field(page, 'services.0.minutes')
+  await expect(minutes.locator('> p.said')).toContainText('“90 min” is not a number')
+  await expect(field(page, 'map.latitude').locator('> p.said')).toHaveCount(0)
+  await save.click()
+  await expect(refused).toContainText('Service 1 › Minutes: “90 min” is not a number')
+  expect(await inFolder(page, church)).toBe(harbor)
+  await refused.getByRole('button').last().click()
+  await minutes.locator('input').focus()
+  for (let left = 0; left < 4; left++) await page.keyboard.press('Backspace')
+  await expect(minutes.locator('> p.said')).toHaveCount(0)
+  await save.click()
+  const saved = async () => JSON.parse((await inFolder(page, church)) || '{}') as object
+  await expect.poll(saved).toMatchObject({ map: { latitude: 37.99, longitude: -0.05 } })
+})

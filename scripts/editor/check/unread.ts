@@ -1,18 +1,40 @@
 /**
- * What a field shows and nothing can read: half a time, February 31. The editor takes such a field for
- * empty, and would save it so without a word.
+ * What a field shows and nothing can read: half a time, February 31, “90 min”. The editor takes such a field for
+ * empty, or for what was read of it before, and would save that without a word.
  */
 import type { Flaw } from '#app/content/check/finding.ts'
 import { both } from '#app/content/fields.ts'
 
+const isNumber = (input: HTMLInputElement) => input.role === 'spinbutton'
+const isDecimal = (input: HTMLInputElement) => input.inputMode === 'decimal'
+
+/** Minus zero is on its way to -0.05: the editor would write it down as 0, and the sign would be gone. */
+function isRead(input: HTMLInputElement): boolean {
+  if (!isNumber(input)) return !input.validity.badInput
+  const text = input.value.trim()
+  const form = isDecimal(input) ? /^-?(\d+\.?\d*|\.\d+)$/ : /^-?\d+$/
+  return text === '' || (form.test(text) && !Object.is(Number(text), -0))
+}
+
 /** The fields within something that show what cannot be read. */
 export const unreadIn = (within: Element): HTMLInputElement[] =>
-  [...within.querySelectorAll('input')].filter(({ validity }) => validity.badInput)
+  [...within.querySelectorAll('input')].filter((input) => !isRead(input))
 
 export const sectionOf = (input: HTMLInputElement) =>
   input.closest<HTMLElement>('section[data-key-path]')!
 
 export function flawOf(input: HTMLInputElement): Flaw {
+  if (isNumber(input)) {
+    return {
+      problem: both(`“${input.value}” is not a number`, `«${input.value}» no es un número`),
+      remedy: isDecimal(input)
+        ? both(
+            'Write nothing but the number, as in 41.3825',
+            'Escriba solo el número, como 41.3825',
+          )
+        : both('Write nothing but digits, as in 90', 'Escriba solo cifras, como 90'),
+    }
+  }
   const problem =
     input.type === 'time'
       ? both('the time is only half there', 'la hora está a medias')
@@ -47,7 +69,13 @@ export function watchUnread(inWords: InWords): void {
   addEventListener('focusout', () => tellUnread(inWords), true)
   addEventListener(
     'input',
-    () => {
+    (event) => {
+      const input = event.target as HTMLInputElement
+      if (isNumber(input)) {
+        asTyped(input)
+        // the editor goes on knowing what it could read, and leaves in the field what it could not
+        if (!isRead(input)) event.stopImmediatePropagation()
+      }
       // who is still typing is told of nothing new
       for (const note of document.querySelectorAll('.unread'))
         if (unreadIn(note.parentElement!).length === 0) note.remove()
@@ -68,4 +96,14 @@ export function watchUnread(inWords: InWords): void {
     },
     true,
   )
+}
+
+/** In most of the world a comma stands before the decimals, and a minus is not a hyphen. */
+function asTyped(input: HTMLInputElement): void {
+  const minus = input.value.replace('−', '-')
+  const plain = isDecimal(input) ? minus.replace(',', '.') : minus
+  if (plain === input.value) return
+  const at = input.selectionStart
+  input.value = plain
+  input.setSelectionRange(at, at)
 }
