@@ -121,7 +121,7 @@ ${[...scripts, 'editor.js'].map((name) => `<script src="${editorAddress}${name}"
 </html>
 `
 
-/** The editor as it is published, asking us for what it would ask other hosts for. */
+/** The editor as it is published, asking us for what it would ask other hosts for, and before it changes files. */
 function editorScript(): string {
   const replaced = [
     [
@@ -130,11 +130,17 @@ function editorScript(): string {
       3,
     ],
     [/`https:\/\/unpkg\.com\/(?=@sveltia\/cms`|\$\{)/g, '`${location.origin}/admin/npm/', 2],
+    // in a folder, we look before it changes anything (in-a-folder.js)
+    [
+      /commitChanges:async (\w)=>(\w+)\((\w+),\1\)\}/g,
+      'commitChanges:async $1=>(await globalThis.beforeChanges?.($3,$1),$2($3,$1))}',
+      2,
+    ],
   ] as const
   return replaced.reduce(
     (text, [address, ours, count]) => {
       const found = text.match(address)?.length ?? 0
-      // a newer editor may ask elsewhere: better no editor than one that calls other hosts
+      // a newer editor may ask elsewhere: better none than one that calls other hosts, or writes over others' work
       if (found !== count)
         throw new Error(`${found} addresses like ${address.source}, not ${count}`)
       return text.replace(address, ours)

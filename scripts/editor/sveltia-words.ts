@@ -122,6 +122,7 @@ export const ours: Readonly<Record<string, Told>> = {
 
   'entry_saved': both('Saved.', 'Guardado.'),
   'entries_deleted': both('Deleted.', 'Eliminado.'),
+  'deleting_entry_failed': both('Nothing was deleted.', 'No se eliminó nada.'),
   'delete_entries': both('Delete', 'Eliminar'),
   'saving_entry.error.title': both('Not Saved', 'No se guardó'),
   'saving_entry.error.description': both(

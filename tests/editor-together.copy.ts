@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { address, inFolder, openEditor, test, toFolder } from './help/in-editor.ts'
+import { supper } from './help/mistakes.ts'
+
+// somebody else works in the same folder meanwhile: nothing of theirs is lost without a word
+
+const church = 'content/churches/hill.json'
+const person = 'content/people/harbor-singer.json'
+const event = 'content/events/supper.json'
+const madeUp = (file: string) => readFileSync(`tests/${file}`, 'utf8')
+const hill = madeUp(church)
+const theirs = hill.replace('"es": "', '"es": "Otra: ')
+const singer = madeUp(person).replace('"harbor"', '"hill"')
+
+const given = { [church]: hill, [person]: singer, [event]: JSON.stringify(supper(1)) }
+
+/** What is told in the window of the browser. */
+function toldIn(page: Page): string[] {
+  const told: string[] = []
+  page.on('dialog', (dialog) => {
+    told.push(dialog.message())
+    void dialog.accept()
+  })
+  return told
+}
+
+async function open(page: Page, kind: string, name: string): Promise<void> {
+  await page.goto(`${address}#/collections/${kind}/entries/${name}`)
+  await expect(page.locator('section[data-key-path]').first()).toBeVisible()
+}
+
+/** Removes a file from the folder, past the editor. */
+const gone = (page: Page, name: string) =>
+  page.evaluate(async (wanted) => {
+    const parts = wanted.split('/')
+    let folder = await navigator.storage.getDirectory()
+    for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part)
+    await folder.removeEntry(parts.at(-1)!)
+  }, name)
+
+async function remove(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Show Editor Options' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+}
+
+for (const [what, file, text, name] of [
+  ['itself', church, theirs, 'Hill'],
+  ['one who names it', person, singer.replace('"es": "', '"es": "Otra: '), ''],
+] as const) {
+  test(`what is to be deleted stays, and all that names it, where somebody else has changed ${what}`, async ({
+    page,
+  }) => {
+    const told = toldIn(page)
+    await openEditor(page, { locale: 'en-US' }, given)
+    await open(page, 'churches', 'hill')
+    await toFolder(page, file, text)
+    await remove(page)
+    const refusal = new RegExp(`^Somebody else has changed .*${name}.* so nothing was deleted`)
+    await expect.poll(() => told).toEqual([expect.stringMatching(refusal)])
+    await expect(page.getByText('Nothing was deleted.')).toBeVisible()
+    for (const [each, before] of Object.entries({ ...given, [file]: text }))
+      expect(await inFolder(page, each), each).toBe(before)
+  })
+}
+
+test('what nobody has changed is deleted', async ({ page }) => {
+  const told = toldIn(page)
+  await openEditor(page, { locale: 'en-US' }, given)
+  await open(page, 'churches', 'hill')
+  await remove(page)
+  await expect.poll(() => inFolder(page, church)).toBeUndefined()
+  expect(told).toEqual([])
+})
+
+test('what somebody else has deleted does not come back', async ({ page }) => {
+  const told = toldIn(page)
+  await openEditor(page, { locale: 'en-US' }, given)
+  await open(page, 'events', 'supper')
+  await page.locator('section[data-key-path="title.en"] input').fill('Supper for all')
+  await gone(page, event)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.poll(() => told).toEqual([expect.stringMatching(/Somebody else has deleted this/)])
+  await expect(page.getByRole('alertdialog')).toContainText('Somebody else has deleted this')
+  expect(await inFolder(page, event)).toBeUndefined()
+})
