@@ -99,7 +99,7 @@ function whenAskedFor(): void {
   }
 }
 
-/** The first-paint script keeps what is chosen. Whoever wants all of the page has it at once. */
+/** The head script keeps what is chosen. Whoever wants all of the page has it at once. */
 function followLightSwitch(): void {
   const light = document.querySelector<HTMLInputElement>('footer input[name=light]')!
   light.checked = isLight()

@@ -11,7 +11,7 @@ import { After, Sheet } from './Sheet.tsx'
 
 const paths = { en: '#en', es: '#es' }
 
-// what the first script and the service worker say of a visit: src/language/choice.ts, src/service-worker.ts
+// what the head script and the service worker say of a visit: src/language/choice.ts, src/service-worker.ts
 const { dataset } = document.documentElement
 dataset.offer = 'es'
 dataset.saved = '2026-11-22T10:00:00Z'

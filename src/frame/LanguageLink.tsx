@@ -11,7 +11,7 @@ type Props = {
 }
 
 /**
- * A link to the same page in a language, by that language's own name. By its `hrefLang` the first script
+ * A link to the same page in a language, by that language's own name. By its `hrefLang` the head script
  * of a page knows it, which does the rest (src/language/choice.ts).
  */
 export function LanguageLink({ locale, to, className, onChosen, children }: Props) {

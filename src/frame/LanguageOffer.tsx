@@ -17,7 +17,7 @@ type Props = { offers: readonly Offer[]; paths: Record<Locale, string> }
  * One quiet line, in their own language, for visitors whose browser prefers another language of ours
  * and who never chose. Dismissed once, it stays away. Nobody is ever moved by their browser alone.
  *
- * It is part of every page in the default language and shown by the style sheet: the first-paint script
+ * It is part of every page in the default language and shown by the style sheet: the head script
  * knows before anything is painted whether it is meant for this visitor, so that nothing moves later.
  */
 export function LanguageOffer({ offers, paths }: Props) {
