@@ -7,6 +7,7 @@ import { serviceKinds, ui } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { homeWords } from '#app/home/words.server.ts'
 import { phoneText } from '#app/ways/contact.server.ts'
+import { focusProblem } from './checks/focus.ts'
 import { now } from './fixture.ts'
 import {
   expect,
@@ -82,6 +83,21 @@ inEachLanguage('paper says nothing that is true today only', async (page, locale
   const paper = (await told()).join('|')
   for (const each of soon) expect(paper).not.toContain(each)
   await page.emulateMedia({ media: null })
+})
+
+test('who goes by the keyboard sees at which church that is, on a card as light as the page', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/')
+  await page.keyboard.press('Tab')
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const card of await page.locator('#churches-section article').all()) {
+      await card.getByRole('link').last().focus()
+      expect(await focusProblem(page), String(width)).toBeUndefined()
+    }
+  }
 })
 
 readInEachLanguage(

@@ -12,7 +12,9 @@ export function focusProblem(page: Page): Promise<string | undefined> {
       if (!each) return false
       return ['', '::before', '::after'].some((part) => {
         const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(each, part)
-        const isDrawn = outlineColor !== 'rgba(0, 0, 0, 0)' || boxShadow !== 'none'
+        // gold alone is hardly seen on paper: it has a dark halo
+        const isClear = !['rgba(0, 0, 0, 0)', 'rgb(244, 178, 51)'].includes(outlineColor)
+        const isDrawn = isClear || boxShadow !== 'none'
         return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && isDrawn
       })
     })
