@@ -263,6 +263,16 @@ test.describe('the nearest church', () => {
       /Brazil.*São Paulo/,
     ])
     await expect(list(page).getByRole('link')).toHaveCount(churches.length)
+    // under the name of the country, whether it has one or many
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const country of await list(page)
+      .filter({ has: page.locator('strong') })
+      .all()) {
+      const name = await country.locator('strong').boundingBox()
+      const first = await country.getByRole('link').first().boundingBox()
+      expect(first!.x).toBe(name!.x)
+      expect(first!.y).toBeGreaterThan(name!.y)
+    }
   })
 
   test('where it never answers, the same; and what it answers late is heard', async ({ page }) => {
