@@ -122,6 +122,7 @@ export function ContactForm({ words, finder, privacy, page, office, ...props }: 
         className={`raised ${s.form}`}
         method="post"
         action="/api/contact"
+        data-screen
         onSubmit={(event) => {
           event.preventDefault()
           void send()

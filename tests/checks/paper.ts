@@ -14,6 +14,10 @@ export async function isWholeOnPaper(page: Page): Promise<void> {
   // nothing is pointed at on paper
   await page.mouse.move(0, 0)
   await expect.soft(page.locator('header nav')).toBeHidden()
+  // what nobody can send
+  for (const form of await page.locator('main form').all()) {
+    await expect.soft(form).toBeHidden()
+  }
   await expect.soft(page.getByRole('contentinfo')).toBeHidden()
   for (const panel of await page.locator('main [role=tabpanel]').all()) {
     await expect.soft(panel).toBeVisible()
@@ -103,6 +107,10 @@ export async function isWholeOnPaper(page: Page): Promise<void> {
       if (element.matches('a:not(p *, li *)') && shown(element)) {
         const printed = getComputedStyle(element, '::after').content !== 'none'
         if (!printed && !/[\d@]/.test(element.textContent)) problems.push(`a bare word: ${name}`)
+      }
+      // around a card a border would be cut by the sheet, or lie on the one before
+      if (element.matches('.raised') && /px(?!.* inset)/.test(style.boxShadow)) {
+        problems.push(`a border outside of its card: ${name}`)
       }
       if (style.position === 'fixed' && shown(element)) problems.push(`on each sheet: ${name}`)
       const clipped = element.scrollHeight - element.clientHeight

@@ -45,7 +45,7 @@ export function ContactCard({ church, see }: Props) {
           <li>
             <Icon name="phone" /> <PhoneLink phone={church.phone} />
           </li>
-          <li>
+          <li data-screen>
             <Icon name="chat" /> <a href={church.write.to}>{church.write.text}</a>
           </li>
           {church.email && (
