@@ -7,6 +7,7 @@ import { supper } from './help/mistakes.ts'
 
 const church = 'content/churches/hill.json'
 const person = 'content/people/harbor-singer.json'
+const lake = 'content/churches/by-the-lake.json'
 const event = 'content/events/supper.json'
 const madeUp = (file: string) => readFileSync(`tests/${file}`, 'utf8')
 const hill = madeUp(church)
@@ -85,3 +86,25 @@ test('what somebody else has deleted does not come back', async ({ page }) => {
   await expect(page.getByRole('alertdialog')).toContainText('Somebody else has deleted this')
   expect(await inFolder(page, event)).toBeUndefined()
 })
+
+for (const [what, file, why] of [
+  ['what somebody else has changed keeps its address', church, 'has changed “Hill”'],
+  ['an address that somebody else has given is not given again', lake, 'has the same address'],
+] as const) {
+  test(what, async ({ page }) => {
+    const told = toldIn(page)
+    await openEditor(page, { locale: 'en-US' }, given)
+    await open(page, 'churches', 'hill')
+    await page.getByRole('button', { name: 'Show Editor Options' }).click()
+    await page.getByRole('menuitem', { name: 'Change the Address' }).click()
+    await page.getByRole('button', { name: 'Change the Address' }).click()
+    await page.keyboard.type('by-the-lake')
+    await page.keyboard.press('Enter')
+    await toFolder(page, file, theirs)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect.poll(() => told).toEqual([expect.stringContaining(why)])
+    const before = { ...given, [lake]: undefined, [file]: theirs }
+    for (const [each, text] of Object.entries(before))
+      expect(await inFolder(page, each), each).toBe(text)
+  })
+}

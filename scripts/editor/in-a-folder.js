@@ -56,12 +56,12 @@ globalThis.beforeChanges = async (root, changes) => {
   }
 }
 
-async function whyNot(root, { action, path }) {
+async function whyNot(root, { action, path, previousPath }) {
   const isNew = action === 'create' || action === 'move'
   const there = isNew ? await fileAt(root, path) : undefined
   if (there) return ['taken', there]
-  if (isNew) return []
-  const file = await fileAt(root, path)
+  if (action === 'create') return []
+  const file = await fileAt(root, previousPath ?? path)
   if (!file) return action === 'delete' ? [] : ['gone']
   return isKnown.get(version(file)) ? [] : ['changed', file]
 }

@@ -90,7 +90,8 @@ export function toFolder(page: Page, name: string, text: string): Promise<void> 
       const parts = wanted.split('/')
       let folder = await navigator.storage.getDirectory()
       for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part)
-      const writable = await (await folder.getFileHandle(parts.at(-1)!)).createWritable()
+      const file = await folder.getFileHandle(parts.at(-1)!, { create: true })
+      const writable = await file.createWritable()
       await writable.write(written)
       await writable.close()
     },
