@@ -136,14 +136,19 @@ function editorScript(): string {
       'commitChanges:async $1=>(await globalThis.beforeChanges?.($3,$1),$2($3,$1))}',
       2,
     ],
+    // opening a folder is a change of backend, at which it would forget where it keeps what is typed
+    [
+      /if\((\w)&&!\w+\)\{let\{databaseName:(\w)\}=\1\.repository\?\?\{\};if\(\2\)\{/g,
+      'if($1){let{databaseName:$2}=$1.repository??{};if($2){',
+      1,
+    ],
   ] as const
   return replaced.reduce(
-    (text, [address, ours, count]) => {
-      const found = text.match(address)?.length ?? 0
+    (text, [place, ours, count]) => {
+      const found = text.match(place)?.length ?? 0
       // a newer editor may ask elsewhere: better none than one that calls other hosts, or writes over others' work
-      if (found !== count)
-        throw new Error(`${found} addresses like ${address.source}, not ${count}`)
-      return text.replace(address, ours)
+      if (found !== count) throw new Error(`${found} places like ${place.source}, not ${count}`)
+      return text.replace(place, ours)
     },
     scriptInOurWords(editorSource(), stringsOf('en-US')),
   )

@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test'
+import { address, openEditor, test } from './help/in-editor.ts'
+import { supper } from './help/mistakes.ts'
+
+// what was typed and not saved is kept, and is not put over what somebody else has written meanwhile
+
+const file = 'content/events/supper.json'
+const asWritten = JSON.stringify(supper(1), null, 2)
+
+const title = (page: Page) => page.locator('section[data-key-path="title.en"] input')
+const offered = (page: Page) => page.getByRole('alertdialog')
+
+/** Types into a form, and stays until that is noted. */
+async function type(page: Page, text: string): Promise<void> {
+  await page.goto(`${address}#/collections/events/entries/supper`)
+  await title(page).fill('')
+  await page.keyboard.type(text)
+  await expect.poll(() => noted(page)).toBe(text)
+}
+
+const noted = (page: Page) =>
+  page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error!)
+      })
+    for (const { name } of await indexedDB.databases()) {
+      const database = await done(indexedDB.open(name!))
+      try {
+        if (!database.objectStoreNames.contains('draft-backups')) continue
+        const store = database.transaction('draft-backups').objectStore('draft-backups')
+        const [draft] = await done(store.getAll())
+        return draft?.currentValues._default['title.en'] as string | undefined
+      } finally {
+        database.close()
+      }
+    }
+    return undefined
+  })
+
+test('what was typed is kept from the first time that the folder is opened', async ({ page }) => {
+  await openEditor(page, { locale: 'en-US' }, { [file]: asWritten })
+  await type(page, 'Supper for all')
+  await page.goto(`${address}#/collections/events`)
+  await page.goto(`${address}#/collections/events/entries/supper`)
+  await expect(offered(page)).toContainText('What You Wrote Is Still Here')
+  await offered(page).getByRole('button', { name: 'Restore' }).click()
+  await expect(title(page)).toHaveValue('Supper for all')
+})
