@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { address, openEditor, test } from './help/in-editor.ts'
+import { address, inFolder, openEditor, test, toFolder } from './help/in-editor.ts'
 import { supper } from './help/mistakes.ts'
 
 // what was typed and not saved is kept, and is not put over what somebody else has written meanwhile
@@ -22,8 +22,8 @@ const noted = (page: Page) =>
   page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error!)
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(request.error!))
       })
     for (const { name } of await indexedDB.databases()) {
       const database = await done(indexedDB.open(name!))
@@ -47,4 +47,27 @@ test('what was typed is kept from the first time that the folder is opened', asy
   await expect(offered(page)).toContainText('What You Wrote Is Still Here')
   await offered(page).getByRole('button', { name: 'Restore' }).click()
   await expect(title(page)).toHaveValue('Supper for all')
+})
+
+test('what was typed is not put over what somebody else has written, and can be copied', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept())
+  await openEditor(page, { locale: 'en-US' }, { [file]: asWritten })
+  await type(page, 'Supper for all')
+  const theirs = asWritten.replace('A long table', 'A round table')
+  await toFolder(page, file, theirs)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(offered(page)).toContainText('Somebody else has changed “Supper 1”')
+  await page.reload()
+  const told = page.locator('dialog.said')
+  await expect(told).toContainText('Somebody else has changed this since')
+  await expect(told).toContainText('Title › English: Supper for all')
+  await expect(told).not.toContainText('table')
+  await expect(title(page)).toHaveValue('Supper 1')
+  await told.getByRole('button').click()
+  await title(page).fill('Supper for everybody')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.poll(() => inFolder(page, file)).toContain('Supper for everybody')
+  expect(await inFolder(page, file)).toContain('A round table')
 })

@@ -142,6 +142,14 @@ function editorScript(): string {
       'if($1){let{databaseName:$2}=$1.repository??{};if($2){',
       1,
     ],
+    // with what is typed it keeps what stood there before, and we look whether that is still so (check/outdated.ts)
+    [/currentValues:(\w)=\{\},files:(?=\w,pendingEntries:)/g, 'originalValues:began,$&', 1],
+    [/currentValues:(\w+)\(\w\),(?=files:Object)/g, '$&began:$1(began),', 1],
+    [
+      /\}=(\w),\w=\w+\(\1\),(\w)=await \w+\(\w,\w\);if\(!\2\)return;let\{timestamp:\w\}=\2,\{[^;]+;(?=\w+\.current=\{show:!0,timestamp:\w,resolve:(\w)\})/g,
+      '$&if(await globalThis.outdated?.($2,$1))$3(!1);else ',
+      1,
+    ],
   ] as const
   return replaced.reduce(
     (text, [place, ours, count]) => {

@@ -15,6 +15,7 @@ import { tooSmall } from '#app/pictures/photo-refused.ts'
 import { shapes, type Size } from '#app/pictures/shapes.ts'
 import { atLineStart } from '#app/time/in-words.ts'
 import { readAgain } from './disk.ts'
+import { isOutdated, writtenSince, type Kept, type Opened } from './outdated.ts'
 import { inLetters, tellWhenRead } from './told.ts'
 import { flawOf, sectionOf, tellUnread, unreadIn, watchUnread } from './unread.ts'
 
@@ -83,14 +84,14 @@ function refuseUnread({ path }: Entry): void {
   const schema = schemaOf(entryOf(file))!
   throw refusal(
     inputs.map((input) => {
-      const way = wayOf(sectionOf(input))
+      const way = wayOf(sectionOf(input).dataset.keyPath!)
       return { file, line: 1, column: 1, field: labelOf(schema, way), way, ...flawOf(input) }
     }),
   )
 }
 
-const wayOf = (section: HTMLElement) =>
-  section.dataset.keyPath!.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+const wayOf = (keyPath: string) =>
+  keyPath.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
 
 /** What was saved here, by its file, as long as the site does not have it yet. */
 const saved = new Map<string, { before: string | undefined; text: string }>()
@@ -251,15 +252,42 @@ addEventListener('click', async ({ target }) => {
 
 /** The form closes when it is saved: advice stays until it is read. */
 function advise(text: string): void {
+  const before = { en: 'Saved. It may be said better:', es: 'Guardado. Puede decirse mejor:' }
+  void stayUntilRead(`${before[language()]}\n${text}`)
+}
+
+function stayUntilRead(text: string): Promise<void> {
   const note = document.createElement('dialog')
   note.className = 'said advised'
-  const before = { en: 'Saved. It may be said better:', es: 'Guardado. Puede decirse mejor:' }
   const words = document.createElement('p')
-  words.textContent = `${before[language()]}\n${text}`
+  words.textContent = text
   const close = document.createElement('button')
   close.textContent = { en: 'Close', es: 'Cerrar' }[language()]
-  close.addEventListener('click', () => note.remove())
   note.append(words, close)
   document.body.append(note)
   note.show()
+  return new Promise((isRead) => {
+    close.addEventListener('click', () => {
+      note.remove()
+      isRead()
+    })
+  })
 }
+
+/** The editor asks before it puts back what was typed and not saved: over what somebody else wrote, it is not. */
+async function outdated(kept: Kept, opened: Opened): Promise<boolean> {
+  if (!isOutdated(kept, opened)) return false
+  const [{ path } = { path: '' }] = Object.values(opened.originalEntry?.locales ?? {})
+  const schema = schemaOf(entryOf(fileOf(path)))
+  const written = writtenSince(kept).map(
+    ([way, text]) => `${schema ? labelOf(schema, wayOf(way))[language()] : way}: ${text}`,
+  )
+  await stayUntilRead([notPutBack[language()], ...written].join('\n'))
+  return true
+}
+Object.assign(globalThis, { outdated })
+
+const notPutBack = both(
+  'Somebody else has changed this since you wrote here without saving, so it was not put back. Copy from here what you still want to write:',
+  'Alguien más cambió esto después de que usted escribió aquí sin guardar, así que no se volvió a poner. Copie de aquí lo que aún quiera escribir:',
+)
