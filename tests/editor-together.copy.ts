@@ -108,3 +108,20 @@ for (const [what, file, why] of [
       expect(await inFolder(page, each), each).toBe(text)
   })
 }
+
+test('what the disk does not let the browser do is said in the language of whoever writes', async ({
+  page,
+}) => {
+  await openEditor(page, { locale: 'es-CO' }, given)
+  await open(page, 'events', 'supper')
+  await page.evaluate(() => {
+    Object.assign(FileSystemFileHandle.prototype, {
+      move: () => Promise.reject(new DOMException('It is locked', 'NoModificationAllowedError')),
+    })
+  })
+  await page.locator('section[data-key-path="title.es"] input').fill('Cena para todos')
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  const refused = page.getByRole('alertdialog')
+  await expect(refused).toContainText('Otro programa tiene abierto el archivo')
+  await expect(refused).not.toContainText('locked')
+})

@@ -136,6 +136,12 @@ function editorScript(): string {
       'commitChanges:async $1=>(await globalThis.beforeChanges?.($3,$1),$2($3,$1))}',
       2,
     ],
+    // what it could not save, it tells of in the words of a browser (check/failures.ts)
+    [
+      /(?<=Error\(`saving_failed`,\{cause:)(\w)\.cause\?\?\1(?=\})/g,
+      'globalThis.plainly?.($&)??$&',
+      1,
+    ],
     // opening a folder is a change of backend, at which it would forget where it keeps what is typed
     [
       /if\((\w)&&!\w+\)\{let\{databaseName:(\w)\}=\1\.repository\?\?\{\};if\(\2\)\{/g,

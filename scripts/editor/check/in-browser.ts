@@ -15,6 +15,7 @@ import { tooSmall } from '#app/pictures/photo-refused.ts'
 import { shapes, type Size } from '#app/pictures/shapes.ts'
 import { atLineStart } from '#app/time/in-words.ts'
 import { readAgain } from './disk.ts'
+import { failureOf } from './failures.ts'
 import { isOutdated, writtenSince, type Kept, type Opened } from './outdated.ts'
 import { inLetters, tellWhenRead } from './told.ts'
 import { flawOf, sectionOf, tellUnread, unreadIn, watchUnread } from './unread.ts'
@@ -285,7 +286,15 @@ async function outdated(kept: Kept, opened: Opened): Promise<boolean> {
   await stayUntilRead([notPutBack[language()], ...written].join('\n'))
   return true
 }
-Object.assign(globalThis, { outdated })
+
+/** Why something could not be saved, for the dialog of the editor. */
+function plainly(error: Error): Error | undefined {
+  const told = failureOf(error)
+  return told && new Error(told[language()])
+}
+
+// what the editor itself asks for (files.ts)
+Object.assign(globalThis, { outdated, plainly })
 
 const notPutBack = both(
   'Somebody else has changed this since you wrote here without saving, so it was not put back. Copy from here what you still want to write:',
