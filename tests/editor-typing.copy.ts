@@ -129,3 +129,17 @@ test('a decimal comma is a decimal point, and what is no number is not taken for
   const saved = async () => JSON.parse((await inFolder(page, church)) || '{}') as object
   await expect.poll(saved).toMatchObject({ map: { latitude: 37.99, longitude: -0.05 } })
 })
+
+test('a telephone number that was copied with other spaces is saved with plain ones', async ({
+  page,
+}) => {
+  await openEditor(page, { locale: 'en-US', useDraftBackup: false }, { [church]: harborWith({}) })
+  await page.goto(`${address}#/collections/churches/entries/harbor`)
+  const phone = field(page, 'phone').locator('input')
+  await reach(page, phone)
+  await phone.fill('')
+  await page.keyboard.insertText('\u202A+1\u00A0925\u00A0555\u20090100\u202C')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const saved = async () => JSON.parse((await inFolder(page, church)) || '{}') as object
+  await expect.poll(saved).toHaveProperty('phone', '+1 925 555 0100')
+})

@@ -71,11 +71,9 @@ export function watchUnread(inWords: InWords): void {
     'input',
     (event) => {
       const input = event.target as HTMLInputElement
-      if (isNumber(input)) {
-        asTyped(input)
-        // the editor goes on knowing what it could read, and leaves in the field what it could not
-        if (!isRead(input)) event.stopImmediatePropagation()
-      }
+      if (input.type === 'text') asTyped(input)
+      // the editor goes on knowing what number it could read, and leaves in the field what it could not
+      if (isNumber(input) && !isRead(input)) event.stopImmediatePropagation()
       // who is still typing is told of nothing new
       for (const note of document.querySelectorAll('.unread'))
         if (unreadIn(note.parentElement!).length === 0) note.remove()
@@ -98,12 +96,25 @@ export function watchUnread(inWords: InWords): void {
   )
 }
 
-/** In most of the world a comma stands before the decimals, and a minus is not a hyphen. */
+/** Puts plain characters in place of those that look the same, or cannot be seen. */
 function asTyped(input: HTMLInputElement): void {
-  const minus = input.value.replace('−', '-')
-  const plain = isDecimal(input) ? minus.replace(',', '.') : minus
-  if (plain === input.value) return
-  const at = input.selectionStart
+  const { value, selectionStart } = input
+  const plain = isNumber(input)
+    ? plainNumber(input)
+    : isDigits.test(value)
+      ? plainDigits(value)
+      : value
+  if (plain === value) return
   input.value = plain
-  input.setSelectionRange(at, at)
+  input.setSelectionRange(selectionStart, selectionStart)
 }
+
+/** In most of the world a comma stands before the decimals, and a minus is not a hyphen. */
+function plainNumber(input: HTMLInputElement): string {
+  const minus = input.value.replace('−', '-')
+  return isDecimal(input) ? minus.replace(',', '.') : minus
+}
+
+/** A telephone number is copied with spaces that do not break, and with marks that nobody sees. */
+const isDigits = /^[\p{Zs}\p{Cf}]*\+?[\d\p{Zs}\p{Cf}]+$/u
+const plainDigits = (text: string) => text.replace(/\p{Cf}/gu, '').replace(/\p{Zs}/gu, ' ')
