@@ -174,8 +174,8 @@ event('a day called off on which there is nothing', {
     Object.assign(entry, { repeat: 'week', cancelled: [{ on: '2040-03-02', reason }] })
   },
   at: '"2040-03-02"',
-  en: 'Day 1 › On: 2040-03-02 is a Friday, and the event is not on that day. Look the day up in a calendar, and how the event repeats.',
-  es: 'Día 1 › El día: 2040-03-02 es viernes, y ese día no hay evento. Busque el día en un calendario y cómo se repite el evento.',
+  en: 'Days on which it does not take place › Day 1 › On: 2040-03-02 is a Friday, and the event is not on that day. Look the day up in a calendar, and how the event repeats.',
+  es: 'Días en que no se celebra › Día 1 › El día: 2040-03-02 es viernes, y ese día no hay evento. Busque el día en un calendario y cómo se repite el evento.',
 })
 event('a repeat of which every day is called off', {
   inForm: 'cancelled',
@@ -208,8 +208,8 @@ event('a day after its last one', {
       ],
     }),
   at: '"2040-03-03"',
-  en: 'Day 1 › On: the last day of the event is 2040-03-01. If it is to be after that, leave it so; otherwise write an earlier day, or a later last day.',
-  es: 'Día 1 › El día: el último día del evento es 2040-03-01. Si debe ser después, déjelo así; si no, escriba un día anterior o un último día posterior.',
+  en: 'Moved to another day, once › Day 1 › On: the last day of the event is 2040-03-01. If it is to be after that, leave it so; otherwise write an earlier day, or a later last day.',
+  es: 'Cambios de día, una sola vez › Día 1 › El día: el último día del evento es 2040-03-01. Si debe ser después, déjelo así; si no, escriba un día anterior o un último día posterior.',
   advice: true,
 })
 event('a year with two digits in the wrong order', {

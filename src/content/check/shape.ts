@@ -163,11 +163,25 @@ export function labelOf(schema: v.GenericSchema, way: Way): Told {
     if (typeof step === 'number') {
       return [label ? both(`${label.en} ${step + 1}`, `${label.es} ${step + 1}`) : numbered(step)]
     }
-    // the items of a list are called by their own name
-    if (typeof way[index + 1] === 'number') return []
+    // the items of a list are called by their own name, where another list beside it has none called alike
+    if (typeof way[index + 1] === 'number' && isTold(schema, way.slice(0, index), step)) return []
     return [label ?? both(step, step)]
   })
   return both(parts.map(({ en }) => en).join(' › '), parts.map(({ es }) => es).join(' › '))
+}
+
+/** Whether the items of a list are told apart by their name from those of the lists beside it. */
+function isTold(schema: v.GenericSchema, around: Way, list: string): boolean {
+  const beside = schemaAt(schema, around)
+  const items = Object.entries((beside && lookInto(beside).fields) ?? {}).flatMap(
+    ([name, field]) => {
+      const { item } = lookInto(field)
+      const label: Told | undefined = aboutOf(item)?.label
+      return label ? [{ name, called: label.en }] : []
+    },
+  )
+  const own = items.find(({ name }) => name === list)?.called
+  return own === undefined || items.filter(({ called }) => called === own).length === 1
 }
 
 const numbered = (step: number) => both(String(step + 1), String(step + 1))
