@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { address, inFolder, openEditor, test, toFolder } from './help/in-editor.ts'
+import { address, inFolder, isClosed, openEditor, test, toFolder } from './help/in-editor.ts'
 import { supper } from './help/mistakes.ts'
 
 // somebody else works in the same folder meanwhile: nothing of theirs is lost without a word
@@ -124,4 +124,25 @@ test('what the disk does not let the browser do is said in the language of whoev
   const refused = page.getByRole('alertdialog')
   await expect(refused).toContainText('Otro programa tiene abierto el archivo')
   await expect(refused).not.toContainText('locked')
+})
+
+test('a form that was opened under This week is there again when the page is loaded again', async ({
+  page,
+}) => {
+  await openEditor(page, { locale: 'en-US' }, { 'content/churches/hill.json': hill })
+  await page.goto(`${address}#/collections/this-week`)
+  await page.getByText('Hill', { exact: true }).first().click()
+  const form = page.locator('section[data-key-path="notices"]')
+  await expect(form).toBeVisible()
+  await form.getByRole('button', { name: 'Add' }).click()
+  await form.locator('input[type=date]').nth(0).fill('2040-12-01')
+  await form.locator('input[type=date]').nth(1).fill('2040-12-10')
+  await form.locator('textarea').nth(0).fill('The hall is closed.')
+  await form.locator('textarea').nth(1).fill('La sala está cerrada.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await isClosed(page)
+  await page.getByText('Hill', { exact: true }).first().click()
+  await expect(form).toBeVisible()
+  await page.reload()
+  await expect(form).toBeVisible()
 })

@@ -20,6 +20,13 @@ addEventListener('DOMContentLoaded', async () => {
   globalThis.CMS.init({ config })
 })
 
+// what was saved under "This week" has its folder in its address, and would not be found there once more
+history.replaceState(
+  history.state,
+  '',
+  location.hash.replace(/(?<=\/entries\/)[^?]*\//, '') || location.href,
+)
+
 // which collection is shown, for the styles of the page
 const say = () => {
   const [, shown = ''] = /collections\/([\w-]+)/.exec(location.hash) ?? []

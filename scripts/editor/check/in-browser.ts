@@ -144,7 +144,7 @@ const keyOf = ({ file, field, problem }: Finding) => [file, field?.en, problem.e
 
 /** The file by the name that it has had, where it is about to get another. */
 function formerName(file: string): string | undefined {
-  const [, slug] = /\/entries\/([\w-]+)$/.exec(location.hash) ?? []
+  const [, slug] = /\/entries\/(?:.*\/)?([\w-]+)$/.exec(location.hash) ?? []
   const former = file.replace(/[^/]+$/, `${slug}.json`)
   return slug && former !== file && existsSync(former) ? former : undefined
 }
