@@ -117,7 +117,8 @@ export function keepHere(settings: Record<string, string>): void {
   const others = before.split('\n').filter((line) => line && !isOurs(line))
   writeFileSync('.env', others.map((line) => `${line}\n`).join(''), { mode: 0o600 })
   chmodSync('.env', 0o600)
-  // without quotation marks, what follows a # would be a comment
-  const ours = Object.entries(settings).map(([name, value]) => `${name}="${value}"\n`)
+  // what follows a # is a comment, where there are no quotation marks
+  const written = (value: string) => (value.includes('#') ? `"${value}"` : value)
+  const ours = Object.entries(settings).map(([name, value]) => `${name}=${written(value)}\n`)
   appendFileSync('.env', ours.join(''))
 }
