@@ -20,7 +20,7 @@ export function begunOf(address: string, pages: SiteJson['contactPage']): Begun 
   const locale = localeOf(path)
   const { data, sought } = pages[locale]
   const { form } = data.props
-  const churches = [...form.churches, ...sought]
+  const churches = sought.length > 0 ? sought : form.churches
   const typed = begunMessage(search, form.words, { ...form, churches }, locale)
   return Object.keys(typed).length > 0 ? { locale, returned: { typed, problems: {} } } : undefined
 }

@@ -13,7 +13,7 @@ export function fewChurches(): Plugin {
     enforce: 'pre',
     apply: 'build',
     resolveId: {
-      filter: { id: /\/finder\/Church(Finder|Search)\.tsx$|^\.\/Church(Finder|Search)\.tsx$/ },
+      filter: { id: /(\/finder|^\.)\/Church(Finder|Search)\.tsx$/ },
       handler: () => (tooManyToName(length) ? undefined : nothing),
     },
     load: {

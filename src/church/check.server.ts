@@ -55,21 +55,18 @@ function unseenPeople(files: readonly Named<ChurchFile>[], content: Content): Fa
 
 /** Two of one name in one region: as with a copy of which only the times were changed. */
 function ofOneName(files: readonly Named<ChurchFile>[]): Fact[] {
-  return files.flatMap(({ file, said }, index) => {
-    const twin = files
-      .slice(0, index)
-      .find(({ said: { name, region } }) =>
-        locales.some(
-          (each) => name[each] === said.name[each] && region[each] === said.region[each],
-        ),
-      )
-    if (!twin) return []
+  const taken = new Map<string, string>()
+  return files.flatMap(({ file, said: { name, region } }) => {
+    const called = locales.map((each) => [each, name[each], region[each]].join('\n'))
+    const [twin] = called.flatMap((each) => taken.get(each) ?? [])
+    for (const each of called) if (!taken.has(each)) taken.set(each, file)
+    if (twin === undefined) return []
     return {
       file,
       way: ['name'],
       problem: both(
-        `content/${twin.file}.json is called so, too, in the same region`,
-        `content/${twin.file}.json también se llama así, en la misma región`,
+        `content/${twin}.json is called so, too, in the same region`,
+        `content/${twin}.json también se llama así, en la misma región`,
       ),
       remedy: both(
         'Say in one of the names what tells them apart, as the part of the town',

@@ -11,6 +11,8 @@ const services = [
 ]
 const codes: Record<string, number> = { us: 1, es: 34, in: 91 }
 const own = {
+  name: { en: 'One', es: 'Una' },
+  region: { en: 'California', es: 'California' },
   country: 'us',
   timeZone: 'America/Los_Angeles',
   phone: '+1 925 555 0181',
@@ -80,9 +82,7 @@ test('a weekly service at a time that clocks skip once a year is pointed out, an
       {
         file: 'churches/one',
         said: {
-          country: 'us',
-          timeZone: 'America/Los_Angeles',
-          phone: '+1 925 555 0181',
+          ...own,
           services: [...services, night],
           about: { title: reason },
         } as unknown as ChurchFile,

@@ -39,19 +39,21 @@ export function checkEvents(files: readonly Named<EventFile>[], content: Content
   ]
 }
 
+/** Only whole words of it are found in another: no Indiana is in India. */
+const inWords = (text: string) => ` ${wordsOf(text).join(' ')} `
+
 /** An event at one of the churches goes by its clock; what a form began with may be that of another. */
 function byAnotherClock(files: readonly Named<EventFile>[], content: Content): Fact[] {
   const places = content
     .of(churchFiles)
     .flatMap(({ said: { name, region, timeZone } }) =>
       [name, region].flatMap((each) =>
-        locales.map((locale) => ({ named: each[locale], timeZone })),
+        locales.map((locale) => ({ named: each[locale], words: inWords(each[locale]), timeZone })),
       ),
     )
   return files.flatMap(({ file, said: { location, timeZone } }) => {
-    const inWords = (text: string) => ` ${wordsOf(text).join(' ')} `
     const told = locales.map((locale) => inWords(location[locale])).join('')
-    const here = places.filter(({ named }) => told.includes(inWords(named)))
+    const here = places.filter(({ words }) => told.includes(words))
     const [other] = here
     if (!other || here.some((each) => isSameClock(each.timeZone, timeZone))) return []
     return {

@@ -39,11 +39,13 @@ CMS.registerEventListener({
   },
 })
 
-const refusal = (found: readonly Finding[]) =>
+type Said = Parameters<typeof said>[0]
+
+const refusal = (found: readonly Said[]) =>
   new Error('saving_failed', { cause: new Error(inWords(found)) })
 
 const language = (): ToldIn => document.documentElement.lang.slice(0, 2) as ToldIn
-const inWords = (found: readonly Parameters<typeof said>[0][]) =>
+const inWords = (found: readonly Said[]) =>
   found.map((finding) => atLineStart(inTheForm(said(finding, language())), language())).join('\n')
 
 /** A sentence as it is read where nobody sees files, and where days stand as they are written in letters. */
@@ -73,20 +75,20 @@ const isFolderEntry = (file: string) =>
   folders.some(({ name }) => file.startsWith(`content/${name}/`))
 
 tellWhenRead(language)
-watchUnread((flaw) => inWords([flaw]))
+const unreadInWords = (flaw: Said) => inWords([flaw])
+watchUnread(unreadInWords)
 
 /** What stands in the form, and not in what the editor made of it. */
 function refuseUnread({ path }: Entry): void {
   const inputs = unreadIn(document.body)
   if (inputs.length === 0) return
-  tellUnread((flaw) => inWords([flaw]))
+  tellUnread(unreadInWords)
   sectionOf(inputs[0]!).scrollIntoView({ block: 'center' })
-  const file = fileOf(path)
-  const schema = schemaOf(entryOf(file))!
+  const schema = schemaOf(entryOf(fileOf(path)))!
   throw refusal(
     inputs.map((input) => {
-      const way = wayOf(sectionOf(input).dataset.keyPath!)
-      return { file, line: 1, column: 1, field: labelOf(schema, way), way, ...flawOf(input) }
+      const field = labelOf(schema, wayOf(sectionOf(input).dataset.keyPath!))
+      return { field, ...flawOf(input) }
     }),
   )
 }

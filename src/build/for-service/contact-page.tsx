@@ -56,8 +56,8 @@ function pageOf(ready: ContactPage): Fill {
 }
 
 /** What is sent back, with places for what was typed; what was chosen can only be one of a few. */
-function chosenOf({ data }: ContactPage, { typed, church, ...rest }: Returned): Returned {
-  const named = church ? [church] : data.props.form.churches
+function chosenOf({ data }: ContactPage, { typed, ...rest }: Returned): Returned {
+  const named = rest.church ? [rest.church] : data.props.form.churches
   const isKnown = named.some(({ slug }) => slug === typed.church)
   const isIn = (all: readonly string[], value = '') => (all.includes(value) ? value : '')
   const chosen = {
@@ -67,7 +67,7 @@ function chosenOf({ data }: ContactPage, { typed, church, ...rest }: Returned): 
     consent: typed.consent === 'yes' ? 'yes' : '',
   } satisfies Partial<Record<Field, string>>
   const open = Object.fromEntries(fields.map((name) => [name, place(name)]))
-  return { typed: { ...open, ...chosen }, ...rest, ...(church && { church }) }
+  return { typed: { ...open, ...chosen }, ...rest }
 }
 
 /** The one of many that a message is for. */

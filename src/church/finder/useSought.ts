@@ -20,8 +20,7 @@ export function useSought({ countries, church, file }: Searched): {
   const [hasFailed, setFailed] = useState(false)
   const isThere = rows.length > 0
   const load = useCallback(() => {
-    // what cannot be fetched leaves the lists by country
-    // until another try brings them, it is still so that they have not come
+    // what cannot be fetched leaves the lists by country; until another try brings it, it is still so
     if (!isThere) fetchRows(file).then(setRows, () => setFailed(true))
   }, [isThere, file])
   return { all, load, hasFailed }

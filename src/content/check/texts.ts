@@ -73,7 +73,8 @@ const laws: TextRule[] = [
 
 /**
  * Marks that turn the direction of a line, spaces without a width, what other programs break lines by, and the bullets
- * of Word, which are letters of its own font alone: they come along with what is pasted. Joints are none of them: letters of India and emoji need them.
+ * of Word, which are letters of its own font alone: they come along with what is pasted. Joints are none of them:
+ * letters of India and emoji need them.
  */
 const unseen =
   /(?!\n)[\p{Cc}\p{Co}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u
