@@ -1,10 +1,15 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { LanguageProvider } from '#app/language/LanguageProvider.tsx'
 import { firstOn, oneDay } from '#app/time/dates.ts'
 import { minute, wallClock } from '#app/time/zone.ts'
 import { noTimes } from '../../../tests/help/no-times.ts'
 import { ThisSunday } from './ThisSunday.tsx'
+
+// A Wednesday: on a Sunday itself the row would say of its services what they are today.
+const since = Date.UTC(2031, 4, 14)
+beforeEach(() => void vi.setSystemTime(since))
+afterEach(() => void vi.useRealTimers())
 
 const words = new Proxy({}, { get: (_, key) => String(key) })
 
@@ -46,7 +51,6 @@ test('noon begins its line with a capital', async () => {
 })
 
 test('this Sunday is struck out where nothing takes place in all the days that were counted', async () => {
-  const since = new Date().setUTCHours(0, 0, 0, 0)
   const sunday = Date.parse(firstOn('sunday', wallClock(since, 'UTC').date))
   const coming = {
     ...noTimes,
@@ -67,7 +71,6 @@ test('this Sunday is struck out where nothing takes place in all the days that w
 })
 
 test('of several times each visitor far away knows which one is told by their own clock', async () => {
-  const since = new Date().setUTCHours(0, 0, 0, 0)
   const sunday = Date.parse(firstOn('sunday', wallClock(since, 'UTC').date))
   const coming = {
     ...noTimes,
