@@ -5,7 +5,7 @@ import { both } from '#app/content/fields.ts'
 import type { Told } from '#app/language/told.ts'
 
 /** Why a feed brings nothing: what is wrong, and what to do. */
-export class Trouble extends Error {
+export class FeedTrouble extends Error {
   readonly told: Told
   constructor(en: string, es: string) {
     super(en)
@@ -41,9 +41,9 @@ export async function askFor(
   try {
     return await follow(new URL(link), known, { ...limits, signal })
   } catch (error) {
-    if (error instanceof Trouble) throw error
+    if (error instanceof FeedTrouble) throw error
     if (signal.aborted) {
-      throw new Trouble(
+      throw new FeedTrouble(
         `it did not answer within ${limits.seconds} seconds`,
         `no respondió en ${limits.seconds} segundos`,
       )
@@ -51,9 +51,9 @@ export async function askFor(
     const { code, message } = error as NodeJS.ErrnoException
     // says the agent, of an address behind a name
     if (message.includes('is not allowed')) {
-      throw new Trouble('it leads into a private network', 'lleva a una red privada')
+      throw new FeedTrouble('it leads into a private network', 'lleva a una red privada')
     }
-    throw new Trouble(
+    throw new FeedTrouble(
       `nobody answers there (${code ?? message})`,
       `allí no responde nadie (${code ?? message})`,
     )
@@ -69,7 +69,7 @@ async function follow(
   redirects = 0,
 ): Promise<Answer | undefined> {
   if (url.protocol !== 'https:' || isNumber(url)) {
-    throw new Trouble(
+    throw new FeedTrouble(
       'it is no address of a site (https://…)',
       'no es la dirección de un sitio (https://…)',
     )
@@ -80,16 +80,16 @@ async function follow(
   if (status >= 300 && status < 400 && headers.location) {
     const next = new URL(headers.location, url)
     if (next.host !== url.host || next.protocol !== url.protocol) {
-      throw new Trouble(
+      throw new FeedTrouble(
         `it has moved to ${next.href}: if that is right, write it in its place`,
         `se mudó a ${next.href}: si es correcto, escríbalo en su lugar`,
       )
     }
     if (redirects === mostRedirects)
-      throw new Trouble('it leads round and round', 'da vueltas sin llegar')
+      throw new FeedTrouble('it leads round and round', 'da vueltas sin llegar')
     return follow(next, known, within, redirects + 1)
   }
-  if (status !== 200) throw new Trouble(`it answers ${status}`, `responde ${status}`)
+  if (status !== 200) throw new FeedTrouble(`it answers ${status}`, `responde ${status}`)
   return {
     text: decoded(body, headers['content-type'] ?? ''),
     etag: headers.etag,
@@ -145,7 +145,7 @@ function answerOf(
         chunks.push(chunk)
         if (size <= bytes) return
         const most = `${bytes / 1_000_000} MB`
-        asking.destroy(new Trouble(`it is larger than ${most}`, `pesa más de ${most}`))
+        asking.destroy(new FeedTrouble(`it is larger than ${most}`, `pesa más de ${most}`))
       })
       response.once('error', reject)
       response.once('end', () => {
@@ -171,7 +171,7 @@ function decoded(body: Buffer, contentType: string): string {
   try {
     return new TextDecoder(name, { fatal: true }).decode(body)
   } catch {
-    throw new Trouble(
+    throw new FeedTrouble(
       `its letters are not those it says they are (${name})`,
       `sus letras no son las que dice (${name})`,
     )

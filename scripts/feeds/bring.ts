@@ -9,7 +9,7 @@ import {
   type SaidRecording,
 } from '#app/recordings/schema.server.ts'
 import { wallClock } from '#app/time/zone.ts'
-import { askFor, leadsTo, Trouble, type Limits } from './ask.ts'
+import { askFor, leadsTo, FeedTrouble, type Limits } from './ask.ts'
 import { entriesIn } from './read.ts'
 import type { Asked, State } from './state.ts'
 import { isPlayed, takeInto } from './take.ts'
@@ -50,18 +50,21 @@ export async function bring({ name, said }: Named, around: Around): Promise<Brou
     )
     const entries = entriesIn(answer.text, timeZone)
     if (!entries.some(({ links }) => links.some(isPlayed))) {
-      throw new Trouble('there is no recording in it', 'no hay ninguna grabación en él')
+      throw new FeedTrouble('there is no recording in it', 'no hay ninguna grabación en él')
     }
     const { date: today } = wallClock(now, timeZone)
     const taken = takeInto({ ...said, feed }, entries, { elsewhere, today })
     if (!v.is(recordingsSchema, taken.said)) {
-      throw new Trouble('what it brings fits no recording', 'lo que trae no cabe en una grabación')
+      throw new FeedTrouble(
+        'what it brings fits no recording',
+        'lo que trae no cabe en una grabación',
+      )
     }
     const problems = [...taken.problems, ...(await ledAway(taken.added, feed, limits))]
     const { text: _, ...mark } = answer
     return told({ problems, mark, file: digest(taken.said) }, taken.said, taken.added.length)
   } catch (error) {
-    if (!(error instanceof Trouble)) throw error
+    if (!(error instanceof FeedTrouble)) throw error
     return told({ problems: [error.told], mark: {}, file: '' })
   }
 }

@@ -1,7 +1,7 @@
 import { parseXml, XmlElement } from '@rgrove/parse-xml'
 import type { CalendarDate } from '#app/time/dates.ts'
 import { wallClock } from '#app/time/zone.ts'
-import { Trouble } from './ask.ts'
+import { FeedTrouble } from './ask.ts'
 
 export type Entry = {
   id: string
@@ -18,7 +18,7 @@ export function entriesIn(text: string, timeZone: string): Entry[] {
   const isAtom = root.name === 'feed'
   const channel = isAtom ? root : child(root, 'channel')
   if (!channel || !(isAtom || root.name === 'rss')) {
-    throw new Trouble('it is no feed: neither Atom nor RSS', 'no es un canal Atom ni RSS')
+    throw new FeedTrouble('it is no feed: neither Atom nor RSS', 'no es un canal Atom ni RSS')
   }
   // many podcasts name themselves as the author of each episode
   const own = new Set(
@@ -52,7 +52,10 @@ function rootOf(text: string): XmlElement {
     return parseXml(text).root!
   } catch (error) {
     const [first] = (error as Error).message.split('\n')
-    throw new Trouble(`it is not well-formed XML (${first})`, `no es XML bien formado (${first})`)
+    throw new FeedTrouble(
+      `it is not well-formed XML (${first})`,
+      `no es XML bien formado (${first})`,
+    )
   }
 }
 

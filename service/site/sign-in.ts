@@ -58,7 +58,7 @@ const says = {
   },
 } satisfies Record<string, Told>
 
-type Trouble = keyof typeof says
+type SignInTrouble = keyof typeof says
 
 type Setup = {
   settings: Settings
@@ -94,7 +94,7 @@ export function createSignIn({
     origins.find((each) => new URL(each).host === new URL(context.req.url).host)
   const answer = (context: Asked, said: Said) =>
     context.html(windowOf(said, origins), 200, windowHeaders)
-  const refuse = (context: Asked, trouble: Trouble, why: string = trouble) => {
+  const refuse = (context: Asked, trouble: SignInTrouble, why: string = trouble) => {
     log('not signed in', { why })
     return answer(context, { trouble })
   }
@@ -172,7 +172,7 @@ async function tokenIn(
 class Refusal extends Error {}
 
 /** What is said of a failure, and its name for the log: nothing of what was sent. */
-function troubleOf(error: unknown): [Trouble, string] {
+function troubleOf(error: unknown): [SignInTrouble, string] {
   if (error instanceof oauth.AuthorizationResponseError) {
     return [error.error === 'access_denied' ? 'denied' : 'refused', shortly(error.error)]
   }
@@ -191,7 +191,7 @@ function troubleOf(error: unknown): [Trouble, string] {
 /** What a host calls a mistake is one word; whatever else it says is not written down. */
 const shortly = (name: string) => (/^\w{1,60}$/.test(name) ? name : 'an error')
 
-type Said = { token: string } | { trouble: Trouble }
+type Said = { token: string } | { trouble: SignInTrouble }
 
 const provider = 'github'
 

@@ -19,11 +19,11 @@ import { drawIcon } from '#app/pictures/icons.ts'
 import { forgetUnused } from '#app/pictures/made-once.ts'
 import { refuseContent } from '#app/pictures/take-in.ts'
 import type { Manifest, Server } from './bundle.ts'
+import { refusedScript, refusedSource, DevTrouble, withRefused } from './dev-trouble.ts'
 import { webManifest, webManifestPath } from './files/web-manifest.ts'
 import { headScript } from './html/head-script.ts'
 import { building, finishBuild, load, startBuild } from './output.ts'
 import { prerenderSite, type PublishedEditor } from './prerender.ts'
-import { refusedScript, refusedSource, Trouble, withRefused } from './trouble.ts'
 
 const pages = 'src/**/*Page.tsx'
 const entry = 'src/entry-client.tsx'
@@ -61,7 +61,7 @@ function isOnHome(module: string, graph: Graph, seen = new Set<string>()): boole
 
 /** Makes pages: one by one while developing, all of them when the site is built. */
 export function pagesPlugin({ editor }: Settings): Plugin {
-  let trouble: Trouble
+  let trouble: DevTrouble
   const held: EnvironmentModuleNode[] = []
   return {
     name: 'praise-chapel:pages',
@@ -116,7 +116,7 @@ export function pagesPlugin({ editor }: Settings): Plugin {
 
     configureServer(vite) {
       vite.watcher.add(contentFolder)
-      trouble = new Trouble(vite)
+      trouble = new DevTrouble(vite)
       return () => vite.middlewares.use(answerPages(vite, trouble))
     },
 
@@ -173,7 +173,7 @@ async function buildSite(builder: ViteBuilder, editor: Settings['editor']): Prom
 const readsContent = (id: string | null) => /\/src\/(content\/|.*\.server\.ts)/.test(id ?? '')
 
 /** While developing: the page of an address, its data, or a picture. */
-function answerPages(vite: ViteDevServer, trouble: Trouble): Connect.NextHandleFunction {
+function answerPages(vite: ViteDevServer, trouble: DevTrouble): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const send = (type: string, body: string | Uint8Array) => {
       response.setHeader('content-type', type)

@@ -8,11 +8,11 @@ import { PhotoRefused } from './photo-refused.ts'
 import { writeWhole } from './write-whole.ts'
 
 /** Told of each picture that is about to be cut, which takes a while. */
-type Told = (src: string) => void
+type Announce = (src: string) => void
 
 /** All that is wrong with what content says and with the pictures that it names, at once. */
-export async function refuseContent(told?: Told): Promise<ContentRefused | undefined> {
-  return refusal([...contentFindings(), ...(await takeInPictures(told))])
+export async function refuseContent(announce?: Announce): Promise<ContentRefused | undefined> {
+  return refusal([...contentFindings(), ...(await takeInPictures(announce))])
 }
 
 let busy: Promise<unknown> = Promise.resolve()
@@ -22,18 +22,18 @@ let busy: Promise<unknown> = Promise.resolve()
  * needs to think of it, on no machine. Answers what is wrong with those that cannot be shown. One after the other:
  * to write a picture as it is kept is a change, and whoever is told of it asks again.
  */
-export function takeInPictures(told?: Told): Promise<Finding[]> {
-  const taken = busy.then(() => takeIn(told))
+export function takeInPictures(announce?: Announce): Promise<Finding[]> {
+  const taken = busy.then(() => takeIn(announce))
   busy = taken.catch(() => undefined)
   return taken
 }
 
-async function takeIn(told: Told = () => {}): Promise<Finding[]> {
+async function takeIn(announce: Announce = () => {}): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const { file, way, scene } of picturesNamed()) {
     // the check reports pictures that are missing
     if (!existsSync(masterOf(scene)) || isCut(scene)) continue
-    told(scene.src)
+    announce(scene.src)
     try {
       // the tools for it take a while to load, and mostly there is nothing to cut
       const [{ cut }, { asKept }] = await Promise.all([import('./cut.ts'), import('./as-kept.ts')])

@@ -1,13 +1,13 @@
 import type { Period, Times } from './next.ts'
 
 /** Each of the two ends may be open. */
-type Told = { [Key in keyof Period]?: Period[Key] | undefined }
+type OpenPeriod = { [Key in keyof Period]?: Period[Key] | undefined }
 
 /**
  * What is told on some days only stands in every page from the start, hidden. The script below shows it
  * on its days before anything is painted: were it added by React, all below it would jump.
  */
-export function byTheClock({ from, until, atBuild = false }: Told) {
+export function byTheClock({ from, until, atBuild = false }: OpenPeriod) {
   return {
     'hidden': !atBuild,
     'data-from': from ?? '',

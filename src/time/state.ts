@@ -33,10 +33,10 @@ export function byStart(one: Span, other: Span): number {
 
 const startOf = ({ from, until }: Span) => from ?? until - 1
 
-type Told = Span & { readonly state: State; readonly isOver: boolean }
+type Placed = Span & { readonly state: State; readonly isOver: boolean }
 
 /** What is to come, soonest first, then what is called off, then what is over, the latest first. */
-export function inOrder<T extends Told>(all: readonly T[]): T[] {
+export function inOrder<T extends Placed>(all: readonly T[]): T[] {
   const place = ({ isOver, state }: T) => (isOver ? 2 : state === 'cancelled' ? 1 : 0)
   return all.toSorted(
     (one, other) =>

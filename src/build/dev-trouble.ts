@@ -8,7 +8,7 @@ import { escape } from './html/escape.ts'
  * What goes wrong while developing: the server lives on, says over the page what it is, and brings the
  * page back when it is mended. For a mistake in content no page goes away: it stays as it was before.
  */
-export class Trouble {
+export class DevTrouble {
   private refused: ContentRefused | undefined
   private readonly begun: Promise<void>
   private shown = false
