@@ -11,7 +11,7 @@ import { writeEntry } from '#app/content/kinds.ts'
 import { remedies } from '#app/content/remedies.ts'
 import { isDate, isZone } from '#app/content/values.ts'
 import { bothAlike } from '#app/event/check.server.ts'
-import { namesOf } from '#app/fellowship/names.server.ts'
+import { namesOf } from '#app/fellowship/categories.server.ts'
 import { answersTo, fileNameOf, needed } from './ask.ts'
 
 const categories = namesOf('eventCategories')

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { samples } from '#app/content/samples.ts'
-import { namesOf } from '#app/fellowship/names.server.ts'
+import { namesOf } from '#app/fellowship/categories.server.ts'
 import {
   address,
   bytesInFolder,

@@ -105,7 +105,7 @@ const byName: Change = {
 /** Changes each text that the fixture does not say itself; Scripture says the same everywhere. */
 function changeTexts(folder: string, change: Change): void {
   for (const file of globSync(
-    ['pages/*.json', '{words,names,connect,vision,event-pictures}.json'],
+    ['pages/*.json', '{words,categories,connect,vision,event-pictures}.json'],
     {
       cwd: folder,
     },

@@ -68,7 +68,7 @@ function entryAddress(file: string): string {
   if (isOneOfMany(file)) {
     return `#/collections/${folder}/entries/${own}`
   }
-  const groups = { words: ['words', 'names'], site: ['site', 'event-pictures', 'seasons'] }
+  const groups = { words: ['words', 'categories'], site: ['site', 'event-pictures', 'seasons'] }
   const [group = 'pages'] = Object.entries(groups).find(([, names]) => names.includes(name)) ?? []
   return `#/collections/${group}/entries/${name.replace('/', '-')}`
 }

@@ -39,7 +39,7 @@ import {
   yes,
   zone,
 } from '#app/content/fields.ts'
-import { named, namesOf, repeats } from '#app/fellowship/names.server.ts'
+import { named, namesOf, repeats } from '#app/fellowship/categories.server.ts'
 
 const spoken = language('Language', 'Idioma')
 

@@ -1,6 +1,6 @@
 import { both, entry, mapEach, picture } from '#app/content/fields.ts'
 import { defineFile, defineFolder } from '#app/content/kind.ts'
-import { namesOf } from '#app/fellowship/names.server.ts'
+import { namesOf } from '#app/fellowship/categories.server.ts'
 import { checkEvents } from './check.server.ts'
 import { eventSchema } from './schema.server.ts'
 

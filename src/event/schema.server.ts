@@ -19,7 +19,7 @@ import {
   words,
   zone,
 } from '#app/content/fields.ts'
-import { named, repeats } from '#app/fellowship/names.server.ts'
+import { named, repeats } from '#app/fellowship/categories.server.ts'
 
 const orMonth = {
   help: both(

@@ -1,4 +1,4 @@
-import { namesFile } from './content.server.ts'
+import { categoriesFile } from './content.server.ts'
 import { wordsFile } from './words.server.ts'
 
 const { ui: sent, made, ...parts } = wordsFile.read()
@@ -11,4 +11,4 @@ export const ui = { ...sent, ...made }
 
 export const { languageOffer, finder, ask, closing, recordings: recordingsWords } = parts
 
-export const { serviceKinds, eventCategories, eventRepeats, visitTopics } = namesFile.read()
+export const { serviceKinds, eventCategories, eventRepeats, visitTopics } = categoriesFile.read()

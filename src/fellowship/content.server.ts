@@ -1,8 +1,8 @@
 import { entry, fills, group, mapEach, words } from '#app/content/fields.ts'
 import { defineFile } from '#app/content/kind.ts'
 import type { Told } from '#app/language/told.ts'
+import { namesOf, repeats } from './categories.server.ts'
 import { checkSite } from './check.server.ts'
-import { namesOf, repeats } from './names.server.ts'
 import { siteSchema } from './schema.server.ts'
 
 export const siteFile = defineFile('site', siteSchema, {
@@ -11,8 +11,8 @@ export const siteFile = defineFile('site', siteSchema, {
   check: checkSite,
 })
 
-export const namesFile = defineFile(
-  'names',
+export const categoriesFile = defineFile(
+  'categories',
   entry('Names of services and events', 'Nombres de reuniones y eventos', {
     serviceKinds: each(
       'What services are called',

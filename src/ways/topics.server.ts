@@ -1,5 +1,5 @@
 import { pathTo } from '#app/addresses.ts'
-import { nameAt, type VisitTopic } from '#app/fellowship/names.server.ts'
+import { nameAt, type VisitTopic } from '#app/fellowship/categories.server.ts'
 import type { Locale } from '#app/language/locale.ts'
 
 const keys = [

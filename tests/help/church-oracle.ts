@@ -74,7 +74,7 @@ export function counted(
 ): Time[] {
   const file = readIn<ChurchFile>(content, `churches/${slug}`)
   const { timeZone, services, cancelled = [], moved = [], unsure = [], extra = [] } = file
-  const { serviceKinds } = readIn<Names>(content, 'names')
+  const { serviceKinds } = readIn<Names>(content, 'categories')
   const timed = (
     kind: { kind: string; congregation?: string; minutes?: number },
     on: string,

@@ -527,7 +527,7 @@ export const mistakes: readonly Mistake[] = [
   // the whole site, and its words
   {
     name: 'a kind of service taken away',
-    file: 'names.json',
+    file: 'categories.json',
     spoil: (entry) => delete entry.serviceKinds.branchChurch,
     at: '{\n    "worship"',
     en: 'What services are called › branchChurch: "branchChurch" is missing. Add it, written like the ones next to it.',

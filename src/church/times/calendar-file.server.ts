@@ -38,7 +38,7 @@ export function churchCalendar(church: Church, locale: Locale, stamp: number): s
         place: ownPlaceOf(held, church)?.[locale] ?? addressOf(church, locale),
         url,
         ...(doubt && { tentative: true }),
-        modified: modifiedAt([`churches/${slug}`, 'site', 'words', 'names'], stamp),
+        modified: modifiedAt([`churches/${slug}`, 'site', 'words', 'categories'], stamp),
       }
     }),
   })

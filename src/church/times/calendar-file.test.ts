@@ -63,7 +63,7 @@ test('each change of a church raises the SEQUENCE of its calendar, and of no oth
   commit('2031-05-03')
   expect(sequences()).toEqual([second[0], second[1], second[2]! + 2 * day])
   // what a service is called stands in every calendar of a church
-  change('names', (names) => {
+  change('categories', (names) => {
     const { worship } = names.serviceKinds as Record<string, object>
     Object.assign(worship!, { en: 'Worship' })
   })

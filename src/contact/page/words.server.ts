@@ -1,5 +1,5 @@
 import { both, fills, group, mapEach, optional, paragraph, words } from '#app/content/fields.ts'
-import { namesOf } from '#app/fellowship/names.server.ts'
+import { namesOf } from '#app/fellowship/categories.server.ts'
 import { eyebrow, hero, pageFile, title } from '#app/page/words.server.ts'
 import { topics } from '#app/ways/topics.server.ts'
 

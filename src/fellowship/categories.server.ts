@@ -2,7 +2,7 @@ import { readEntry } from '#app/content/entries.ts'
 import { both, choice } from '#app/content/fields.ts'
 import type { Told, ToldIn } from '#app/language/told.ts'
 
-// What kinds of things are called stands in content/names.json alone. The schemas choose among their keys, and the
+// What kinds of things are called stands in content/categories.json alone. The schemas choose among their keys, and the
 // editor reads the names where volunteers write them.
 
 const keys = {
@@ -37,7 +37,7 @@ type Key<Of extends Names> = (typeof keys)[Of][number]
 
 /** Every key of these names, with what it is called today. */
 export function namesOf<Of extends Names>(of: Of): Record<Key<Of>, Told> {
-  const names = keys[of].map((key) => [key, nameAt(key, 'names', of, key)])
+  const names = keys[of].map((key) => [key, nameAt(key, 'categories', of, key)])
   return Object.fromEntries(names) as Record<Key<Of>, Told>
 }
 
