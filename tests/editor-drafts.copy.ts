@@ -49,6 +49,24 @@ test('what was typed is kept from the first time that the folder is opened', asy
   await expect(title(page)).toHaveValue('Supper for all')
 })
 
+for (const [how, leave] of [
+  ['who loads the page again', (page: Page) => page.reload()],
+  [
+    'who opens another form',
+    (page: Page) => page.evaluate(() => (location.hash = '#/collections/events/new')),
+  ],
+] as const) {
+  test(`what was typed to the last letter is kept of ${how} at once`, async ({ page }) => {
+    await openEditor(page, { locale: 'en-US' }, { [file]: asWritten })
+    await type(page, 'Supper')
+    await page.keyboard.type(' for all')
+    await leave(page)
+    await page.goto(`${address}#/collections/events/entries/supper`)
+    await offered(page).getByRole('button', { name: 'Restore' }).click()
+    await expect(title(page)).toHaveValue('Supper for all')
+  })
+}
+
 test('what was typed is not put over what somebody else has written, and can be copied', async ({
   page,
 }) => {

@@ -148,6 +148,8 @@ function editorScript(): string {
       'if($1){let{databaseName:$2}=$1.repository??{};if($2){',
       1,
     ],
+    // it keeps what is typed half a second later: who leaves before that would lose it
+    [/(?<=\w&&\(\w+=globalThis\.setTimeout\(\(\)=>\{\w+\(\w\)\},)500(?=\)\)\},)/g, '0', 1],
     // with what is typed it keeps what stood there before, and we look whether that is still so (check/outdated.ts)
     [/currentValues:(\w)=\{\},files:(?=\w,pendingEntries:)/g, 'originalValues:began,$&', 1],
     [/currentValues:(\w+)\(\w\),(?=files:Object)/g, '$&began:$1(began),', 1],
