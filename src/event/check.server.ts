@@ -21,6 +21,7 @@ import {
   dayOf,
   daysBetween,
   firstDayOf,
+  lastDayOf,
   never,
 } from '#app/time/dates.ts'
 import type { DayHours, Slot } from '#app/time/occurrence.ts'
@@ -255,7 +256,8 @@ function ofOverlap(hours: readonly DayHours[]): FieldFlaw[] {
   })
 }
 
-function ofRegistration({ opens, closes, link, to, repeat, until }: EventFile): TimeFindings {
+function ofRegistration(event: EventFile): TimeFindings {
+  const { opens, closes, to, repeat, until } = event
   const over = repeat ? until : `${to}-31`.slice(0, 10)
   if (opens && closes && opens > closes) {
     const ends = both(
@@ -276,20 +278,42 @@ function ofRegistration({ opens, closes, link, to, repeat, until }: EventFile): 
       ),
     }
   })
+  return days.length > 0 ? days : [...ofLate(event), ...ofNoForm(event)]
+}
+
+/** Of what goes on for days, the first ones would be missed; what comes again begins many times. */
+function ofLate({ opens, from, repeat }: EventFile): FieldFlaw[] {
+  if (!opens || repeat || opens <= lastDayOf(from)) return []
+  return [
+    {
+      way: ['opens'],
+      problem: both('the event has begun by then', 'para entonces el evento ya empezó'),
+      remedy: both(
+        'If one may still come to the rest of it, leave it so; otherwise write a day before its first',
+        'Si aún se puede ir al resto, déjelo así; si no, escriba un día anterior al primero',
+      ),
+      advice: true,
+    },
+  ]
+}
+
+function ofNoForm({ opens, closes, link }: EventFile): FieldFlaw[] {
   const way = opens ? 'opens' : closes && 'closes'
-  if (!way || link || days.length > 0) return days
-  return {
-    way: [way],
-    problem: both(
-      'it is said when one registers, and not where',
-      'se dice cuándo hay que inscribirse, y no dónde',
-    ),
-    remedy: both(
-      'Give the event the address of its form, or say in its text how one registers',
-      'Dé al evento la dirección de su formulario, o diga en su texto cómo inscribirse',
-    ),
-    advice: true,
-  }
+  if (!way || link) return []
+  return [
+    {
+      way: [way],
+      problem: both(
+        'it is said when one registers, and not where',
+        'se dice cuándo hay que inscribirse, y no dónde',
+      ),
+      remedy: both(
+        'Give the event the address of its form, or say in its text how one registers',
+        'Dé al evento la dirección de su formulario, o diga en su texto cómo inscribirse',
+      ),
+      advice: true,
+    },
+  ]
 }
 
 /** Of a form at Google the address in the browser is that of who makes it: all others are asked to sign in. */

@@ -256,6 +256,24 @@ test('a time that the clocks skip is pointed out wherever an event has one', () 
   expect(fact).toMatchObject({ way: ['at'], advice: true, problem: { en: found } })
 })
 
+test('registration that opens when the event has begun is pointed out, and stops nothing', () => {
+  const school = { from: '2031-03-03', to: '2031-03-07', link } as const
+  expect(factsOf({ ...school, opens: '2031-03-03' })).toEqual([])
+  expect(factsOf({ ...school, opens: '2031-03-04' })).toMatchObject([
+    {
+      way: ['opens'],
+      problem: { en: 'the event has begun by then', es: 'para entonces el evento ya empezó' },
+      advice: true,
+    },
+  ])
+  // of a month without days it is known when it is over
+  const season = { from: '2031-03', to: '2031-05', link } as const
+  expect(factsOf({ ...season, opens: '2031-03-31' })).toEqual([])
+  expect(factsOf({ ...season, opens: '2031-04-01' })).toHaveLength(1)
+  // there is another first time to come
+  expect(factsOf({ ...breakfast, link, opens: '2031-04-01' })).toEqual([])
+})
+
 test('days of registration without a form are pointed out, and stop nothing', () => {
   const opens = '2031-02-01'
   const said = { from: '2031-03-01', to: '2031-03-01', opens, closes: opens } as const

@@ -167,6 +167,15 @@ event('registration that ends before it opens', {
   en: 'Last day of registration: registration ends before it begins. Write a last day after the first.',
   es: 'Último día de inscripción: la inscripción termina antes de empezar. Escriba un último día posterior al primero.',
 })
+event('registration that opens when the event has begun', {
+  inForm: 'opens',
+  advice: true,
+  spoil: (entry) =>
+    Object.assign(entry, { link: 'https://forms.example.org/supper', opens: '2040-02-17' }),
+  at: '"2040-02-17"\n}',
+  en: 'Registration opens on: the event has begun by then. If one may still come to the rest of it, leave it so; otherwise write a day before its first.',
+  es: 'La inscripción se abre el: para entonces el evento ya empezó. Si aún se puede ir al resto, déjelo así; si no, escriba un día anterior al primero.',
+})
 event('a day called off on which there is nothing', {
   inForm: 'cancelled',
   spoil: (entry) => {
