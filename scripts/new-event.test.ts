@@ -49,6 +49,16 @@ test('what is answered becomes an event, and what is not said is asked for', () 
   expect(run('check-content')).toMatchObject({ status: 0, stderr: '' })
 })
 
+test('a year that is over is written, and pointed out in both languages', () => {
+  const slip = { ...supper, en: 'Supper of old', from: '2016-10-07', to: '2016-10-07' }
+  const { status, stdout } = run('new-event', slip)
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/stands among the earlier ones\. Look at the year[^]*Mire el año/)
+  expect(
+    run('new-event', { ...slip, en: 'Next', from: '2040-10-07', to: '2040-10-07' }).stdout,
+  ).not.toContain('the year')
+})
+
 test('what comes again the year after is called by its year, and is not written over', () => {
   const next = { ...supper, en: 'Supper', from: '2041-10-06', to: '2041-10-06' }
   expect(run('new-event', { ...supper, en: 'Supper', to: supper.from }).status).toBe(0)

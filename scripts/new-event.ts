@@ -5,12 +5,14 @@
  * --donde Barcelona`.
  */
 import { existsSync } from 'node:fs'
+import { said } from '#app/content/check/finding.ts'
 import { entryFile, shownName } from '#app/content/entries.ts'
 import { both } from '#app/content/fields.ts'
 import { writeEntry } from '#app/content/kinds.ts'
 import { remedies } from '#app/content/remedies.ts'
 import { isDate, isZone } from '#app/content/values.ts'
 import { bothAlike } from '#app/event/check.server.ts'
+import { overAsWritten, type Days } from '#app/event/over.server.ts'
 import { namesOf } from '#app/fellowship/categories.server.ts'
 import { answersTo, fileNameOf, needed } from './ask.ts'
 
@@ -67,18 +69,19 @@ const { en, es, kind, from, to, zone, where, donde } = await answersTo({
 })
 
 const name = nameFor(en, from)
+const days = { from, to, timeZone: zone }
 writeEntry(name, {
   title: { en, es },
   // a first sentence from what is known; the editor is where more is said
   summary: { en: `${en}: ${where}`, es: `${es}: ${donde}` },
   category: kind,
-  from,
-  to,
-  timeZone: zone,
+  ...days,
   location: { en: where, es: donde },
 })
 console.log(`${shownName(name)} is written. A time, a picture, a form: npm run edit.
   Está escrito. Una hora, una imagen, un formulario: npm run edit.`)
+for (const flaw of overAsWritten(days as Days, undefined, Date.now()))
+  console.log(`${said(flaw, 'en')}\n  ${said(flaw, 'es')}`)
 
 /** What comes again next year is called by its year, too. */
 function nameFor(title: string, from: string): string {

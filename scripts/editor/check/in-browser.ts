@@ -3,13 +3,16 @@
  * Loaded by start.js, beside the editor.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import * as v from 'valibot'
 import { contentFindings } from '#app/content/check/check.ts'
-import { said, type Finding } from '#app/content/check/finding.ts'
+import { said, type FieldFlaw, type Finding } from '#app/content/check/finding.ts'
 import { labelOf } from '#app/content/check/shape.ts'
 import { both } from '#app/content/fields.ts'
 import { folders, schemaOf } from '#app/content/kinds.ts'
 import { picturesNamed } from '#app/content/pictures.ts'
 import { aboutOf, inOrder, valuesIn, withoutEmpty } from '#app/content/walk.ts'
+import { overAsWritten } from '#app/event/over.server.ts'
+import { eventSchema } from '#app/event/schema.server.ts'
 import type { Told, ToldIn } from '#app/language/told.ts'
 import { tooSmall } from '#app/pictures/photo-refused.ts'
 import { shapes, type Size } from '#app/pictures/shapes.ts'
@@ -113,6 +116,7 @@ async function findingsOf({ path, data, newRecord }: Entry) {
   const earlier = new Set(contentFindings().map(keyOf))
   const before = textAt(file)
   const former = newRecord ? undefined : formerName(file)
+  const was = textAt(former ?? file)
   if (former) rmSync(former)
   const name = entryOf(file)
   const schema = schemaOf(name)
@@ -132,9 +136,28 @@ async function findingsOf({ path, data, newRecord }: Entry) {
     ? []
     : found.filter((each) => each.file !== file && !earlier.has(keyOf(each)))
   const refused = [...own, ...others].filter(({ advice }) => !advice)
-  if (refused.length === 0) saved.set(file, { before, text })
-  return { refused, advice: own.filter((each) => each.advice && !earlier.has(keyOf(each))) }
+  const advice = own.filter((each) => each.advice && !earlier.has(keyOf(each)))
+  if (refused.length > 0) return { refused, advice }
+  saved.set(file, { before, text })
+  return { refused, advice: [...advice, ...daysOver(file, said, was)] }
 }
+
+/** Of an event, that its days are over as they have just been written. */
+function daysOver(file: string, event: unknown, was: string | undefined): Finding[] {
+  if (schemaOf(entryOf(file)) !== eventSchema || !v.is(eventSchema, event)) return []
+  const before: unknown = was && JSON.parse(was)
+  const over = overAsWritten(event, v.is(eventSchema, before) ? before : undefined, Date.now())
+  return over.map((flaw) => findingAt(file, flaw))
+}
+
+const findingAt = (file: string, { way, ...rest }: FieldFlaw): Finding => ({
+  file,
+  line: 1,
+  column: 1,
+  field: labelOf(schemaOf(entryOf(file))!, way),
+  way,
+  ...rest,
+})
 
 /** The editor numbers what stands in its lists. */
 const withoutMarks = (data: object): unknown =>
@@ -176,9 +199,7 @@ function newPictures(file: string, name: string): Finding[] {
   return added.flatMap(({ way, scene: { src, shape } }): Finding[] => {
     const wrong = whyNotShown(src, shapes[shape].wide[0]!)
     if (!wrong) return []
-    const whole = [...way, 'src']
-    const field = labelOf(schemaOf(name)!, whole)
-    return [{ file, line: 1, column: 1, field, way: whole, ...wrong }]
+    return [findingAt(file, { way: [...way, 'src'], ...wrong })]
   })
 }
 
