@@ -118,6 +118,26 @@ test.describe('on a phone', () => {
     await expect(field).toContainText('Este campo es obligatorio.')
   })
 
+  test('of two that are alike each is named by where it stands', async ({ page }) => {
+    const file = 'content/churches/harbor.json'
+    const church = JSON.parse(readFileSync(`tests/${file}`, 'utf8')) as Json
+    const notice = { from: '2040-12-01', to: '2040-12-10', text: { en: 'Closed.', es: '' } }
+    const notices = [notice, { ...notice, text: { ...notice.text, en: 'Closed, too.' } }]
+    await openEditor(
+      page,
+      { useDraftBackup: false },
+      { [file]: JSON.stringify({ ...church, notices }) },
+    )
+    await page.goto(`${address}#/collections/this-week/entries/harbor`)
+    await page.locator('section[data-key-path="notices.0.text.en"] textarea').fill('All is closed.')
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+    await page.getByRole('button', { name: 'Mostrar los errores' }).click()
+    await expect(page.getByText('Aviso 1 › Texto (español)')).toBeVisible()
+    await page.getByText('Aviso 2 › Texto (español)').click()
+    const field = page.locator('section[data-key-path="notices.1.text.es"]')
+    await expect(field).toBeInViewport()
+  })
+
   test('who writes of an event that it is over is told so, once', async ({ page }) => {
     const file = 'content/events/supper.json'
     await openEditor(page, { useDraftBackup: false }, { [file]: JSON.stringify(supper(1)) })

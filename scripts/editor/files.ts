@@ -148,6 +148,12 @@ function editorScript(): string {
       'if($1){let{databaseName:$2}=$1.repository??{};if($2){',
       1,
     ],
+    // of what is not right yet it lists the labels alone, and we where each stands (check/in-browser.ts)
+    [
+      /\w+\(\{\.\.\.R\((\w)\),valueMap:R\(\w\),keyPath:(\w)\}\)(?=\),s=)/g,
+      '(globalThis.placed?.(R($1),$2)??$&)',
+      1,
+    ],
     // it keeps what is typed half a second later: who leaves before that would lose it
     [/(?<=\w&&\(\w+=globalThis\.setTimeout\(\(\)=>\{\w+\(\w\)\},)500(?=\)\)\},)/g, '0', 1],
     // with what is typed it keeps what stood there before, and we look whether that is still so (check/outdated.ts)

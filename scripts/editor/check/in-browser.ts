@@ -8,11 +8,13 @@ import { contentFindings } from '#app/content/check/check.ts'
 import { said, type FieldFlaw, type Finding } from '#app/content/check/finding.ts'
 import { labelOf } from '#app/content/check/shape.ts'
 import { both } from '#app/content/fields.ts'
-import { folders, schemaOf } from '#app/content/kinds.ts'
+import { folders, kinds, schemaOf } from '#app/content/kinds.ts'
 import { picturesNamed } from '#app/content/pictures.ts'
-import { aboutOf, inOrder, valuesIn, withoutEmpty } from '#app/content/walk.ts'
+import { aboutOf, inOrder, valuesIn, withoutEmpty, type Way } from '#app/content/walk.ts'
 import { overAsWritten } from '#app/event/over.server.ts'
 import { eventSchema } from '#app/event/schema.server.ts'
+import { languageNames } from '#app/language/language-names.ts'
+import { isLocale } from '#app/language/locale.ts'
 import type { Told, ToldIn } from '#app/language/told.ts'
 import { tooSmall } from '#app/pictures/photo-refused.ts'
 import { shapes, type Size } from '#app/pictures/shapes.ts'
@@ -249,7 +251,10 @@ async function placeOf(way: readonly (string | number)[]): Promise<Element | und
 
 /** The editor draws a field when one comes near it; until then an empty place stands there. */
 async function drawMore(within: Element): Promise<boolean> {
-  const next = within.querySelector('div.placeholder:empty')
+  // under "This week" most of a church is hidden, and never comes near
+  const next = [...within.querySelectorAll('div.placeholder:empty')].find((each) =>
+    each.checkVisibility(),
+  )
   if (!next) return false
   next.scrollIntoView()
   for (let waited = 0; next.isConnected && waited < 1000; waited += 20) {
@@ -316,8 +321,27 @@ function plainly(error: Error): Error | undefined {
   return told && new Error(told[language()])
 }
 
+/** A field with its label, and those of what it stands in: “Notice 2 › Text (Spanish)”. */
+function placed(
+  { collectionName, fileName }: Form,
+  keyPath: string,
+): { label: string } | undefined {
+  const name = fileName ?? { 'this-week': 'churches' }[collectionName] ?? collectionName
+  const schema = kinds.find((each) => each.name.replace('/', '-') === name)?.schema
+  if (!schema) return undefined
+  const way = wayOf(keyPath)
+  const last = way.at(-1)
+  const told = (where: Way) => labelOf(schema, where)[language()]
+  const label = isLocale(last)
+    ? `${told(way.slice(0, -1))} (${languageNames([last], language())})`
+    : told(way)
+  return { label }
+}
+
+type Form = { collectionName: string; fileName?: string }
+
 // what the editor itself asks for (files.ts)
-Object.assign(globalThis, { outdated, plainly })
+Object.assign(globalThis, { outdated, placed, plainly })
 
 const notPutBack = both(
   'Somebody else has changed this since you wrote here without saving, so it was not put back. Copy from here what you still want to write:',
