@@ -34,6 +34,12 @@ test('what is wrong is said at the start, with its name and what it is', () => {
     [{ SMTP_URL: 'smtp-over://a.example', MAIL_FROM: 'a@b.co' }, /SMTP_URL must look like/],
     [{ ALARM_URL: 'see https://chat.example' }, /ALARM_URL must be an address/],
     [{ ALARM_URL: 'https:// chat.example' }, /ALARM_URL must be an address/],
+    // what is wrong, and the address that lets anybody write there, would go out in the clear
+    [{ ALARM_URL: 'http://chat.example/hook' }, /ALARM_URL must be an address .*https:\/\//],
+    [{ ALARM_URL: 'http://localhost.example/hook' }, /ALARM_URL must be an address/],
+    [{ ALARM_URL: 'http://localhost@chat.example/hook' }, /ALARM_URL must be an address/],
+    // no request can be made of it
+    [{ ALARM_URL: 'https://office:hunter2@chat.example' }, /ALARM_URL .* without a user name/],
     // what opens every message would go out in the clear
     [{ INBOX_URL: 'http://www.example.org' }, /INBOX_URL must look like https:/],
     [{ ALARM_TO: 'a@b.co' }, /ALARM_TO is set, and MAIL_FROM or SMTP_URL is not/],
@@ -100,8 +106,18 @@ test('what is set to nothing is not set, and there are two ways to be told', () 
   expect(readSettings({ PORT: '', SMTP_URL: '', HOST: '' })).toEqual(readSettings({}))
   const common = { MAIL_FROM: 'a@b.co', ALARM_TO: 'a@b.co' }
   for (const server of ['SMTP_URL', 'ALARM_SMTP_URL']) {
-    const settings = { ...common, [server]: 'smtp://a.example/', ALARM_URL: 'http://chat.example' }
+    const settings = { ...common, [server]: 'smtp://a.example/', ALARM_URL: 'https://chat.example' }
     expect(readSettings(settings)).toMatchObject(settings)
+  }
+})
+
+test('a program of this very machine may be told without TLS', () => {
+  for (const ALARM_URL of [
+    'http://localhost:8065/hooks/a',
+    'http://127.0.0.1/',
+    'http://[::1]:80',
+  ]) {
+    expect(readSettings({ ALARM_URL }).ALARM_URL).toBe(ALARM_URL)
   }
 })
 
@@ -112,6 +128,7 @@ test('a secret is not in what is said', () => {
     { SMTP_URL: 'https://office:hunter2@mail.example.org', MAIL_FROM: 'a@b.co' },
     { SMTP_URL: 'smtps://office:hunter2@mail.example.org?secure=false', MAIL_FROM: 'a@b.co' },
     { ALARM_URL: 'hunter2' },
+    { ALARM_URL: 'http://chat.example/hunter2' },
     { HEALTH_TOKEN: 'hunter2' },
   ]) {
     const says = messageOf(() => readSettings(env))

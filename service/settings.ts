@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { daysKept, daysKeptUndelivered } from '#app/contact/message.ts'
+import { isThisMachine } from './limits/network.ts'
 
 const email = v.pipe(v.string(), v.email('must be an email address, as in office@example.org'))
 const number = (least: number, most: number) =>
@@ -47,8 +48,8 @@ const environment = v.object({
     v.pipe(
       v.string(),
       v.check(
-        (text) => /^https?:\/\//.test(text) && URL.canParse(text),
-        'must be an address that begins with https://',
+        isWebhook,
+        'must be an address that begins with https:// (http:// only on this very machine), without a user name in it',
       ),
     ),
   ),
@@ -127,6 +128,13 @@ export function readSettings(env: Readonly<Record<string, unknown>>) {
     )
   }
   return output
+}
+
+/** Whether nobody can read on the way what is sent there, nor the address itself; fetch takes none with a name. */
+export function isWebhook(text: string): boolean {
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return false
+  const { protocol, hostname, username, password } = new URL(text)
+  return username + password === '' && (protocol === 'https:' || isThisMachine(hostname))
 }
 
 function isMailServer(text: string): boolean {

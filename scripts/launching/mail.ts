@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { readEnvironment } from '../../service/environment.ts'
-import { readSettings } from '../../service/settings.ts'
+import { isWebhook, readSettings } from '../../service/settings.ts'
 import { askFor, askYes, say } from './ask.ts'
 import { putSecret } from './cloudflare.ts'
 import { remember, remembered } from './remembered.ts'
@@ -51,7 +51,7 @@ export const mail: Step = {
   },
 }
 
-const isEmail = (text: string) => /^\S+@\S+\.\S+$/.test(text)
+const isEmail = (text: string) => /^[^\s/]+@\S+\.\S+$/.test(text)
 
 /** Where to tell that something is wrong; by mail nobody hears that mail is what is wrong. */
 async function whoIsTold(): Promise<Record<string, string>> {
@@ -69,8 +69,6 @@ async function whoIsTold(): Promise<Record<string, string>> {
   if (told === '') return {}
   return isWebhook(told) ? { ALARM_URL: new URL(told).href } : { ALARM_TO: told }
 }
-
-const isWebhook = (text: string) => text.startsWith('https://') && URL.canParse(text)
 
 export async function serverFor(from: string): Promise<string> {
   const isGmail = /@(gmail|googlemail)\.com$/i.test(from)

@@ -32,3 +32,7 @@ export function networksOf(address: string): Networks {
   const first = (count: number) => groups.slice(0, count).join(':')
   return { home: `${first(4)}::/64`, block: `${first(3)}::/48` }
 }
+
+/** Whether a host is the machine itself, so that nobody reads on the way what is sent there. */
+export const isThisMachine = (host: string): boolean =>
+  /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/.test(host)

@@ -1,6 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { second } from '../durations.ts'
+import { isThisMachine } from '../limits/network.ts'
 import type { Mail } from './message-mail.ts'
 
 /** As many mails are under way at once, each by a connection of its own. */
@@ -19,7 +20,7 @@ export function mailServerOf(url: string) {
     host,
     secure,
     port: Number(port) || (secure ? 465 : 587),
-    requireTLS: !secure && !/^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host),
+    requireTLS: !secure && !isThisMachine(host),
     ...(username && {
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
     }),
