@@ -11,7 +11,9 @@ import { copyTo } from './store/store-work.ts'
 try {
   const settings = readSettings(readEnvironment())
   const file = path.join(settings.DATA, 'messages.sqlite')
-  if (!existsSync(file)) throw new Error(`There are no messages yet: ${file} does not exist.`)
+  if (!statSync(file, { throwIfNoEntry: false })) {
+    throw new Error(`There are no messages yet: ${file} does not exist.`)
+  }
   const now = new Date().toISOString().replaceAll(':', '.').slice(0, 19)
   const folder = folderOfBackups(settings)
   const isNew = !existsSync(folder)

@@ -7,9 +7,11 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { good, kept, sendTo, startHome, temporaryFolder } from '../tests/service/home.ts'
 import { localInbox } from './inbox/inbox-store.ts'
@@ -133,6 +135,16 @@ test('where there are no messages yet that is said, and a setting that is wrong'
     status: 1,
     stderr: expect.stringMatching(/^PORT must be a whole number/),
   })
+}, 60_000)
+
+test('where nobody can look it is not said that there are no messages', () => {
+  const endless = path.join(folder, 'endless')
+  symlinkSync('endless', endless)
+  for (const program of ['inbox', 'backup-now']) {
+    const { status, stdout, stderr } = run(program, [], { DATA: endless })
+    expect([status, stdout]).toEqual([1, ''])
+    expect(stderr).toContain('ELOOP')
+  }
 }, 60_000)
 
 test('what waits longest for an answer is said, and how to answer, and what became of each', async () => {
@@ -336,6 +348,20 @@ test('erasing goes through all copies, bad ones too, and can be said again', asy
   for (const each of beside) writeFileSync(each, sound)
   expect(run('inbox', ['erase', id], { BACKUPS: backups }).status).toBe(0)
   for (const each of [at(oldest), ...beside]) expect([...idsIn(each)]).toEqual(['b'.repeat(32)])
+}, 60_000)
+
+test('while messages cannot be read it is not said that there are none, and an export stays as it was', async () => {
+  await (await fill([kept('aaa')])).close()
+  const file = path.join(folder, 'all.csv')
+  writeFileSync(file, 'of yesterday')
+  using other = new DatabaseSync(path.join(folder, 'messages.sqlite'))
+  other.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
+  for (const words of [[], ['show', 'aaa'], ['export', file]]) {
+    const { status, stdout, stderr } = run('inbox', words)
+    expect([status, stdout]).toEqual([1, ''])
+    expect(stderr).toContain(sentenceOf({ name: 'store-locked', facts: {} }).es)
+  }
+  expect(readFileSync(file, 'utf8')).toBe('of yesterday')
 }, 60_000)
 
 test('of a damaged store the inbox shows what can be read, and says what to do', async () => {

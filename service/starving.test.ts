@@ -15,6 +15,7 @@ import {
   temporaryFolder,
 } from '../tests/service/home.ts'
 import { openSqliteStore } from './store/sqlite-store.ts'
+import { sentenceOf } from './troubles/troubles.ts'
 
 const contactUs = contactUsWords.read()
 
@@ -127,6 +128,51 @@ describe.runIf(canMount)('on a disk of its own', () => {
       )
       expect(stdout).toBe(`${name}\nas before\n`)
     }
+  }, 30_000)
+
+  test('what is on a disk that is full, or cannot be written, is read and exported all the same', () => {
+    const folder = folderFor(closing)
+    const fill = `
+      import { openSqliteStore } from './service/store/sqlite-store.ts'
+      import { kept } from './tests/service/home.ts'
+      const store = openSqliteStore('${folder}/messages.sqlite')
+      await store.accept(kept('in-the-file'))
+      await store.erase('nothing, which empties the log')
+      await store.accept(kept('in-the-log'))
+      process.kill(process.pid, 'SIGKILL')`
+    const read = 'node service/inbox.ts; node service/inbox.ts export'
+    const command = `mount -t tmpfs -o size=2m tmpfs ${folder}; node --input-type=module -e "$0"
+      rm ${folder}/*-shm; dd if=/dev/zero of=${folder}/rest bs=1k 2> ${folder}/rest; ${read}
+      rm ${folder}/rest; mount -o remount,ro ${folder}; ${read}`
+    const { stdout, stderr } = spawnSync('unshare', ['-Urm', 'sh', '-c', command, fill], {
+      encoding: 'utf8',
+      env: { ...process.env, DATA: folder, npm_lifecycle_event: '' },
+    })
+    expect(stdout.match(/^2 messages, 2 waiting$/gm)).toHaveLength(2)
+    expect(stdout.match(/"id": "in-the-(file|log)"/g)).toHaveLength(4)
+    for (const { en } of [
+      sentenceOf({ name: 'disk-full', facts: {} }),
+      sentenceOf({ name: 'disk-read-only', facts: {} }),
+    ]) {
+      expect(stderr.split(en)).toHaveLength(3)
+    }
+  }, 30_000)
+
+  test('of a damaged store that no copy can be made of it is not said that nothing is in it', async () => {
+    const folder = folderFor(closing)
+    const store = openSqliteStore(path.join(folder, 'messages.sqlite'))
+    await store.accept(kept('aaa'))
+    await store.close()
+    const command = `cp -a ${folder} ${folder}-too; mount -t tmpfs -o size=64k tmpfs ${folder}; cp ${folder}-too/* ${folder}
+      printf damaged | dd of=${folder}/messages.sqlite conv=notrunc bs=1 2> ${folder}/rest
+      dd if=/dev/zero of=${folder}/rest bs=1k; rm -r ${folder}-too; node service/inbox.ts`
+    const { status, stdout, stderr } = spawnSync('unshare', ['-Urm', 'sh', '-c', command], {
+      encoding: 'utf8',
+      env: { ...process.env, DATA: folder },
+    })
+    expect([status, stdout]).toEqual([1, ''])
+    expect(stderr).toContain(sentenceOf({ name: 'store-damaged', facts: {} }).es)
+    expect(stderr).toContain('El disco está lleno')
   }, 30_000)
 
   test('a full disk is said, told once, loses nothing, and is forgotten when there is room', async () => {

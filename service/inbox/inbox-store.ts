@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { Settings } from '../settings.ts'
 import {
   backupsIn,
@@ -12,8 +13,9 @@ import { salvage } from '../store/salvage.ts'
 import { hasBeenThere, openSqliteStore } from '../store/sqlite-store.ts'
 import { createSteadyStore } from '../store/steady-store.ts'
 import { troubleOf } from '../store/store-errors.ts'
+import { contentWithLog } from '../store/store-log.ts'
 import { examine } from '../store/store-work.ts'
-import type { Listed, Store } from '../store/store.ts'
+import { statements, type Listed, type Store } from '../store/store.ts'
 import { lastFound } from '../troubles/alarm.ts'
 import type { Trouble } from '../troubles/troubles.ts'
 import { createWatch, type Watch } from '../troubles/watch.ts'
@@ -43,10 +45,15 @@ export function localInbox(settings: Settings): Inbox | undefined {
       try {
         return await store.list()
       } catch (error) {
-        if (troubleOf(error).name !== 'store-damaged') return []
+        const { name } = troubleOf(error)
+        const isUnwritable = name === 'disk-full' || name === 'disk-read-only'
+        // that there are none must not be said of messages that cannot be read
+        if (!isUnwritable && name !== 'store-damaged') throw error
         // what can be read of it is read; only a sound store can be written
-        const like = (await newestGood(backups)) ?? file
-        return salvage(file, like).rows.map((row) => ({ ...unknown, ...row }) as Listed)
+        const rows = isUnwritable
+          ? readUnwritten(file)
+          : salvage(file, (await newestGood(backups)) ?? file).rows
+        return rows.map((row) => ({ ...unknown, ...row }) as Listed)
       }
     },
     async erase(id) {
@@ -65,6 +72,16 @@ export function localInbox(settings: Settings): Inbox | undefined {
       return [...seen, ...others.filter(({ name }) => !watch.asks(name))]
     },
   }
+}
+
+/** Reads a store without a byte beside it, where there is no room for what SQLite puts there. */
+function readUnwritten(file: string): object[] {
+  const content = contentWithLog(file)
+  // in memory there is no log: https://www.sqlite.org/fileformat2.html#file_format_version_numbers
+  content.fill(1, 18, 20)
+  using database = new DatabaseSync(':memory:')
+  database.deserialize(content)
+  return database.prepare(statements.list).all()
 }
 
 /** What a message is, as long as nothing says otherwise. */

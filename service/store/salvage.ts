@@ -11,6 +11,7 @@ import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { replies } from '#app/contact/fields.ts'
 import { locales } from '#app/language/locale.ts'
 import { removeWhole } from './set-aside.ts'
+import { troubleOf } from './store-errors.ts'
 import { applyLog, logDamage, logOf } from './store-log.ts'
 import { words } from './store-words.ts'
 
@@ -51,7 +52,10 @@ function readCopy(file: string, like: string, addLog: (copy: string) => void): S
     if (!hasTable(copy)) putFirstPage(copy, like)
     using database = new DatabaseSync(copy)
     return read(database)
-  } catch {
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    // where no copy can be made, nothing is known of what could be read in it
+    if (troubleOf(error).name === 'disk-full' || ['EROFS', 'EACCES'].includes(code)) throw error
     return { rows: [], ids: undefined }
   } finally {
     removeWhole(copy)

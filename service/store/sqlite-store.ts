@@ -245,9 +245,9 @@ Los mensajes del sitio se guardan en esta carpeta. Si han desaparecido, el sitio
 de nuevo por sí solo: borre este archivo si quiere que empiece.
 `
 
-/** Whether there are messages, or have been. */
+/** Whether there are messages, or have been; throws where nobody can look, of which neither may be said. */
 export const hasBeenThere = (file: string) =>
-  [traceOf(file), file, logOf(file)].some((each) => existsSync(each))
+  [traceOf(file), file, logOf(file)].some((each) => statSync(each, { throwIfNoEntry: false }))
 
 function migrate(database: DatabaseSync): void {
   // no page is ever without use, so that whatever is overwritten is noticed, and what is erased is gone:

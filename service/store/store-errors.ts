@@ -22,8 +22,17 @@ const bySqlite: Record<number, TroubleName> = {
   26: 'store-damaged',
 }
 
-/** Reading failed, or what was read is not what was written; other failures (10) may be the disk's. */
-const unreadable = new Set([266, 522, 8202, 8458])
+/**
+ * Failures of the disk (10) that say more: what was read is not what was written, or cannot be read; and there
+ * is no room for what SQLite puts beside the file.
+ */
+const byParticular: Record<number, TroubleName> = {
+  266: 'store-damaged',
+  522: 'store-damaged',
+  8202: 'store-damaged',
+  8458: 'store-damaged',
+  4874: 'disk-full',
+}
 
 const bySystem: Record<string, TroubleName> = {
   ENOSPC: 'disk-full',
@@ -38,8 +47,6 @@ const bySystem: Record<string, TroubleName> = {
 export function troubleOf(error: unknown): Trouble {
   if (error instanceof StoreTrouble) return error.trouble
   const { errcode = 0, code = '', message } = error as Error & { errcode?: number; code?: string }
-  const name = unreadable.has(errcode)
-    ? 'store-damaged'
-    : (bySqlite[errcode & 0xff] ?? bySystem[code])
+  const name = byParticular[errcode] ?? bySqlite[errcode & 0xff] ?? bySystem[code]
   return name ? trouble(name) : trouble('store-failing', { reason: message })
 }

@@ -3,7 +3,7 @@
  * SQLite takes the first frame that is not as it was written for the end of the log, and so forgets, without a
  * word, whatever was committed after it. https://www.sqlite.org/fileformat2.html#the_write_ahead_log
  */
-import { closeSync, ftruncateSync, openSync, readFileSync, readSync, writeSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, readSync, writeFileSync } from 'node:fs'
 
 export const logOf = (file: string) => `${file}-wal`
 
@@ -50,17 +50,24 @@ function damageIn(log: Log | undefined): string | undefined {
 
 /** Puts all that can be read of a log into a copy of its file, also what comes after damage. */
 export function applyLog(log: string, copy: string): void {
-  const { pageSize, frames } = readLog(log) ?? { pageSize: 0, frames: [] }
+  writeFileSync(copy, laidOver(readFileSync(copy), readLog(log)))
+}
+
+/** What a file holds with its log, in memory: SQLite would have to write beside it. */
+export const contentWithLog = (file: string): Buffer => laidOver(readFileSync(file), readLog(file))
+
+function laidOver(file: Buffer, log: Log | undefined): Buffer {
+  const { pageSize, frames } = log ?? { pageSize: 0, frames: [] }
   const end = frames.findLastIndex(({ commits }) => commits > 0)
   const pages = frames[end]?.commits
-  if (!pages) return
-  const file = openSync(copy, 'r+')
+  if (!pages) return file
+  const whole = Buffer.alloc(pages * pageSize)
+  file.copy(whole)
   for (const { page, content, isSound } of frames.slice(0, end + 1)) {
     if (isSound === false || page < 1 || page > pages) continue
-    writeSync(file, content, 0, pageSize, (page - 1) * pageSize)
+    content.copy(whole, (page - 1) * pageSize)
   }
-  ftruncateSync(file, pages * pageSize)
-  closeSync(file)
+  return whole
 }
 
 function readLog(file: string): Log | undefined {
