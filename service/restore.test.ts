@@ -107,6 +107,28 @@ test('a log whose file somebody has deleted is put aside, too', async () => {
   expect(await idsAt(file)).toEqual(['old'])
 })
 
+test('a store that a machine has left is restored with what is in its log alone', async () => {
+  const { data, file } = await leave()
+  const left = wordsIn(file)
+  const elsewhere = folderFor(removing)
+  const { stdout } = restore(file, elsewhere)
+  expect(stdout).toMatch(/^2 messages are in /)
+  expect((await idsAt(path.join(elsewhere, 'messages.sqlite'))).toSorted()).toEqual(['new', 'old'])
+  // it stays as it was, and nothing of it lies about
+  expect(wordsIn(file) === left).toBe(true)
+  expect(readdirSync(data).toSorted()).toEqual(all.toSorted())
+  expect(readdirSync(elsewhere).toSorted()).toEqual(['messages.sqlite', 'messages.txt'])
+})
+
+test('what a restore has left that was ended half-way gets into none that comes after it', async () => {
+  const { file, copy, env } = await begin()
+  const { file: other } = await leave()
+  for (const each of [other, `${other}-wal`])
+    cpSync(each, each.replace(other, `${file}.unfinished`))
+  expect(restore(copy, env.DATA).stderr).toBe('')
+  expect(await idsAt(file)).toEqual(['old'])
+})
+
 test('a log with a damaged frame is told, and what was committed after it comes back', async () => {
   const { data, copy, file } = await leave()
   damageLog(file)

@@ -22,7 +22,7 @@ import { readSettings } from './settings.ts'
 import { folderOfBackups, idsIn, newestGood } from './store/backup.ts'
 import { giveToOwnerOf, makeFolder, ownerOnly } from './store/owner-only.ts'
 import { salvage, type Salvaged } from './store/salvage.ts'
-import { putAside, takeBack } from './store/set-aside.ts'
+import { putAside, removeWhole, takeBack } from './store/set-aside.ts'
 import { bringUpToDate, writeEmptyStore } from './store/sqlite-store.ts'
 import { troubleOf } from './store/store-errors.ts'
 import { logDamage, logOf } from './store/store-log.ts'
@@ -62,8 +62,10 @@ async function restore(named: string | undefined): Promise<void> {
   }
   const unfinished = `${file}.unfinished`
   try {
+    // the log of one that was ended half-way would be laid over this one
+    removeWhole(unfinished)
     // before anything is moved: the disk may have no room for it
-    if (copy) copyFileSync(copy, unfinished)
+    if (copy) copyWithLog(copy, unfinished)
     else writeEmptyStore(unfinished)
     chmodSync(unfinished, ownerOnly)
     giveToOwnerOf(settings.DATA, unfinished)
@@ -96,8 +98,14 @@ async function restore(named: string | undefined): Promise<void> {
       }
     }
   } finally {
-    rmSync(unfinished, { force: true })
+    removeWhole(unfinished)
   }
+}
+
+/** The newest messages of a store that could not end are in its log alone. */
+function copyWithLog(from: string, to: string): void {
+  copyFileSync(from, to)
+  if (existsSync(logOf(from))) copyFileSync(logOf(from), logOf(to))
 }
 
 async function mustBeWhole(copy: string): Promise<void> {

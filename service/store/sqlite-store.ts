@@ -211,9 +211,10 @@ export function writeEmptyStore(file: string): void {
   bringUpToDate(file)
 }
 
-/** A store of any earlier version becomes one of this. */
+/** A store of any earlier version becomes one of this, in one file by itself. */
 export function bringUpToDate(file: string): void {
   using database = new DatabaseSync(file)
+  database.exec('PRAGMA journal_mode = DELETE')
   migrate(database)
 }
 
