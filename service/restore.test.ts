@@ -129,6 +129,18 @@ test('what a restore has left that was ended half-way gets into none that comes 
   expect(await idsAt(file)).toEqual(['old'])
 })
 
+test('a copy that somebody has put beside the log of another store is not overwritten by it', async () => {
+  const { data, file } = await leave()
+  const { copy, env } = await begin()
+  cpSync(copy, file)
+  await expect(idsAt(file)).rejects.toThrow('is damaged (the log: of another file)')
+  const { stdout, stderr } = restore(undefined, data, { BACKUPS: env.BACKUPS })
+  expect(stderr).toBe('')
+  // what was in the log alone is saved, too
+  expect(stdout).toContain('is damaged (the log: of another file)')
+  expect((await idsAt(file)).toSorted()).toEqual(['new', 'old'])
+})
+
 test('a log with a damaged frame is told, and what was committed after it comes back', async () => {
   const { data, copy, file } = await leave()
   damageLog(file)

@@ -25,7 +25,7 @@ import { salvage, type Salvaged } from './store/salvage.ts'
 import { putAside, removeWhole, takeBack } from './store/set-aside.ts'
 import { bringUpToDate, writeEmptyStore } from './store/sqlite-store.ts'
 import { troubleOf } from './store/store-errors.ts'
-import { logDamage, logOf } from './store/store-log.ts'
+import { damageBefore, logOf } from './store/store-log.ts'
 import { examine } from './store/store-work.ts'
 
 /** https://sqlite.org/rescode.html */
@@ -168,7 +168,7 @@ function sync(file: string): void {
 async function damageOf(file: string): Promise<string | undefined> {
   if (!existsSync(file)) return existsSync(logOf(file)) ? 'only its log is there' : undefined
   if (statSync(file).size === 0) return 'it is empty'
-  const log = logDamage(file)
+  const log = damageBefore(file)
   if (!log) return leaveAlone(file) ?? (await examine(file)).damage
   const whose = askWhose(file)
   if (whose === 'somebody’s') throw new Error(running)

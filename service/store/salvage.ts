@@ -12,7 +12,7 @@ import { replies } from '#app/contact/fields.ts'
 import { locales } from '#app/language/locale.ts'
 import { removeWhole } from './set-aside.ts'
 import { troubleOf } from './store-errors.ts'
-import { applyLog, logDamage, logOf } from './store-log.ts'
+import { applyLog, isOfAnother, logDamage, logOf } from './store-log.ts'
 import { words } from './store-words.ts'
 
 type Row = Record<string, SQLOutputValue>
@@ -30,10 +30,11 @@ export type Salvaged = {
  * sound store `like` it helps.
  */
 export function salvage(file: string, like: string): Salvaged {
+  const isOwn = !isOfAnother(file)
   const before = readCopy(file, like, (copy) => {
-    if (existsSync(logOf(file))) copyFileSync(logOf(file), logOf(copy))
+    if (existsSync(logOf(file)) && isOwn) copyFileSync(logOf(file), logOf(copy))
   })
-  if (!logDamage(file)) return before
+  if (isOwn && !logDamage(file)) return before
   // what SQLite takes for the log, and all that comes after the damage in it
   const { rows, ids } = readCopy(file, like, (copy) => applyLog(file, copy))
   const all = new Map(before.rows.map((row) => [row.id, row]))

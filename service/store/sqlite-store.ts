@@ -17,7 +17,7 @@ import { second } from '../durations.ts'
 import { ownerOnly, makeFolder } from './owner-only.ts'
 import { halfRestored, partsOf } from './set-aside.ts'
 import { StoreTrouble, troubleOf } from './store-errors.ts'
-import { logDamage, logOf } from './store-log.ts'
+import { damageBefore, logOf } from './store-log.ts'
 import { words } from './store-words.ts'
 import { examine } from './store-work.ts'
 import {
@@ -175,7 +175,7 @@ function openDatabase(file: string): DatabaseSync {
     throw new StoreTrouble('store-gone', `${file} is gone or empty.`)
   }
   // before SQLite opens it, which would throw away what it does not understand
-  const damage = halfRestored(file) ? 'npm run restore was ended half-way' : logDamage(file)
+  const damage = halfRestored(file) ? 'npm run restore was ended half-way' : damageBefore(file)
   if (damage) throw new StoreTrouble('store-damaged', `${file} is damaged (${damage}).`)
   if (!existsSync(file)) create(file)
   if (!existsSync(traceOf(file))) writeFileSync(traceOf(file), trace, { mode: ownerOnly })

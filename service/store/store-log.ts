@@ -3,7 +3,15 @@
  * SQLite takes the first frame that is not as it was written for the end of the log, and so forgets, without a
  * word, whatever was committed after it. https://www.sqlite.org/fileformat2.html#the_write_ahead_log
  */
-import { closeSync, openSync, readFileSync, readSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  readSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 
 export const logOf = (file: string) => `${file}-wal`
 
@@ -47,6 +55,20 @@ function damageIn(log: Log | undefined): string | undefined {
   const isAfter = frames.slice(firstBad + 1).some(({ commits }) => commits > 0)
   return isAfter ? `the log: frame ${firstBad + 1} of ${frames.length}` : undefined
 }
+
+/**
+ * Whether a log was left beside a file that never had one: a copy that somebody has put in the place of the
+ * messages, over which SQLite would lay it. Not to be asked of a file that this process has open: whoever closes a
+ * file gives up all its locks on it. https://www.sqlite.org/fileformat2.html#file_format_version_numbers
+ */
+export function isOfAnother(file: string): boolean {
+  const { size = 0 } = statSync(logOf(file), { throwIfNoEntry: false }) ?? {}
+  return size > headLength && headOf(file)[18] === 1
+}
+
+/** What is wrong with a log before its file is opened. */
+export const damageBefore = (file: string): string | undefined =>
+  isOfAnother(file) ? 'the log: of another file' : logDamage(file)
 
 /** Puts all that can be read of a log into a copy of its file, also what comes after damage. */
 export function applyLog(log: string, copy: string): void {
@@ -118,14 +140,19 @@ function contentOf(file: string): Buffer {
   }
 }
 
-/** https://www.sqlite.org/fileformat2.html#the_database_header */
 function pageSizeOf(file: string): number {
-  const opened = openSync(file, 'r')
-  const head = Buffer.alloc(18)
-  readSync(opened, head, 0, 18, 0)
-  closeSync(opened)
-  const said = head.readUInt16BE(16)
+  const said = headOf(file).readUInt16BE(16)
   return said === 1 ? 65_536 : said >= 512 ? said : 4096
+}
+
+/** Its beginning, as far as it is there: https://www.sqlite.org/fileformat2.html#the_database_header */
+function headOf(file: string): Buffer {
+  const head = Buffer.alloc(20)
+  if (!existsSync(file)) return head
+  const opened = openSync(file, 'r')
+  readSync(opened, head, 0, head.length, 0)
+  closeSync(opened)
+  return head
 }
 
 /** As many whole parts as there are. */
