@@ -297,6 +297,22 @@ test('a message that is being sent is nobody else’s for as long as that can ta
   expect(sent).toBe(2)
 })
 
+test('what the mail server has taken and the disk could not note is noted later, and not sent again', async () => {
+  const sent: string[] = []
+  const { store, clock, deliver } = await startByClock(async (to) => void sent.push(to))
+  await store.accept(kept('a', { received: 0 }))
+  const note = store.delivered
+  const full = Object.assign(new Error('database or disk is full'), { errcode: 13 })
+  store.delivered = () => Promise.reject(full)
+  const delivery = deliver()
+  for (; clock.now < 20 * minute; clock.now += minute) await delivery.wake()
+  expect((await store.figures()).waiting).toBe(1)
+  store.delivered = note
+  for (; clock.now < 30 * minute; clock.now += minute) await delivery.wake()
+  expect(await store.figures()).toMatchObject({ waiting: 0 })
+  expect(sent).toHaveLength(1)
+})
+
 test('without a mail server messages wait in the store', async () => {
   const { send, waiting } = await start()
   await send()

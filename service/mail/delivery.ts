@@ -36,11 +36,14 @@ export function createDelivery(options: Options) {
   const { pause = pauseAfter, hold = 2 * sendWithin } = options
   const state = { again: false, stopped: false }
   let running: Promise<void> | undefined
+  /** What the mail server has, and the store could not note: a disk may be full for a while. */
+  const taken = new Set<string>()
 
   const deliver = async (message: Waiting) => {
     const { id, attempts, refused } = message
     try {
-      await send(mailOf(message, mailboxes, from, await linkOf(id, now())))
+      if (!taken.has(id)) await send(mailOf(message, mailboxes, from, await linkOf(id, now())))
+      taken.add(id)
     } catch (error) {
       const problem = problemOf(error)
       const next = now() + pause(attempts)
@@ -54,6 +57,7 @@ export function createDelivery(options: Options) {
     }
     // if the process dies right here the mail is sent again, under the same name
     await store.delivered(id, now())
+    taken.delete(id)
     log('delivered', { id })
   }
   const round = async () => {
