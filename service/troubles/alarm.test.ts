@@ -1,3 +1,5 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { closeAfterEach } from '../../tests/service/closing.ts'
 import { kept, startMailServer, startWebhook, storeFor } from '../../tests/service/home.ts'
@@ -118,6 +120,54 @@ test('who could not be told is told the next time', async () => {
   expect(logged).toContain('{"event":"could not be told","way":"webhook","problem":"500"}')
   await alarm.look(day + minute)
   expect(told).toHaveLength(1)
+})
+
+/** Something that is posted to, and what it does with each post. */
+async function listener(answer: RequestListener) {
+  const server = createServer(answer)
+  closing.push(() => server.close())
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+test('a chat that hears it and does not say so is told ever more rarely, and of something else at once', async () => {
+  const heard: number[] = []
+  let now = day
+  const url = await listener((_, response) => {
+    heard.push((now - day) / minute)
+    response.writeHead(504).end()
+  })
+  const { alarm, watch, logged } = await start({ SMTP_URL: '', ALARM_URL: url })
+  await watch.note('clock')
+  for (; now <= day + 190 * minute; now += minute) await alarm.look(now)
+  expect(heard.splice(0)).toEqual([0, 1, 3, 7, 15, 31, 63, 123, 183])
+  await watch.note('backup')
+  for (; now <= day + 194 * minute; now += minute) await alarm.look(now)
+  expect(heard).toEqual([191, 192, 194])
+  expect(logged.filter((line) => line.includes('could not be told'))).toHaveLength(1)
+})
+
+test('whoever has moved, or is not there, is not taken for one who was told', async () => {
+  const asked: string[] = []
+  const moved = await listener(({ method, url }, response) => {
+    asked.push(`${method} ${url}`)
+    if (url === '/new') response.end()
+    else response.writeHead(302, { location: '/new' }).end()
+  })
+  const gone = await startWebhook()
+  gone.close()
+  for (const [ALARM_URL, problem] of [
+    [`${moved}/old`, '302'],
+    [gone.url, 'ECONNREFUSED'],
+  ] as const) {
+    const { alarm, watch, logged } = await start({ SMTP_URL: '', ALARM_URL })
+    await watch.note('clock')
+    await alarm.look(day)
+    expect(logged).toContain(
+      JSON.stringify({ event: 'could not be told', way: 'webhook', problem }),
+    )
+  }
+  expect(asked).toEqual(['POST /old'])
 })
 
 test('a mailbox of last resort is told by another server', async () => {

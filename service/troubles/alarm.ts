@@ -1,6 +1,6 @@
 import { inAll } from '#app/language/text.ts'
 import type { Told } from '#app/language/told.ts'
-import { day, minute } from '../durations.ts'
+import { day, hour, minute } from '../durations.ts'
 import type { Log } from '../log.ts'
 import { byMachine } from '../mail/message-mail.ts'
 import { problemOf, sendOnce } from '../mail/smtp.ts'
@@ -37,7 +37,13 @@ type Instants = Partial<Record<TroubleName, number>>
 /** When each was last told, by each way; since when it is well again; and what is found, for `npm run inbox`. */
 type Memory = { told: Record<string, Instants>; well: Instants; found?: readonly Trouble[] }
 
-export type Last = { memory?: Memory }
+/** What could not be told and why, how often in a row, and when last. */
+type Failing = { what: string; problem: string; tries: number; at: number }
+
+/** A minute, two, four, up to an hour: a chat that answers too late may have heard it each time. */
+const pauseAfter = ({ tries }: Failing) => Math.min(minute * 2 ** (tries - 1), hour)
+
+export type Last = { memory?: Memory; failing?: Map<string, Failing> }
 
 /** What the service has found to be wrong when it last looked, as far as it could note it. */
 export async function lastFound(store: Store): Promise<readonly Trouble[]> {
@@ -52,8 +58,7 @@ export function createAlarm(options: Options) {
   /** Kept in the store for the next start, and here: the store may be what fails. */
   let memory: Memory | undefined
   let written: string | undefined
-  /** Why somebody cannot be told: each minute it would be the same. */
-  const failing = new Map<string, string>()
+  const failing = (last.failing ??= new Map())
 
   const load = async (): Promise<Memory> => {
     try {
@@ -80,16 +85,19 @@ export function createAlarm(options: Options) {
         return Math.abs(now - (well[name] ??= now)) >= calm
       })
       if (due.length + over.length === 0) continue
+      const what = JSON.stringify([due.map(({ name }) => name), over])
+      const before = failing.get(way)
+      const isSame = before?.what === what
+      if (isSame && Math.abs(now - before.at) < pauseAfter(before)) continue
       try {
         await tell(due, over)
         for (const { name } of due) told[name] = now
         for (const name of over) delete told[name]
         failing.delete(way)
       } catch (error) {
-        // it is tried again the next time
         const problem = problemOf(error)
-        if (failing.get(way) !== problem) log('could not be told', { way, problem })
-        failing.set(way, problem)
+        if (before?.problem !== problem) log('could not be told', { way, problem })
+        failing.set(way, { what, problem, tries: isSame ? before.tries + 1 : 1, at: now })
       }
     }
     const text = JSON.stringify(memory)
@@ -152,7 +160,11 @@ async function post(url: string, text: string): Promise<void> {
     headers: { 'content-type': 'application/json' },
     // the first is read by most chat programs, the second by others
     body: JSON.stringify({ text, content: text }),
+    // whoever follows a way that has moved asks for a page there, and says nothing
+    redirect: 'manual',
     signal: AbortSignal.timeout(10_000),
+  }).catch(({ name, cause }: Error & { cause?: { code?: string } }) => {
+    throw Object.assign(new Error('not reached'), { code: cause?.code ?? name })
   })
   if (!answer.ok) throw Object.assign(new Error('refused'), { code: String(answer.status) })
 }
