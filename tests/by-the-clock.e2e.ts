@@ -151,6 +151,36 @@ test('a light page chooses the next service and what is called off by its clock'
   await expect(told).toHaveCount(1)
 })
 
+for (const mode of ['light', 'lively'] as const) {
+  test(`a ${mode} page that is left open tells what is due, each minute, and at once when it is looked at again`, async ({
+    page,
+  }) => {
+    if (mode === 'light') await asksToSaveData(page)
+    const hero = page.locator('main section').first()
+    const shown = (text: string) => hero.getByText(text).locator('visible=true')
+    await page.clock.install({ time: '2031-05-18T09:59:30-07:00' })
+    await page.goto('/churches/harbor')
+    if (mode === 'lively') await hydrated(page)
+    await expect(shown(ui.nextService.en)).toHaveCount(1)
+    await page.clock.runFor(60_000)
+    await expect(shown(ui.onNow.en)).toHaveCount(1)
+    await expect(shown(ui.nextService.en)).toHaveCount(0)
+    // while a computer sleeps, and in the memory in which a browser keeps a page that was left, no minute passes
+    for (const [sign, moment, day] of [
+      ['visibilitychange', '2031-05-18T15:00:00-07:00', 'Sunday, May 25'],
+      ['pageshow', '2031-05-25T15:00:00-07:00', 'Sunday, June 8'],
+    ] as const) {
+      await page.clock.setSystemTime(moment)
+      await page.evaluate(
+        (name) => document.dispatchEvent(new Event(name, { bubbles: true })),
+        sign,
+      )
+      await expect(shown(`${day}, 10:00\u00a0AM`)).toHaveCount(1)
+      await expect(shown(ui.onNow.en)).toHaveCount(0)
+    }
+  })
+}
+
 test.describe('a light page of an event', () => {
   const visit = (page: Page, id: string) => {
     const main = page.getByRole('main')

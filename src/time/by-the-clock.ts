@@ -1,4 +1,5 @@
 import type { Period, Times } from './next.ts'
+import { minute } from './zone.ts'
 
 /** Each of the two ends may be open. */
 type OpenPeriod = { [Key in keyof Period]?: Period[Key] | undefined }
@@ -30,13 +31,14 @@ export function byTheClocksOf({ since, clocks }: Pick<Times, 'since' | 'clocks'>
 /**
  * While the page arrives, piece by piece: shows what is told now (`data-from`, `data-until`), and marks
  * what stands in the time of a place whose clocks are not the visitor's (`data-clocks`): it has more to say.
+ * A light page may be left open: then each minute, and when it is seen again, until React sees to it.
  * No zone is asked for by its name: the first such question takes a phone a tenth of a second.
  */
 export const clockScript = `
 (d => {
-  const now = Date.now()
-  const own = -new Date(now).getTimezoneOffset()
   const look = () => {
+    const now = Date.now()
+    const own = -new Date(now).getTimezoneOffset()
     for (const each of d.querySelectorAll('[data-from]')) {
       const { from, until } = each.dataset
       each.hidden = now < (from ? new Date(from) : 0) || now >= (until ? new Date(until) : Infinity)
@@ -52,5 +54,8 @@ export const clockScript = `
     look()
     watch.disconnect()
   })
+  const again = () => 'hydrated' in d.documentElement.dataset || look()
+  setInterval(again, ${minute})
+  for (const sign of ['visibilitychange', 'pageshow']) addEventListener(sign, again)
 })(document)
 `

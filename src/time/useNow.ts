@@ -1,3 +1,4 @@
+import { onEvents } from '#app/browser/on-events.ts'
 import { useBrowserValue } from '#app/browser/useBrowserValue.ts'
 import { minute } from './zone.ts'
 
@@ -20,7 +21,14 @@ function thisMinute(): number {
   return Math.floor(Date.now() / minute) * minute
 }
 
+/** No minute passes for a page while its computer sleeps, or while the browser only remembers it. */
+const whenSeenAgain = onEvents('visibilitychange', 'pageshow')
+
 function everyMinute(notify: () => void) {
   const timer = setInterval(notify, minute)
-  return () => clearInterval(timer)
+  const forget = whenSeenAgain(notify)
+  return () => {
+    clearInterval(timer)
+    forget()
+  }
 }
