@@ -170,6 +170,20 @@ test('an event that comes again is always the one that one can still come to', (
   expect(told(event, '2030-01-01')).toMatchObject(over)
 })
 
+test('on the day on which the clocks skip its time, an event is told by the clocks that its visitors see', () => {
+  const night: Event = {
+    ...blank,
+    from: '2031-03-23',
+    to: '2031-03-23',
+    at: '02:30',
+    repeat: 'week',
+  }
+  const at = Date.parse('2031-03-24T12:00Z')
+  const coming = eventTimes(night, 'es', at).filter(({ until }) => until > at)
+  // in the night into March 30 the clocks of Madrid go from 2:00 to 3:00
+  expect(coming.slice(0, 3).map(({ time }) => time)).toEqual(['3:30', '2:30', '2:30'])
+})
+
 test('an event whose first time is moved to an earlier day begins on that day', () => {
   const breakfast: Event = {
     ...blank,

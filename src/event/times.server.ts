@@ -42,7 +42,7 @@ import { periodBetween, periodOf, toldAhead } from '#app/time/period.server.ts'
 import { repeatOf } from '#app/time/rule.ts'
 import { piecesOf } from '#app/time/tappable.server.ts'
 import { timesNear } from '#app/time/times-near.server.ts'
-import { endOf, instantOf } from '#app/time/zone.ts'
+import { endOf, instantOf, wallClock } from '#app/time/zone.ts'
 import { forEver, isOneHour, type Event, type EventTime, type Registration } from './event.ts'
 
 /** An event as it is counted, in one language. Every place that tells its times asks here. */
@@ -165,7 +165,8 @@ function inWords(occurrence: Occurrence, event: Event, locale: Locale): EventTim
       lastDay: fullDay(lastDayOf(endsOn(what, last)), locale),
     }),
     ...(at && unlike.length === 0
-      ? { time: hours(at) }
+      ? // where clocks skip the planned one, another
+        { time: hours(from === undefined ? at : wallClock(from, event.timeZone).time) }
       : !isLong && day && { today: readersDay(on as CalendarDate) }),
     ...(unlike.length > 0 && { hours: unlike }),
     chip: {

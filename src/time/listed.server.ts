@@ -80,10 +80,11 @@ const clocksOf = memoize((timeZone: string, since: number, until: number): Times
 })
 
 function kindOf(each: Occurrence<NamedSeries>, timeZone: string, locale: Locale): ShownKind {
-  const { what, at, from, until, off, unsure, place } = each
+  const { what, from, until, off, unsure, place } = each
   return {
     name: what.name,
-    time: clock(at!, locale, timeZone),
+    // where clocks skip the planned one, another
+    time: clock(wallClock(from!, timeZone).time, locale, timeZone),
     minutes: (until - from!) / 60_000,
     ...(off && { off: true }),
     ...(unsure && { unsure }),

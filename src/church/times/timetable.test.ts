@@ -42,6 +42,19 @@ test('a service keeps the name it has in calendars, whatever its time', () => {
   expect(idsOf([eleven])).toEqual(idsOf([nine]))
 })
 
+test('on the day on which the clocks skip its time, a service is told by the clocks that its visitors see', () => {
+  const night: Church = {
+    ...church,
+    services: [{ ...nine, at: '02:30' }],
+    moved: [],
+    cancelled: [],
+  }
+  const now = Date.parse('2031-03-24T12:00Z')
+  const { kinds, list } = timesOf(night, { locale: 'es', now })
+  // in the night into March 30 the clocks of Madrid go from 2:00 to 3:00
+  expect(list.slice(0, 3).map(([, kind]) => kinds[kind]!.time)).toEqual(['3:30', '2:30', '2:30'])
+})
+
 test('whatever is next has a name in the message that says one is coming, where worship pauses too', () => {
   const midweek: Service = { day: 'wednesday', at: '19:00', kind: 'midweek' }
   const pausing: Church = { ...church, services: [{ ...nine, from: '2032-01-01' }, midweek] }
