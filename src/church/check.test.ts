@@ -167,6 +167,15 @@ test('what contradicts itself is refused', () => {
     `extra.0.at: on ${other.on} there is another service at ${other.at} already`,
   ])
   expect(wrong({ extra: [other], cancelled: [{ on: other.on, reason }] })).toEqual([])
+  // in Spanish one is the only hour of its kind
+  for (const [at, hour] of [
+    ['01:30', 'la 01:30'],
+    ['13:30', 'las 13:30'],
+  ] as const) {
+    const night = { ...services[0], at }
+    const [found] = ofChurch({ services: [...services, night], extra: [{ ...other, at }] })
+    expect(found?.[2]).toBe(`el ${on} ya hay otra reunión a ${hour}`)
+  }
   const hours = { from: 'monday', to: 'friday', opens: '17:00', closes: '08:00' }
   expect(wrong({ hours })).toEqual(['hours.closes: it closes before it opens'])
   expect(wrong({ country: 'es' })[0]).toMatch(/^timeZone: America\/Los_Angeles is not the time/)

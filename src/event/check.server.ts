@@ -3,6 +3,7 @@ import type { Content, Fact, Named } from '#app/content/check/fact.ts'
 import type { FieldFlaw } from '#app/content/check/finding.ts'
 import {
   elsewhereOrOff,
+  hourInSpanish,
   isSameClock,
   notOn,
   ofChanges,
@@ -475,7 +476,7 @@ function ofSingleHours({
       way,
       problem: both(
         `on ${there.on} there is something at ${there.at} already`,
-        `el ${there.on} ya hay algo a las ${there.at}`,
+        `el ${there.on} ya hay algo a ${hourInSpanish(there.at)}`,
       ),
       remedy: both('Write another day or another time', 'Escriba otro día u otra hora'),
     }

@@ -1,5 +1,11 @@
 import type { FieldFlaw } from '#app/content/check/finding.ts'
-import { elsewhereOrOff, notOn, ofChanges, type TimeFindings } from '#app/content/check/times.ts'
+import {
+  elsewhereOrOff,
+  hourInSpanish,
+  notOn,
+  ofChanges,
+  type TimeFindings,
+} from '#app/content/check/times.ts'
 import { both } from '#app/content/fields.ts'
 import type { Time } from '#app/time/dates.ts'
 import { datesOf } from '#app/time/rule.ts'
@@ -93,7 +99,7 @@ function ofTaken(index: number, church: ChurchFile): TimeFindings {
     way: ['moved', index, 'toDay'],
     problem: both(
       `on ${toDay} there is a service at ${toTime} already`,
-      `el ${toDay} ya hay una reunión a las ${toTime}`,
+      `el ${toDay} ya hay una reunión a ${hourInSpanish(toTime)}`,
     ),
     remedy: elsewhereOrOff,
   }
@@ -147,7 +153,7 @@ export function ofExtra(
     way: ['extra', index, 'at'],
     problem: both(
       `on ${on} there is another service at ${at} already`,
-      `el ${on} ya hay otra reunión a las ${at}`,
+      `el ${on} ya hay otra reunión a ${hourInSpanish(at)}`,
     ),
     remedy: both(
       'If both take place, leave it so; otherwise write another time, or cancel the other one for that day',

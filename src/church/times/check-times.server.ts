@@ -1,5 +1,6 @@
 import type { FieldFlaw } from '#app/content/check/finding.ts'
 import {
+  hourInSpanish,
   ofHours,
   ofLongitude,
   ofSkipped,
@@ -118,7 +119,7 @@ function atOnce(services: readonly Service[]): FieldFlaw[] {
       way: ['services', index, 'at'],
       problem: both(
         `at ${other.at} the same takes place, and is not over by ${service.at}`,
-        `a las ${other.at} hay lo mismo, y a las ${service.at} no ha terminado`,
+        `a ${hourInSpanish(other.at)} hay lo mismo, y a ${hourInSpanish(service.at)} no ha terminado`,
       ),
       remedy: both(
         'If these are new hours, write the last day of the old ones',

@@ -9,6 +9,9 @@ import type { FieldFlaw } from './finding.ts'
 
 // what can be wrong with the times of a church and of an event alike
 
+/** `las 19:00`, `la 01:30`: a time within a Spanish sentence. */
+export const hourInSpanish = (at: Time) => `${at.startsWith('01') ? 'la' : 'las'} ${at}`
+
 /** None, one or several: `flat` makes one list of them. */
 export type TimeFindings = FieldFlaw | readonly FieldFlaw[]
 
@@ -98,7 +101,7 @@ export function ofSkipped(
       way,
       problem: both(
         `on ${on} the clocks go forward and skip ${at}`,
-        `el ${on} los relojes se adelantan y se saltan las ${at}`,
+        `el ${on} los relojes se adelantan y se saltan ${hourInSpanish(at)}`,
       ),
       remedy: both('Write another time', 'Escriba otra hora'),
     }
