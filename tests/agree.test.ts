@@ -306,12 +306,12 @@ for (const { slug, timeZone } of churches) {
         if (said.join() !== expected.join()) wrong.push(`${place} ${when}: ${said} for ${expected}`)
         if (plain(next?.time ?? '') !== plain(clocked(locale, timeZone)(due.from)))
           wrong.push(`${place} ${when}: at ${next?.time}`)
-        // "tomorrow" is said where it is tomorrow by both calendars
-        const [here, there] = [timeZone, visitorZone].map(
-          (zone) => dateOf(now, zone).until(dateOf(due.from, zone)).days,
+        // "tomorrow" is said where now and then both calendars show the same day
+        const isSameDay = [now, due.from].every((instant) =>
+          dateOf(instant, timeZone).equals(dateOf(instant, visitorZone)),
         )
-        const away = relative[locale].format(here!, 'day')
-        if (next?.away !== (here === there ? away : undefined))
+        const away = relative[locale].format(today.until(due.on).days, 'day')
+        if (next?.away !== (isSameDay ? away : undefined))
           wrong.push(`${place} ${when}: ${next?.away} for ${away}`)
         const offsets = [timeZone, visitorZone].map(
           (zone) =>

@@ -38,3 +38,14 @@ test('a visitor far away reads noon as a word, and midnight in digits, which say
     'lunes 0:00',
   )
 })
+
+test('"today" is said of a day that its reader has today, too', () => {
+  const inIndia = onSunday('04:30', 'Asia/Kolkata', 5.5)
+  const away = (now: string, visitorZone: string) =>
+    nextInWords(inIndia, { locale: 'en', visitorZone, now: Date.parse(now) }).next!.away
+  // in California it is Saturday all day, and so it is when they meet on Sunday morning
+  expect(away('2031-01-11T19:00Z', 'America/Los_Angeles')).toBeUndefined()
+  expect(away('2031-01-11T19:00Z', 'Asia/Kolkata')).toBe('today')
+  expect(away('2031-01-12T01:00Z', 'Europe/Madrid')).toBe('today')
+  expect(away('2031-01-11T12:00Z', 'Europe/Madrid')).toBe('tomorrow')
+})

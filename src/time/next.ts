@@ -105,7 +105,7 @@ export type ShownTime = Span & {
   onNow: boolean
   /** On the coming Sunday, or today if today is one, as the visitor counts days. */
   isThisSunday?: true
-  /** `in 2 days`, where that is so by the calendar of the place and by the visitor's. */
+  /** `in 2 days`, where the day is the same by the calendar of the place and by the visitor's, now and then. */
   away?: string
   theirs?: {
     /** `Sunday 2:00 AM` */
@@ -245,11 +245,11 @@ function say({ from, on }: Span, times: Times, { locale, visitorZone, now }: Rea
   const said = { day: fullDay(on, locale), onNow: from <= now }
   if (!visitorZone) return said
   const there = wallClock(from, visitorZone)
-  const away = daysBetween(shownThere(now, times).date, on)
-  const theirs = daysBetween(wallClock(now, visitorZone).date, there.date)
+  const today = shownThere(now, times).date
+  const isTheirs = today === wallClock(now, visitorZone).date && on === there.date
   return {
     ...said,
-    ...(away === theirs && { away: daysAway(away, locale) }),
+    ...(isTheirs && { away: daysAway(daysBetween(today, on), locale) }),
     ...(offset(from, visitorZone) !== aheadAt(from, times) && {
       theirs: {
         time: `${dayName(dayOf(there.date), locale)} ${clock(there.time, locale, visitorZone, true)}`,
