@@ -174,7 +174,7 @@ function everyLanguage(locale: ToldIn) {
 /** What a browser can show, and so what a picture may be. */
 const photographs = 'image/jpeg,image/png,image/webp,image/avif'
 
-/** Where churches are comes first, by their names, and the first of them is what is meant if nothing is chosen. */
+/** Where churches are comes first, by their names; only where all of them go by one clock, it is chosen already. */
 export function zonesOf(churches: readonly { name: string; timeZone: string }[]) {
   const known = Map.groupBy(churches, ({ timeZone }) => timeZone)
   const own = [...known].map(([value, here]) => {
@@ -185,5 +185,5 @@ export function zonesOf(churches: readonly { name: string; timeZone: string }[])
   const all = new Set([...Intl.supportedValuesOf('timeZone'), 'Asia/Kolkata'].toSorted())
   const others = [...all].filter((zone) => !known.has(zone))
   const options = [...own, ...others.map((value) => ({ label: value, value }))]
-  return { options, ...(own[0] && { default: own[0].value }) }
+  return { options, ...(own.length === 1 && { default: own[0]!.value }) }
 }

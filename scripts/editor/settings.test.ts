@@ -13,6 +13,7 @@ await ownContent((folder) => {
   for (const file of readdirSync(people).slice(1)) rmSync(path.join(people, file))
 })
 const { settingsOf } = await import('./settings.ts')
+const { zonesOf } = await import('./fields.ts')
 const { kinds } = await import('#app/content/kinds.ts')
 
 const settings = (locale: 'en' | 'es') => settingsOf(locale, { name: 'test-repo' }, false)
@@ -114,7 +115,6 @@ test('where churches are comes first among the zones, by their names', () => {
     ({ name }) => name === 'timeZone',
   ) as unknown as {
     options: { label: string; value: string }[]
-    default: string
   }
   const own = zone.options.slice(0, 3).map(({ label }) => label)
   expect(own).toEqual([
@@ -122,9 +122,17 @@ test('where churches are comes first among the zones, by their names', () => {
     'Delta (Asia/Kolkata)',
     'Saint Bartholomew (Europe/Madrid)',
   ])
-  expect(zone.default).toBe('America/Los_Angeles')
+  // whoever overlooks it would write the clock of another country: it is asked for
+  expect(zone).not.toHaveProperty('default')
   expect(zone.options.map(({ value }) => value)).toContain('Africa/Nairobi')
   expect(new Set(zone.options.map(({ value }) => value)).size).toBe(zone.options.length)
+})
+
+test('where all churches go by one clock, it is chosen already', () => {
+  const here = { name: 'Harbor', timeZone: 'Europe/Madrid' }
+  expect(zonesOf([here, { ...here, name: 'Hill' }])).toHaveProperty('default', 'Europe/Madrid')
+  expect(zonesOf([here, { name: 'Lake', timeZone: 'Asia/Kolkata' }])).not.toHaveProperty('default')
+  expect(zonesOf([])).not.toHaveProperty('default')
 })
 
 test('each country that one may choose has a name and a flag', () => {

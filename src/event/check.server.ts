@@ -44,7 +44,7 @@ export function checkEvents(files: readonly Named<EventFile>[], content: Content
 /** Only whole words of it are found in another: no Indiana is in India. */
 const inWords = (text: string) => ` ${wordsOf(text).join(' ')} `
 
-/** An event at one of the churches goes by its clock; what a form began with may be that of another. */
+/** An event at one of the churches goes by its clock; a list of zones begins with those of others. */
 function byAnotherClock(files: readonly Named<EventFile>[], content: Content): Fact[] {
   const places = content
     .of(churchFiles)
