@@ -69,6 +69,12 @@ const weekly = [5, 12, 19, 26].map((on) =>
 )
 const events: Record<string, ShownEvent> = {
   'with an hour': event('lunch', [time('10th', '2034-03-10T12:00Z', hour, { time: 'noon' })]),
+  'with an hour, of which nobody knows how long it lasts': event('breakfast', [
+    time('10th', '2034-03-10T09:00Z', 15 * hour, {
+      time: '9:00 AM',
+      today: dayOf('2034-03-10'),
+    }),
+  ]),
   'of a whole day': event('fair', [
     time('10th', '2034-03-10', day, { today: dayOf('2034-03-10') }),
   ]),
@@ -177,6 +183,18 @@ test('of a month its day is still to be announced, with or without an hour, unti
       expect(invitations.join()).not.toContain('6:00')
       await unmount()
     }
+  }
+})
+
+test('of what begins at an hour "on now" is said only where it is known how long', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2034-03-10T12:30Z') })
+  for (const [what, said] of [
+    ['with an hour', 'onNow'],
+    ['with an hour, of which nobody knows how long it lasts', 'onToday'],
+  ] as const) {
+    const { container, unmount } = await render(pageOf(events[what]!))
+    expect(/on(Now|Today)/.exec(container.innerText)?.[0], what).toBe(said)
+    await unmount()
   }
 })
 

@@ -34,11 +34,11 @@ function On({ line }: { line: Line }) {
   ))
 }
 
-function stateIn({ state, isLong, time }: Phase) {
+function stateIn({ state, isLong, today }: Phase) {
   if (state === 'cancelled') return 'eventCancelledBadge'
   if (state === 'past') return 'pastEvent'
   if (state !== 'on') return undefined
   if (isLong) return 'underWay'
-  // between two times of a day it is not on
-  return time ? 'onNow' : 'onToday'
+  // between two times of a day it is not on, and nobody may know when it ends
+  return today ? 'onToday' : 'onNow'
 }

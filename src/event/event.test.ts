@@ -55,7 +55,9 @@ test('a day without an hour is "today" by the calendar of its reader, too', () =
   expect(todays(fair)).toEqual([whole])
   const hours = ['09:00', '18:00'].map((at) => ({ on: fair.from, at }) as DayHours)
   expect(todays({ ...fair, hours })).toEqual([whole])
-  for (const more of [{ at: '18:00' }, { to: '2034-02-11' }] as Partial<Event>[])
+  // at which hour it is over nobody knows: that it is on now would be said until midnight
+  expect(todays({ ...fair, at: '09:00' })).toEqual([whole])
+  for (const more of [{ at: '18:00', minutes: 60 }, { to: '2034-02-11' }] as Partial<Event>[])
     expect(todays({ ...fair, ...more })).toEqual([undefined])
   expect(todays({ ...fair, from: '2034-03', to: '2034-03' })).toEqual([undefined])
 })

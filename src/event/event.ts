@@ -24,7 +24,7 @@ export type EventTime = Pick<Occurrence, 'from' | 'until' | 'off'> & {
   /** Of several days, or where one registers for it: `Friday, May 16`. */
   readonly lastDay?: string
   readonly isLong?: true
-  /** Of one day without an hour: the same day by its reader's calendar. */
+  /** Of one day of which nobody knows the hour, or how long it lasts: the same day by its reader's calendar. */
   readonly today?: Period
   /**
    * What the date chip says: a month, the day large where there is one, the year. The rule, which stands after all

@@ -155,6 +155,7 @@ function inWords(occurrence: Occurrence, event: Event, locale: Locale): EventTim
   })
   const [year, , day] = on.split('-')
   const isLong = on !== last
+  const isAlike = at && unlike.length === 0
   return {
     ...(from !== undefined && { from }),
     until,
@@ -164,10 +165,11 @@ function inWords(occurrence: Occurrence, event: Event, locale: Locale): EventTim
     ...((isLong || (link && !repeat)) && {
       lastDay: fullDay(lastDayOf(endsOn(what, last)), locale),
     }),
-    ...(at && unlike.length === 0
-      ? // where clocks skip the planned one, another
-        { time: hours(from === undefined ? at : wallClock(from, event.timeZone).time) }
-      : !isLong && day && { today: readersDay(on as CalendarDate) }),
+    // where clocks skip the planned one, another
+    ...(isAlike && {
+      time: hours(from === undefined ? at : wallClock(from, event.timeZone).time),
+    }),
+    ...(!isLong && day && !(isAlike && what.minutes) && { today: readersDay(on as CalendarDate) }),
     ...(unlike.length > 0 && { hours: unlike }),
     chip: {
       month: shortMonth(on, locale),
