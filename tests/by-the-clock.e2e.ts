@@ -181,6 +181,29 @@ for (const mode of ['light', 'lively'] as const) {
   })
 }
 
+test.describe('on a journey', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' })
+
+  test('a page that is open tells when that is where its reader is by now', async ({ page }) => {
+    await openAt(page, '2031-05-17T19:00:00Z', '/churches/san-bartolome')
+    const hero = page.locator('main section').first()
+    const theirs = (time: string) => ui.visitorsTime.en.replace('{time}', time)
+    await expect(hero).toContainText(theirs('Sunday 2:00\u00a0AM'))
+    await page.evaluate(() => {
+      const { resolvedOptions } = Intl.DateTimeFormat.prototype
+      Intl.DateTimeFormat.prototype.resolvedOptions = function () {
+        return { ...resolvedOptions.call(this), timeZone: 'America/New_York' }
+      }
+      Object.assign(Date.prototype, { getTimezoneOffset: () => 4 * 60 })
+    })
+    await page.clock.setFixedTime('2031-05-17T22:00:00Z')
+    await page.evaluate(() =>
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    )
+    await expect(hero).toContainText(theirs('Sunday 5:00\u00a0AM'))
+  })
+})
+
 test.describe('a light page of an event', () => {
   const visit = (page: Page, id: string) => {
     const main = page.getByRole('main')

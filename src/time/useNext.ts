@@ -33,11 +33,15 @@ export function usePieces(lines: readonly Line[]) {
   return useTold(lines).map(({ text, told }) => ({ text, ...(told && byTheClock(told)) }))
 }
 
-let zone: { name: string | undefined } | undefined
+let zone: { name: string | undefined; behind: number } | undefined
 
-/** Asked once: it takes a phone ten milliseconds, and a page asks for many services. */
+/**
+ * Asked once, and anew when the clock is another, as after a flight: it takes a phone ten milliseconds, and a page
+ * asks for many services.
+ */
 export function visitorZone(): string | undefined {
-  zone ??= { name: knownZone() }
+  const behind = new Date().getTimezoneOffset()
+  if (zone?.behind !== behind) zone = { name: knownZone(), behind }
   return zone.name
 }
 
