@@ -181,9 +181,26 @@ test('the edge is given the files that are served anywhere else', () => {
   expect(wrangler.assets.directory).toBe(readSettings({}).SITE)
 })
 
-test('a wrong setting is said on the edge as it is on Node', async () => {
-  const { send } = await start({ MESSAGES_PER_HOUR: 'abc' })
-  expect(await send('one')).toBe(500)
+test('where a setting is wrong on the edge, who writes reads it in their language, and it is said why', async () => {
+  const wrong = { MESSAGES_PER_HOUR: 'abc', ALARM_URL: 'http://chat.example/hunter2' }
+  const { url, send } = await start(wrong)
+  expect((await fetch(new URL('/es/contact-us', url))).status).toBe(200)
+  expect((await fetch(new URL('/healthz', url))).status).toBe(503)
+  expect(await send('one')).toBe(503)
+  const body = new URLSearchParams({ ...good, language: 'es' })
+  const form = await fetch(new URL('/api/contact', url), { method: 'POST', body })
+  expect(form.status).toBe(503)
+  const html = await form.text()
+  expect(html).toContain('lang="es"')
+  expect(html).toContain(good.email)
+
+  const logged = vi.spyOn(console, 'log').mockReturnValue()
+  const worker = (await import(inject('edge'))) as Worker
+  await worker.default.scheduled({ scheduledTime: Date.now() }, wrong)
+  const lines = logged.mock.calls.join('\n')
+  logged.mockRestore()
+  expect(lines).toMatch(/MESSAGES_PER_HOUR must be a whole number.*ALARM_URL must be an address/)
+  expect(lines).not.toContain('hunter2')
 }, 30_000)
 
 /** What a visitor meets where the database is of no use, and what is told of it. */

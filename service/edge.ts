@@ -46,15 +46,27 @@ const seen: Seen = { at: 0 }
 /** And what the alarm knew: where the database cannot be asked, nobody is told every five minutes. */
 const last: Last = {}
 
+/** What is set, and the store; where a setting is wrong nothing is kept, and that is told as of any store. */
+function setUp(env: Env) {
+  try {
+    return { settings: readSettings(env), openStore: () => openD1Store(env.DB) }
+  } catch (error) {
+    const openStore = async (): ReturnType<typeof openD1Store> => {
+      throw error
+    }
+    return { settings: readSettings({}), openStore }
+  }
+}
+
 function serviceOf(env: Env, now: () => number) {
-  const settings = readSettings(env)
+  const { settings, openStore } = setUp(env)
   const service = createService({
     settings,
     log: logLine,
     site,
     headers: site.headers,
     contactPage,
-    openStore: () => openD1Store(env.DB),
+    openStore,
     limiterOf: createSharedLimiter,
     mostMailsAtOnce,
     now,
