@@ -13,6 +13,7 @@ import { expect, test, vi } from 'vitest'
 import { closeAfterEach } from '../../tests/service/closing.ts'
 import { folderFor, kept } from '../../tests/service/home.ts'
 import { killAtEachStep } from '../../tests/service/killing.ts'
+import { day, hour, minute } from '../durations.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import { troubleOf } from './store-errors.ts'
 import { words } from './store-words.ts'
@@ -55,7 +56,6 @@ test('what waits and is due is claimed oldest first, by one sender only', async 
     const claimed = await store.claim(now, now + 500, limit)
     return claimed.map(({ id, attempts }) => `${id} ${attempts}`).toSorted()
   }
-  expect(await claim(500)).toEqual([])
   expect(await claim(3000, 1)).toEqual(['sooner 0'])
   expect(await claim(3000)).toEqual(['later 0'])
   expect(await claim(3400)).toEqual([])
@@ -65,6 +65,20 @@ test('what waits and is due is claimed oldest first, by one sender only', async 
   await store.delivered('later', 3600)
   expect(await claim(8000)).toEqual([])
   expect(await claim(10_000)).toEqual(['sooner 1'])
+  await store.close()
+})
+
+test('what came while the clock was hours ahead is due at once when it is put right, and once', async () => {
+  const { store } = open()
+  const now = 100 * day
+  await store.accept(kept('ahead', { received: now + 5 * hour }))
+  const claim = async (at: number) =>
+    (await store.claim(at, at + 4 * minute, 10)).map(({ id }) => id)
+  expect(await claim(now)).toEqual(['ahead'])
+  expect(await claim(now + minute)).toEqual([])
+  await store.postpone('ahead', now + 8 * minute, '451')
+  expect(await claim(now + 7 * minute)).toEqual([])
+  expect(await claim(now + 8 * minute)).toEqual(['ahead'])
   await store.close()
 })
 

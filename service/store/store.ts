@@ -183,8 +183,10 @@ export const statements = {
   accept: `INSERT INTO messages (${columns.join(', ')}, next)
     SELECT ${columns.map(() => '?').join(', ')}, ? WHERE NOT EXISTS (SELECT 1 FROM messages WHERE id = ?)
     ON CONFLICT (id) DO NOTHING`,
+  // what nobody has tried yet is due, however far ahead the clock was when it came
   claim: `UPDATE messages SET next = ? WHERE id IN
-    (SELECT id FROM messages WHERE sent IS NULL AND answered IS NULL AND (next <= ? OR next > ?)
+    (SELECT id FROM messages WHERE sent IS NULL AND answered IS NULL
+      AND (next <= ? OR next = received OR next > ?)
       ORDER BY received LIMIT ?)
     RETURNING ${columns.join(', ')}, attempts, refused`,
   // why a church's mailbox refused it stays readable
