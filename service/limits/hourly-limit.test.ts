@@ -27,6 +27,14 @@ test('a day later, or when the clock was set back by one, everybody begins anew'
   expect(await may('message b', 1, now - 1)).toBe(false)
 })
 
+test('whoever came while the clock was ahead waits no longer than an hour when it is put right', async () => {
+  const may = createLimiter()
+  await may('message a', 1, now + 5 * hour)
+  expect(await may('message a', 1, now)).toBe(true)
+  expect(await may('message a', 1, now + hour - 1)).toBe(false)
+  expect(await may('message a', 1, now + hour)).toBe(true)
+})
+
 test('from more networks than are told apart, those who are known keep their count, and the others share one', async () => {
   const may = createLimiter()
   await may('message known', 2, now)

@@ -49,7 +49,9 @@ export function createLimiter(): Limiter {
     const isCrowded = counts.size >= mostNetworks && !counts.has(own)
     const counted = isCrowded ? `${name.split(' ')[0]} of the others` : own
     const found = counts.get(counted)
-    const bucket = found && found.until > now ? found : { count: 0, until: now + hour }
+    // an hour that is more than an hour away began by a clock that was ahead
+    const isOn = found && found.until > now && found.until <= now + hour
+    const bucket = isOn ? found : { count: 0, until: now + hour }
     counts.set(counted, bucket)
     bucket.count += 1
     return bucket.count <= (isCrowded ? most * 50 : most)
