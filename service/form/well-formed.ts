@@ -8,7 +8,9 @@ export function isWellFormed(request: IncomingMessage): boolean {
   const { url = '/', headers, rawHeaders, httpVersion } = request
   const hosts = rawHeaders.filter((name, n) => n % 2 === 0 && /^host$/i.test(name)).length
   if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) return false
-  if (headers.host && !/^[\w.:[\]%~-]+$/.test(headers.host)) return false
+  // HTTP/1.0 need not say one, and what watches sites by it does not
+  headers.host ||= 'localhost'
+  if (!/^[\w.:[\]%~-]+$/.test(headers.host)) return false
   if (/^https?:\/\//i.test(url)) {
     if (!URL.canParse(url)) return false
     const { host, pathname, search } = new URL(url)
