@@ -47,6 +47,11 @@ export type Figures = {
   waiting: number
   /** When the one that has waited longest came, of those that no mailbox has refused. */
   oldestWaiting: number | null
+  /** The same of those since whose coming the mail server has taken nothing. */
+  oldestSince: number | null
+  /** How many wait although the mail server has taken others since they came. */
+  held: number
+  oldestHeld: number | null
   /** How many were refused for good by their mailbox and nobody has answered yet. */
   refused: number
   /** How many of these the office has not taken yet, and since when. */
@@ -213,13 +218,17 @@ export const statements = {
   moveInstants: `UPDATE messages SET ${instants
     .map((name) => `${name} = CASE WHEN ${name} BETWEEN ?1 AND ?2 THEN ?3 ELSE ${name} END`)
     .join(', ')} WHERE ${instants.map((name) => `${name} BETWEEN ?1 AND ?2`).join(' OR ')}`,
-  figures: `SELECT count(*) AS waiting,
+  figures: `WITH last AS (SELECT max(sent) AS taken FROM messages WHERE sent IS NOT NULL)
+    SELECT count(*) AS waiting,
     min(CASE WHEN refused IS NULL THEN received END) AS oldestWaiting,
+    min(CASE WHEN refused IS NULL AND (taken IS NULL OR received > taken) THEN received END) AS oldestSince,
+    count(CASE WHEN refused IS NULL AND received <= taken THEN 1 END) AS held,
+    min(CASE WHEN refused IS NULL AND received <= taken THEN received END) AS oldestHeld,
     min(refused) AS oldestStranded,
     count(refused) AS stranded,
     (SELECT count(*) FROM messages WHERE refused IS NOT NULL AND answered IS NULL) AS refused,
-    (SELECT max(sent) FROM messages WHERE sent IS NOT NULL) AS lastDelivered
-    FROM messages WHERE sent IS NULL AND answered IS NULL`,
+    (SELECT taken FROM last) AS lastDelivered
+    FROM messages, last WHERE sent IS NULL AND answered IS NULL`,
   remember: `INSERT INTO settings (name, value) VALUES (?, ?)
     ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
   rememberFirst: 'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING',

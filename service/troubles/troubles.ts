@@ -127,6 +127,17 @@ const kinds = {
       es: `${counted(messages).es} en espera. Nada se ha perdido: «npm run inbox» muestra lo que espera y «npm run mail:test» dice qué falla.`,
     }),
   },
+  'mail-held': {
+    weight: 'wrong',
+    is: {
+      en: 'some messages do not get through, while later ones do',
+      es: 'algunos mensajes no llegan, aunque otros posteriores sí',
+    },
+    remedy: ({ messages = 0 }) => ({
+      en: `${counted(messages).en} waiting. A mailbox may be full: "npm run inbox -- list waiting" shows which, and the server's code. Nothing is lost: each is tried again until it arrives.`,
+      es: `${counted(messages).es} en espera. Puede que un buzón esté lleno: «npm run inbox -- list waiting» muestra cuál, con el código del servidor. Nada se ha perdido: se intenta de nuevo hasta que lleguen.`,
+    }),
+  },
   'mailbox-refuses': {
     weight: 'part',
     is: {

@@ -68,6 +68,26 @@ test('the mail server is not blamed for what cannot be taken out of the store, n
   expect(await ask(now + hour)).toEqual(['mail-silent'])
 })
 
+test('one mailbox that is full is not taken for a silent mail server, nor does it hide one', async () => {
+  const { store, watch } = start()
+  await store.accept(kept('full', { received: now }))
+  await store.accept(kept('later', { received: now + minute }))
+  await store.delivered('later', now + 2 * minute)
+  const held = { name: 'mail-held', facts: { messages: 1 } }
+  expect(await watch.ask(now + hour - 1)).toEqual([])
+  expect(await watch.ask(now + hour)).toEqual([held])
+  // from now on nothing is taken any more
+  await store.accept(kept('latest', { received: now + 3 * minute }))
+  expect(await watch.ask(now + 3 * minute + hour)).toEqual([
+    { name: 'mail-silent', facts: { messages: 2 } },
+    held,
+  ])
+  await store.delivered('latest', now + 4 * minute + hour)
+  expect(await watch.ask(now + 5 * minute + hour)).toEqual([held])
+  await store.delivered('full', now + 6 * minute + hour)
+  expect(await watch.ask(now + day)).toEqual([])
+})
+
 test('what a mailbox refuses is counted by itself, and what the office does not take either', async () => {
   const { store, watch } = start()
   const all = ['a', 'b', 'c']

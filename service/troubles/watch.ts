@@ -74,19 +74,21 @@ export function createWatch(
       },
     },
     {
-      about: ['mail-silent', 'mailbox-refuses', 'office-refuses'],
+      about: ['mail-silent', 'mail-held', 'mailbox-refuses', 'office-refuses'],
       ask: async (now) => {
         // without a mail server messages wait for a reader, and that is right
         if (!settings.SMTP_URL) return []
         // what cannot be taken out of the store is not the mail server's fault, nor a moment later
         if (closing(all())) closed = now
         if (Math.abs(now - closed) < 5 * minute) throw new Error('not known')
-        const { waiting, oldestWaiting, refused, stranded, oldestStranded } = await store.figures()
+        const { waiting, oldestSince, held, oldestHeld, refused, stranded, oldestStranded } =
+          await store.figures()
         const withOffice = refused - stranded
         const after = settings.ALARM_AFTER_MINUTES * minute
         const isLate = (since: number | null) => since !== null && since <= now - after
         return [
-          ...(isLate(oldestWaiting) ? [trouble('mail-silent', { messages: waiting })] : []),
+          ...(isLate(oldestSince) ? [trouble('mail-silent', { messages: waiting })] : []),
+          ...(isLate(oldestHeld) ? [trouble('mail-held', { messages: held })] : []),
           ...(isLate(oldestStranded) ? [trouble('office-refuses', { messages: stranded })] : []),
           ...(withOffice > 0 ? [trouble('mailbox-refuses', { messages: withOffice })] : []),
         ]
