@@ -43,14 +43,31 @@ test('what the container is given is all that the service needs', async () => {
   }
   const command = JSON.parse(/^CMD (\[.*\])$/m.exec(steps.join('\n'))![1]!) as string[]
   const check = /^HEALTHCHECK CMD (\[.*\])$/m.exec(steps.join('\n'))![1]!
-  const own = { SITE: '', PORT: '3474', DATA: path.join(folder, 'data'), HOST: '0.0.0.0' }
-  const env = { ...process.env, ...own }
+  const set = Object.fromEntries(
+    [.../^ENV (.*)$/m.exec(steps.join('\n'))![1]!.matchAll(/(\w+)=(\S+)/g)].map(
+      ([, name, value]) => [name, value!.replace('/data', path.join(folder, 'data'))],
+    ),
+  )
+  const env = { ...process.env, SITE: '', PORT: '3474', ...set }
   const service = spawn(command[0]!, command.slice(1), { cwd: folder, env, stdio: 'ignore' })
   ending.push(() => service.kill('SIGKILL'))
   await isTaking('http://localhost:3474')
-  const [program, ...words] = JSON.parse(check.replace(':3000', ':3474')) as string[]
-  expect(spawnSync(program!, words).status).toBe(0)
-  expect(spawnSync(program!, [words[0]!, words[1]!.replace(':3474', ':1')]).status).not.toBe(0)
+  const [program, ...words] = JSON.parse(check) as string[]
+  const isHealthy = (PORT: string) => spawnSync(program!, words, { env: { ...env, PORT } }).status
+  expect(isHealthy('3474')).toBe(0)
+  expect(isHealthy('1')).not.toBe(0)
+
+  // what the alarm says to do can be done there, where there is no npm to run it
+  const says = [...steps.join('\n').matchAll(/^# .*\bnode (service\/.*)$/gm)].map(([, command]) => {
+    const { stdout, stderr } = spawnSync('node', command!.split(' '), { cwd: folder, env })
+    return `${command}: ${String(stdout)}${String(stderr)}`
+  })
+  expect(says).toEqual([
+    expect.stringMatching(/inbox\.ts list unanswered: .*\n1 message, 1 waiting\n/),
+    expect.stringMatching(/backup-now\.ts: 1 messages are in \S+\/data\/backups\/messages-/),
+    expect.stringContaining('mail-test.ts: SMTP_URL is not set'),
+    expect.stringContaining('restore.ts: The service is running: stop it first.'),
+  ])
 }, 60_000)
 
 function shippedPackages(): string[] {
