@@ -1,4 +1,4 @@
-import '#app/browser/idle.ts'
+import '#app/browser/older.ts'
 import { styled } from '#app/browser/after-first-screen.ts'
 import { warmDates } from '#app/browser/warm-dates.ts'
 import type { FirstPage, FirstPageApart, PageData, PageModule } from '#app/router/page-data.ts'

@@ -143,9 +143,10 @@ async function found(name: Store, address: string): Promise<Response | undefined
 async function shelterOf(pathname: string): Promise<string | undefined> {
   const store = await caches.open('shelters')
   const roots = (await store.keys()).map(({ url }) => new URL(url).pathname)
-  const own = roots
-    .toSorted((one, other) => other.length - one.length)
-    .find((root) => pathname === root || pathname.startsWith(root.replace(/\/?$/, '/')))
+  const [own] = roots
+    .filter((root) => pathname === root || pathname.startsWith(root.replace(/\/?$/, '/')))
+    // oxlint-disable-next-line unicorn/no-array-sort -- a worker has none of src/browser/older.ts
+    .sort((one, other) => other.length - one.length)
   const [any] = roots
   const root = own ?? any
   return root && (await store.match(root))?.text()

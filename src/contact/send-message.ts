@@ -6,6 +6,9 @@ const second = 1000
 /** A proof says nothing before it is a second old; what is typed faster waits for it. */
 const proofAge = 1.2 * second
 
+/** Before iOS 16 there are no such signals: there the browser's own patience counts. */
+const within = (time: number) => AbortSignal.timeout?.(time) ?? null
+
 /** Why a message was not taken: too much came from the visitor's network, or from everywhere; no service; no network. */
 export type Failure = 'tooMany' | 'crowded' | 'unavailable' | 'offline'
 
@@ -19,7 +22,7 @@ export async function sendMessage(message: object): Promise<'sent' | Failure | P
       method: 'POST',
       headers: { 'content-type': 'application/json', 'accept': 'application/json' },
       body: JSON.stringify(message),
-      signal: AbortSignal.timeout(30 * second),
+      signal: within(30 * second),
     })
     const said = (await answer.json()) as { status: string; errors?: Problems }
     if (said.status === 'too many') return 'tooMany'
@@ -34,7 +37,7 @@ export async function sendMessage(message: object): Promise<'sent' | Failure | P
 /** A proof that a person began to type some time ago; without it a message is taken all the same. */
 export async function fetchToken(): Promise<string | undefined> {
   try {
-    const answer = await fetch(`${address}/token`, { signal: AbortSignal.timeout(5 * second) })
+    const answer = await fetch(`${address}/token`, { signal: within(5 * second) })
     const { token } = (await answer.json()) as { token?: string }
     await new Promise((resolve) => setTimeout(resolve, proofAge))
     return token

@@ -64,7 +64,7 @@ export const languageScript = `
     // what is read is taken to stand a third of the window below its top
     const distance = each => Math.abs(topOf(each) - innerHeight / 3)
     const [read] = [...d.querySelectorAll('main :is(${readable})')]
-      .filter(each => each.checkVisibility())
+      .filter(each => each.checkVisibility?.() ?? each.offsetParent)
       .sort((one, other) => distance(one) - distance(other))
     return read && { way: wayTo(read), top: topOf(read) }
   }

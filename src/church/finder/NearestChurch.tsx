@@ -107,18 +107,20 @@ function ByDistance({ places, from }: Props & { from: Position }) {
 }
 
 function ByCountry({ places }: Props) {
-  const countries = Object.entries(Object.groupBy(places, ({ country }) => country))
+  const countries = new Set(places.map(({ country }) => country))
   return (
     <ul className={`${rows.rows} ${s.list}`}>
-      {countries.map(([country, own]) => (
+      {[...countries].map((country) => (
         <li key={country}>
           <strong>{country}</strong>
           <ul className={s.own}>
-            {own!.map(({ name, to }) => (
-              <li key={to}>
-                <a href={to}>{name}</a>
-              </li>
-            ))}
+            {places
+              .filter((place) => place.country === country)
+              .map(({ name, to }) => (
+                <li key={to}>
+                  <a href={to}>{name}</a>
+                </li>
+              ))}
           </ul>
         </li>
       ))}

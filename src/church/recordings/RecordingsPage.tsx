@@ -60,10 +60,14 @@ export function RecordingsPage({ words, hero, region, closing, newer, earlier, .
             </output>
           </search>
         </div>
-        {[...Map.groupBy(found, ({ year }) => year)].map(([year, ofYear]) => (
+        {[...new Set(found.map(({ year }) => year))].map((year) => (
           <section key={year} className={s.region}>
             <h2 className={s.name}>{year}</h2>
-            <Recordings recordings={ofYear} words={words} playing={playing} />
+            <Recordings
+              recordings={found.filter((each) => each.year === year)}
+              words={words}
+              playing={playing}
+            />
           </section>
         ))}
         {!isSearch &&

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { ui } from '#app/fellowship/common-words.server.ts'
+import { expect, inMotion, open, test } from './help/site.ts'
+
+// Telephones that take no newer browser any more: iPhones with iOS 15 or 16, Android with Chrome 106. What they
+// lack is taken away from this one.
+test.use({ ...inMotion, viewport: { width: 390, height: 844 } })
+
+const lacks = (page: Page, missing: readonly string[]) =>
+  page.addInitScript((names) => {
+    for (const name of names) {
+      const [object, key] = name.split('.') as [string, string?]
+      if (key) Reflect.deleteProperty((window as unknown as Record<string, object>)[object]!, key)
+      else Reflect.deleteProperty(window, object)
+    }
+  }, missing)
+
+/** iOS 15.4, which is the first with layers of styles, and so the first that shows the pages as they are meant. */
+const newerThanSafari15 = [
+  'AbortSignal.timeout',
+  'Map.groupBy',
+  'Object.groupBy',
+  'navigation',
+  'requestIdleCallback',
+]
+
+test.describe('on iOS 15', () => {
+  test.beforeEach(async ({ page }) => {
+    await lacks(page, newerThanSafari15)
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Array.prototype, 'toSorted')
+      Reflect.deleteProperty(Element.prototype, 'checkVisibility')
+    })
+  })
+
+  test('pages stay when scripts come, and a message is sent', async ({ page }) => {
+    for (const path of ['/', '/churches/harbor', '/churches/harbor/recordings', '/events']) {
+      await open(page, path)
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(ui.unexpectedError.en)
+    }
+    await open(page, '/contact-us')
+    const sent = page.waitForResponse('**/api/contact')
+    const form = page.locator('form')
+    await form.locator('[name=name]').fill('Ana')
+    await form.locator('[name=email]').fill('ana@example.com')
+    await form.locator('[name=subject]').fill('A question')
+    await form.locator('[name=message]').fill('When do you meet?')
+    await form.locator('[name=consent]').check()
+    await form.locator('[type=submit]').click()
+    expect((await sent).status()).toBe(200)
+  })
+
+  test('who does not say where they are is shown the churches by country', async ({ page }) => {
+    await open(page, '/')
+    await page.getByRole('button', { name: ui.nearestChurch.en }).click()
+    await expect(page.getByText(ui.nearestUnknown.en)).toBeVisible()
+  })
+
+  test('the language changes in the middle of a page', async ({ page }) => {
+    await open(page, '/about-us')
+    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }))
+    await page.getByRole('button', { name: ui.openMenu.en }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Español' }).click()
+    await expect(page).toHaveURL('/es/about-us')
+  })
+})
