@@ -64,3 +64,32 @@ test.describe('on iOS 15', () => {
     await expect(page).toHaveURL('/es/about-us')
   })
 })
+
+/** Lets pages and styles come as a browser reads them that does not know some of it. */
+const unknown = (page: Page, words: Readonly<Record<string, string>>) =>
+  page.route(/\/about-us$|\.css$/, async (route) => {
+    const answer = await route.fetch()
+    const older = Object.entries(words).reduce(
+      (text, [known, other]) => text.replaceAll(known, other),
+      await answer.text(),
+    )
+    const contentType = answer.headers()['content-type']!
+    // without the policy, which knows the styles of the page by their hash
+    await route.fulfill({ contentType, body: older })
+  })
+
+test('where there are no popovers, the bar has its place for all it shows, and its menus open', async ({
+  page,
+}) => {
+  await unknown(page, { ' popover=': ' data-popover=', ':popover-open': ':none' })
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'popover')
+  })
+  await page.goto('/about-us')
+  const bar = page.locator('header')
+  await expect(bar.getByRole('button', { name: ui.openMenu.en })).toBeInViewport({ ratio: 1 })
+  const spanish = bar.getByRole('link', { name: 'Español' })
+  await expect(spanish).toBeHidden()
+  await bar.getByRole('button', { name: 'Language: EN (English)' }).focus()
+  await expect(spanish).toBeInViewport({ ratio: 1 })
+})

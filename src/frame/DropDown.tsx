@@ -5,6 +5,8 @@ import s from './DropDown.module.css'
 import type { MenuGroup } from './frame.ts'
 import popover from './popover.module.css'
 
+const knowsPopovers = () => 'popover' in HTMLElement.prototype
+
 /** How long a pointer may leave the menu on its way to it. */
 const grace = 120
 
@@ -21,7 +23,7 @@ export function DropDown({ group, path }: { group: MenuGroup; path: string }) {
   const hovered = useRef(false)
 
   const enter = (event: React.PointerEvent) => {
-    if (event.pointerType !== 'mouse') return
+    if (event.pointerType !== 'mouse' || !knowsPopovers()) return
     clearTimeout(leaving.current)
     if (menu.current?.matches(':popover-open')) return
     hovered.current = true
@@ -29,7 +31,7 @@ export function DropDown({ group, path }: { group: MenuGroup; path: string }) {
   }
   const leave = (event: React.PointerEvent) => {
     if (event.pointerType !== 'mouse') return
-    leaving.current = setTimeout(() => menu.current?.hidePopover(), grace)
+    leaving.current = setTimeout(() => menu.current?.hidePopover?.(), grace)
   }
   // the click that follows a hover means "open", not "close again"
   const click = (event: React.MouseEvent) => {
@@ -65,7 +67,7 @@ export function DropDown({ group, path }: { group: MenuGroup; path: string }) {
           links={group.links}
           path={path}
           className={`apart ${popover.item} ${s.item}`}
-          onChosen={() => menu.current?.hidePopover()}
+          onChosen={() => menu.current?.hidePopover?.()}
         />
       </div>
     </div>

@@ -27,7 +27,7 @@ export function LanguageMenu({ paths }: { paths: Record<Locale, string> }) {
                 locale={other}
                 to={paths[other]}
                 className={`apart ${popover.item}`}
-                onChosen={() => menu.current?.hidePopover()}
+                onChosen={() => menu.current?.hidePopover?.()}
               />
             </li>
           ))}
