@@ -93,3 +93,19 @@ test('where there are no popovers, the bar has its place for all it shows, and i
   await bar.getByRole('button', { name: 'Language: EN (English)' }).focus()
   await expect(spanish).toBeInViewport({ ratio: 1 })
 })
+
+test('where colors cannot be mixed, light words keep their dark ground', async ({ page }) => {
+  await unknown(page, { 'color-mix(': 'none(' })
+  await page.goto('/about-us')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  const grounds = page.locator('[data-ground=dark], [data-form], dialog')
+  const colors = await grounds.evaluateAll((all) =>
+    all.map((each) => getComputedStyle(each).backgroundColor),
+  )
+  expect(colors.length).toBeGreaterThanOrEqual(3)
+  for (const color of colors) {
+    const [red, green, blue, alpha = 1] = color.match(/[\d.]+/g)!.map(Number)
+    expect(Math.max(red!, green!, blue!), color).toBeLessThan(96)
+    expect(alpha, color).toBe(1)
+  }
+})
