@@ -109,3 +109,24 @@ test('where colors cannot be mixed, light words keep their dark ground', async (
     expect(alpha, color).toBe(1)
   }
 })
+
+test('where styles are not understood, words fit the phone, and scripts do not come', async ({
+  page,
+}) => {
+  await lacks(page, ['CSSLayerBlockRule'])
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await unknown(page, { '@layer': '@none' })
+  await page.goto('/about-us')
+  await page.waitForLoadState('networkidle')
+  expect(scripts).toEqual([])
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  const drawings = page.locator('header a svg, header button svg')
+  const widths = await drawings.evaluateAll((all) =>
+    all.map((each) => each.getBoundingClientRect().width),
+  )
+  expect(Math.max(...widths)).toBeLessThan(50)
+})

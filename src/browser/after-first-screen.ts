@@ -55,8 +55,8 @@ export const scriptAfterFirstScreen = (rest: Rest) => `
     const blocking = 'laidOut' in dataset ? 'render' : ''
     d.head.append(Object.assign(d.createElement('link'), { rel: 'stylesheet', href: styles, onload: ({ target }) => done(target.sheet), onerror: () => done(), blocking }))
   })
-  // there is none on a page that was broken off on its way
-  const start = () => d.getElementById('page-data') && import(entry)
+  // there is none on a page that was broken off on its way; a browser without layers shows no styles
+  const start = () => d.getElementById('page-data') && window.CSSLayerBlockRule && import(entry)
   const within = milliseconds => new Promise(end => setTimeout(end, milliseconds))
   // a window that nobody looks at has no frames
   const frame = () => Promise.race([new Promise(requestAnimationFrame), within(100)])

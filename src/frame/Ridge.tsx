@@ -3,5 +3,5 @@ import ridge from './ridge.svg?url'
 
 /** Ends every page, before the footer. */
 export function Ridge() {
-  return <img className={s.ridge} src={ridge} width={1440} height={186} alt="" loading="lazy" />
+  return <img className={s.ridge} src={ridge} width={240} height={31} alt="" loading="lazy" />
 }

@@ -44,7 +44,7 @@ export const clockScript = `
       each.hidden = now < (from ? new Date(from) : 0) || now >= (until ? new Date(until) : Infinity)
     }
     for (const { dataset } of d.querySelectorAll('[data-clocks]:not([data-far])')) {
-      const [, ahead = own] = JSON.parse(dataset.clocks).findLast(([from]) => from <= now) ?? []
+      const [, ahead = own] = JSON.parse(dataset.clocks).reverse().find(([from]) => from <= now) ?? []
       dataset.far = ahead !== own
     }
   }

@@ -32,7 +32,7 @@ export type IconName =
 /** A small drawing beside words. It lies in one file with the others, fetched once. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className={s.icon} aria-hidden="true">
+    <svg className={s.icon} width="24" height="24" aria-hidden="true">
       <use href={`${icons}#${name}`} />
     </svg>
   )

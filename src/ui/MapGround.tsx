@@ -3,5 +3,5 @@ import s from './MapGround.module.css'
 
 /** A drawn map of nowhere in particular, with a pin: what stands where a real one may be loaded. */
 export function MapGround() {
-  return <img className={s.map} src={map} width={1200} height={300} alt="" loading="lazy" />
+  return <img className={s.map} src={map} width={320} height={80} alt="" loading="lazy" />
 }

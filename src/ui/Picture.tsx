@@ -46,7 +46,13 @@ export function Picture({ picture, sizes, shape = 'plain', eager, art, skeleton 
       {skeleton ? (
         <Skeleton of={image} />
       ) : (
-        <svg className={s.tone} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          className={s.tone}
+          viewBox="0 0 1 1"
+          width="0"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           <path fill={tone} d="M0 0h1v1H0z" />
         </svg>
       )}
@@ -69,8 +75,8 @@ export function Picture({ picture, sizes, shape = 'plain', eager, art, skeleton 
           data-focus-x={Math.round(focus[0] / 10)}
           data-focus-y={Math.round(focus[1] / 10)}
           src={`${files}-${fallback}.webp`}
-          width={fallback}
-          height={Math.round((fallback * height) / width)}
+          width={320}
+          height={Math.round((320 * height) / width)}
           alt={alt}
           {...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy', decoding: 'async' })}
         />
