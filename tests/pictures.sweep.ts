@@ -3,8 +3,10 @@ import { pathTo } from '#app/addresses.ts'
 import { churches } from '#app/church/read.server.ts'
 import type { Scene } from '#app/content/fields.ts'
 import { files } from '#app/content/kinds.ts'
+import { site } from '#app/fellowship/site.server.ts'
 import { locales } from '#app/language/locale.ts'
-import { pictureOf } from '#app/pictures/picture.server.ts'
+import { described, pictureOf } from '#app/pictures/picture.server.ts'
+import { meet, subjectsOf, type Picture } from './checks/hero.ts'
 import { addresses, built, expect, fileOf, fixedPages, open, test } from './help/site.ts'
 
 const out = built
@@ -58,6 +60,52 @@ test('every page begins with the picture that content names for it', () => {
   }
   // all but one of those with a fixed address, and each church
   expect(shown).toBe(locales.length * (fixedPages - 1 + churches.length))
+})
+
+test('in no window a map has its pin or a name at its edge or under its button', async ({
+  page,
+}) => {
+  const maps = [
+    { path: pathTo('contactUs', 'en'), picture: site.office.mapPicture },
+    ...churches.map(({ slug, mapPicture: picture }) => {
+      return { path: `${pathTo('church', 'en', { slug })}#contact`, picture }
+    }),
+  ]
+  // narrow and wide, with the tall cut and the wide one; two columns are narrowest where they begin
+  for (const width of [320, 599, 600, 1024]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const { path, picture } of maps) {
+      if (!picture) continue
+      await open(page, path)
+      const { files } = described(picture, 'en')
+      const map = page.locator(`main img[src^="${files}-"]`)
+      await map.scrollIntoViewIfNeeded()
+      const { box, button, ...shown } = await map.evaluate(async (image: HTMLImageElement) => {
+        await image.decode()
+        const { left, top, right, bottom, width, height } = image.getBoundingClientRect()
+        const [x, y] = getComputedStyle(image).objectPosition.split(' ').map(parseFloat)
+        const { naturalWidth, naturalHeight, currentSrc } = image
+        const place = { left, top, width, height, x: x!, y: y! }
+        return {
+          box: { left, top, right, bottom },
+          button: document
+            .querySelector('[data-screen] > div:has(picture) button')!
+            .getBoundingClientRect()
+            .toJSON() as DOMRect,
+          picture: { ...place, naturalWidth, naturalHeight, currentSrc } satisfies Picture,
+        }
+      })
+      const cut = subjectsOf(shown.picture).filter(
+        (part) =>
+          part.left < box.left ||
+          part.right > box.right ||
+          part.top < box.top ||
+          part.bottom > box.bottom ||
+          meet(part, button),
+      )
+      expect(cut, `${path} at ${width} pixels`).toEqual([])
+    }
+  }
 })
 
 test('every picture says its width and height, so that nothing jumps', () => {

@@ -81,10 +81,10 @@ function headOf(page: Page) {
 }
 
 type Head = Awaited<ReturnType<typeof headOf>>
-type Picture = NonNullable<Head['picture']>
+export type Picture = NonNullable<Head['picture']>
 
 /** The marked subjects of a picture, where they are on the screen: it covers its box. */
-function subjectsOf(picture: Picture): Box[] {
+export function subjectsOf(picture: Picture): Box[] {
   const file = new URL(picture.currentSrc).pathname
   const [, name, tall] = /^\/media\/(.+)\.\w{8}-(tall-)?\d+\.\w+$/.exec(file)!
   const marked = markedIn(name!)?.[tall ? 'tall' : 'wide'] ?? []
@@ -108,7 +108,7 @@ function subjectsOf(picture: Picture): Box[] {
   })
 }
 
-const meet = (one: Box, other: Box) =>
+export const meet = (one: Box, other: Box) =>
   one.left < other.right &&
   one.right > other.left &&
   one.top < other.bottom &&
