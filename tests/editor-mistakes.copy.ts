@@ -82,6 +82,7 @@ for (const [language, width, words] of [
             await expect(refused).not.toContainText(days)
             await refused.getByRole('button').last().click()
             await expect(field.locator('> p.said')).toHaveText(sentence(told))
+            await expect(field.locator('> p.said')).toBeInViewport()
           } else {
             // what the editor refuses by itself, it says in the words of the remedy
             const [, label, remedy] = /^(.*?): .* (?:does not fit|no sirve)\. (.*)\.$/.exec(told)!

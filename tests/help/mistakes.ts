@@ -177,7 +177,7 @@ event('registration that opens when the event has begun', {
   es: 'La inscripción se abre el: para entonces el evento ya empezó. Si aún se puede ir al resto, déjelo así; si no, escriba un día anterior al primero.',
 })
 event('a day called off on which there is nothing', {
-  inForm: 'cancelled',
+  inForm: 'cancelled.0.on',
   spoil: (entry) => {
     const reason = { en: 'It rains.', es: 'Llueve.' }
     Object.assign(entry, { repeat: 'week', cancelled: [{ on: '2040-03-02', reason }] })
@@ -469,7 +469,7 @@ export const mistakes: readonly Mistake[] = [
   // churches
   {
     name: 'a service called off on another day',
-    inForm: 'cancelled',
+    inForm: 'cancelled.0.on',
     file: 'churches/hill.json',
     spoil: (entry) => {
       entry.cancelled = [{ on: '2040-12-25', reason: { en: 'Christmas.', es: 'Navidad.' } }]

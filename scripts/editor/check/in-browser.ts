@@ -229,22 +229,26 @@ function whyNotShown(src: string, smallest: Size) {
 async function standAtField(finding: Finding): Promise<void> {
   const place = await placeOf(finding.way ?? [])
   if (!place) return
+  // what is drawn later would push it out of sight
+  while (await drawMore(place));
   const note = document.createElement('p')
   note.className = finding.advice ? 'said advice' : 'said'
   note.textContent = inWords([finding])
   place.append(note)
-  if (!finding.advice) place.scrollIntoView({ block: 'center' })
+  if (!finding.advice) note.scrollIntoView({ block: 'center' })
 }
 
 async function placeOf(way: readonly (string | number)[]): Promise<Element | undefined> {
   let place: Element | undefined
-  for (const length of way.keys()) {
-    const field = `section[data-key-path="${way.slice(0, length + 1).join('.')}"]`
+  for (const [index, step] of way.entries()) {
+    const field = `section[data-key-path="${way.slice(0, index + 1).join('.')}"]`
     const within = place ?? document.body
-    while (!within.querySelector(field) && (await drawMore(within)));
+    // what stands in a list has no section of its own, and its fields have
+    const isItem = typeof step === 'number'
+    while (!isItem && !within.querySelector(field) && (await drawMore(within)));
     const inner = within.querySelector(field)
-    if (!inner) break
-    place = inner
+    if (inner) place = inner
+    else if (!isItem) break
   }
   return place
 }
