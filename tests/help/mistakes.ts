@@ -157,15 +157,15 @@ event('an end before the beginning', {
   inForm: 'to',
   spoil: (entry) => (entry.to = '2040-02-01'),
   at: '"2040-02-01"',
-  en: 'Last day: the event ends before it begins. Write a last day after the first.',
-  es: 'Último día: el evento termina antes de empezar. Escriba un último día posterior al primero.',
+  en: 'Last day: the event ends before it begins. Write the first day once more, or a later one.',
+  es: 'Último día: el evento termina antes de empezar. Escriba otra vez el primer día, o uno posterior.',
 })
 event('registration that ends before it opens', {
   inForm: 'closes',
   spoil: (entry) => Object.assign(entry, { opens: '2040-01-20', closes: '2040-01-10' }),
   at: '"2040-01-10"',
-  en: 'Last day of registration: registration ends before it begins. Write a last day after the first.',
-  es: 'Último día de inscripción: la inscripción termina antes de empezar. Escriba un último día posterior al primero.',
+  en: 'Last day of registration: registration ends before it begins. Write the first day once more, or a later one.',
+  es: 'Último día de inscripción: la inscripción termina antes de empezar. Escriba otra vez el primer día, o uno posterior.',
 })
 event('registration that opens when the event has begun', {
   inForm: 'opens',

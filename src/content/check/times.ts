@@ -24,8 +24,8 @@ export function ofDays(
 ): FieldFlaw[] {
   if (first <= last) return []
   const remedy = both(
-    'Write a last day after the first',
-    'Escriba un último día posterior al primero',
+    'Write the first day once more, or a later one',
+    'Escriba otra vez el primer día, o uno posterior',
   )
   return [{ way, problem, remedy }]
 }
