@@ -371,3 +371,10 @@ test('a church that gets another name takes along who names it, and leaves its a
   expect(await inFolder(page, `content/churches/${church}.json`)).toBeUndefined()
   expect(await inFolder(page, person)).toContain('"church": "by-the-lake"')
 })
+
+test('among the pictures nothing stands but pictures', async ({ page }) => {
+  await openEditor(page, { locale: 'en-US' })
+  await page.goto(`${address}#/assets`)
+  await expect(page.getByRole('option', { name: 'Pictures of the Site' })).toBeVisible()
+  await expect(page.getByRole('option', { name: 'This week' })).toHaveCount(0)
+})

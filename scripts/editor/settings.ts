@@ -42,6 +42,7 @@ export function settingsOf(
   const fields = (schema: v.GenericSchema, names: readonly string[]) =>
     fieldsOf(schema, { locale, samples: samplesOf(schema, names), zones })
   const folder = path.relative(process.cwd(), contentFolder).replaceAll('\\', '/')
+  const pictures = { media_folder: `/${folder}/pictures`, public_folder: '/pictures' }
   /** What is told this week cannot wait for somebody else, and what lies in the same file must not. */
   const atOnce = drafts ? { publish_mode: 'simple' as const } : {}
 
@@ -108,6 +109,8 @@ export function settingsOf(
     // by the folder above theirs: a draft of a church is looked for where its own folder is named
     folder,
     path: 'churches/{{slug}}',
+    // or all that lies beside the lists, as scripture.json, would stand among the pictures, to be deleted there
+    ...pictures,
     ...atOnce,
     create: false,
     delete: false,
@@ -126,8 +129,7 @@ export function settingsOf(
     backend,
     logo: { src: '/icon.svg', show_in_header: false },
     app_title: { en: 'Editor of the site', es: 'Editor del sitio' }[locale],
-    media_folder: `${folder}/pictures`,
-    public_folder: '/pictures',
+    ...pictures,
     media_libraries: {
       default: { config: { transformations: { raster_image: asKept } } },
       // the policy of the page asks no other host
