@@ -45,6 +45,7 @@ test('what was typed is kept from the first time that the folder is opened', asy
   await page.goto(`${address}#/collections/events`)
   await page.goto(`${address}#/collections/events/entries/supper`)
   await expect(offered(page)).toContainText('What You Wrote Is Still Here')
+  await expect(offered(page)).toContainText('did not save it (')
   await offered(page).getByRole('button', { name: 'Restore' }).click()
   await expect(title(page)).toHaveValue('Supper for all')
 })

@@ -135,8 +135,8 @@ export const ours: Readonly<Record<string, Told>> = {
   ),
   'restore_backup_title': both('What You Wrote Is Still Here', 'Lo que escribió sigue aquí'),
   'restore_backup_description': both(
-    'On {$datetime} you wrote something here and did not save it. Take it up again?',
-    'El {$datetime} escribió algo aquí y no lo guardó. ¿Desea recuperarlo?',
+    'You wrote something here and did not save it ({$datetime}). Take it up again?',
+    'Usted escribió algo aquí y no lo guardó ({$datetime}). ¿Desea recuperarlo?',
   ),
   'draft_backup_saved': both('Kept, but not saved yet.', 'Queda apuntado, aún sin guardar.'),
   'draft_backup_restored': both('It is in the form again.', 'Está otra vez en el formulario.'),
