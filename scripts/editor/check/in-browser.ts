@@ -37,9 +37,11 @@ CMS.registerEventListener({
     forget()
     refuseUnread(whole)
     const { refused, advice } = await findingsOf(whole)
-    for (const finding of [...refused, ...advice]) await standAtField(finding)
-    // the editor shows in its own dialog why something could not be saved
-    if (refused.length > 0) throw refusal(refused)
+    if (refused.length > 0) {
+      for (const finding of [...refused, ...advice]) await standAtField(finding)
+      // the editor shows in its own dialog why something could not be saved
+      throw refusal(refused)
+    }
     if (advice.length > 0) advise(inWords(advice))
   },
 })
@@ -285,7 +287,10 @@ addEventListener('click', async ({ target }) => {
 
 /** The form closes when it is saved: advice stays until it is read. */
 function advise(text: string): void {
-  const before = { en: 'Saved. It may be said better:', es: 'Guardado. Puede decirse mejor:' }
+  const before = {
+    en: 'Saved. Please look at this once more:',
+    es: 'Guardado. Conviene mirar esto otra vez:',
+  }
   void stayUntilRead(`${before[language()]}\n${text}`)
 }
 
@@ -299,6 +304,8 @@ function stayUntilRead(text: string): Promise<void> {
   note.append(words, close)
   document.body.append(note)
   note.show()
+  // a long one is read from its beginning, and not from the button
+  note.scrollTop = 0
   return new Promise((isRead) => {
     close.addEventListener('click', () => {
       note.remove()
