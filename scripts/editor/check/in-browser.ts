@@ -247,7 +247,7 @@ async function placeOf(way: readonly (string | number)[]): Promise<Element | und
     const within = place ?? document.body
     // what stands in a list has no section of its own, and its fields have
     const isItem = typeof step === 'number'
-    while (!isItem && !within.querySelector(field) && (await drawMore(within)));
+    if (!isItem) while (!within.querySelector(field) && (await drawMore(within)));
     const inner = within.querySelector(field)
     if (inner) place = inner
     else if (!isItem) break
