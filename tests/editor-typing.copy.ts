@@ -143,3 +143,19 @@ test('a telephone number that was copied with other spaces is saved with plain o
   const saved = async () => JSON.parse((await inFolder(page, church)) || '{}') as object
   await expect.poll(saved).toHaveProperty('phone', '+1 925 555 0100')
 })
+
+test('the tabs of what was pasted from Word are saved as spaces', async ({ page }) => {
+  await openEditor(
+    page,
+    { locale: 'en-US', useDraftBackup: false },
+    { [event]: JSON.stringify(supper(1)) },
+  )
+  await page.goto(`${address}#/collections/events/entries/supper`)
+  const summary = field(page, 'summary.en').locator('textarea')
+  await summary.fill('')
+  await page.keyboard.insertText('A long table for all, number 1.\n•\tBring a dish.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const saved = async () => JSON.parse((await inFolder(page, event)) || '{}') as object
+  const pasted = 'A long table for all, number 1.\n• Bring a dish.'
+  await expect.poll(saved).toHaveProperty('summary.en', pasted)
+})

@@ -71,7 +71,7 @@ export function watchUnread(inWords: InWords): void {
     'input',
     (event) => {
       const input = event.target as HTMLInputElement
-      if (input.type === 'text') asTyped(input)
+      if (input.type === 'text' || input.type === 'textarea') asTyped(input)
       // the editor goes on knowing what number it could read, and leaves in the field what it could not
       if (isNumber(input) && !isRead(input)) event.stopImmediatePropagation()
       // who is still typing is told of nothing new
@@ -103,7 +103,7 @@ function asTyped(input: HTMLInputElement): void {
     ? plainNumber(input)
     : isDigits.test(value)
       ? plainDigits(value)
-      : value
+      : withoutTabs(value)
   if (plain === value) return
   input.value = plain
   input.setSelectionRange(selectionStart, selectionStart)
@@ -118,3 +118,6 @@ function plainNumber(input: HTMLInputElement): string {
 /** A telephone number is copied with spaces that do not break, and with marks that nobody sees. */
 const isDigits = /^[\p{Zs}\p{Cf}]*\+?[\d\p{Zs}\p{Cf}]+$/u
 const plainDigits = (text: string) => text.replace(/\p{Cf}/gu, '').replace(/\p{Zs}/gu, ' ')
+
+/** Nobody can type a tab into a form: it comes with what is pasted from Word, and nobody sees it. */
+const withoutTabs = (text: string) => text.replaceAll('\t', ' ')
