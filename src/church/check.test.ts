@@ -39,7 +39,7 @@ test('a service is called off or moved on its day, and where a time is named at 
     [
       'cancelled.0.on',
       '2031-06-02 is a Monday, and there is no such service then',
-      '2031-06-02 es lunes, y ese día no hay tal reunión',
+      'el 2031-06-02 es lunes, y ese día no hay tal reunión',
     ],
   ])
   expect(ofChurch({ moved: [{ on: '2031-06-01', at: '11:00', ...to }] })).toHaveLength(1)

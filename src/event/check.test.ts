@@ -29,7 +29,7 @@ test('an event that repeats begins on a day of its rule', () => {
       [
         'from',
         '2031-03-01 is a Saturday, and the event is not on that day',
-        '2031-03-01 es sábado, y ese día no hay evento',
+        'el 2031-03-01 es sábado, y ese día no hay evento',
       ],
     ])
   }

@@ -184,7 +184,7 @@ event('a day called off on which there is nothing', {
   },
   at: '"2040-03-02"',
   en: 'Days on which it does not take place › Day 1 › On: 2040-03-02 is a Friday, and the event is not on that day. Look the day up in a calendar, and how the event repeats.',
-  es: 'Días en que no se celebra › Día 1 › El día: 2040-03-02 es viernes, y ese día no hay evento. Busque el día en un calendario y cómo se repite el evento.',
+  es: 'Días en que no se celebra › Día 1 › El día: el 2040-03-02 es viernes, y ese día no hay evento. Busque el día en un calendario y cómo se repite el evento.',
 })
 event('a repeat of which every day is called off', {
   inForm: 'cancelled',
@@ -233,7 +233,7 @@ event('a day of checking that is still to come', {
   spoil: (entry) => (entry.checked = '2039-12-01'),
   at: '"2039-12-01"',
   en: 'Checked on: 2039-12-01 is still to come. Write a day that has come.',
-  es: 'Comprobado el: 2039-12-01 aún no ha llegado. Escriba un día que ya haya llegado.',
+  es: 'Comprobado el: el 2039-12-01 aún no ha llegado. Escriba un día que ya haya llegado.',
 })
 
 // values of a certain form
@@ -476,7 +476,7 @@ export const mistakes: readonly Mistake[] = [
     },
     at: '"2040-12-25"',
     en: 'Canceled service 1 › On: 2040-12-25 is a Tuesday, and there is no such service then. Look the day up in a calendar, and the time among the services.',
-    es: 'Reunión cancelada 1 › El día: 2040-12-25 es martes, y ese día no hay tal reunión. Busque el día en un calendario y la hora entre las reuniones.',
+    es: 'Reunión cancelada 1 › El día: el 2040-12-25 es martes, y ese día no hay tal reunión. Busque el día en un calendario y la hora entre las reuniones.',
   },
   {
     name: 'a service of another kind at an hour that is taken',

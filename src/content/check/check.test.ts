@@ -341,8 +341,8 @@ test('a service is called off or moved on a day on which it is', () => {
     church.extra[0].on = '2026-12-24'
   })
   refused(
-    { file, en: /2026-11-23 is a Monday/, es: /2026-11-23 es lunes/ },
-    { file, en: /2026-11-22 is a Sunday/, es: /2026-11-22 es domingo/ },
+    { file, en: /2026-11-23 is a Monday/, es: /el 2026-11-23 es lunes/ },
+    { file, en: /2026-11-22 is a Sunday/, es: /el 2026-11-22 es domingo/ },
     { file, en: /the notice ends before it begins/, es: /el aviso termina antes de empezar/ },
   )
 })

@@ -171,7 +171,7 @@ function toCome(fields: readonly Field[]): Fact[] {
     .map(({ file, way, value }) => ({
       file,
       way,
-      problem: both(`${value} is still to come`, `${value} aún no ha llegado`),
+      problem: both(`${value} is still to come`, `el ${value} aún no ha llegado`),
       remedy: both('Write a day that has come', 'Escriba un día que ya haya llegado'),
     }))
 }

@@ -235,7 +235,7 @@ export function notOn(
     way,
     problem: both(
       `${on} is a ${dayName(dayOf(on), 'en')}, and ${en}`,
-      `${on} es ${dayName(dayOf(on), 'es')}, y ${es}`,
+      `el ${on} es ${dayName(dayOf(on), 'es')}, y ${es}`,
     ),
     remedy,
   }
