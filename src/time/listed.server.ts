@@ -19,6 +19,7 @@ import {
   type Timetable,
 } from './occurrence.ts'
 import { toldAhead } from './period.server.ts'
+import { byStart } from './state.ts'
 import { changesOf, endOf, instantOf, offset, wallClock } from './zone.ts'
 
 /** How far ahead times are counted. The site is published anew every night, so this is a long pause. */
@@ -32,7 +33,10 @@ export function listed(timetable: Timetable<NamedSeries>, asked: Telling): Times
   const { locale, now } = asked
   const { date: today } = wallClock(now, timeZone)
   const [first, last] = [addDays(today, -1), addDays(today, daysCounted)]
-  const found = occurrencesOf(timetable, first, last).filter(({ until }) => until > now)
+  const found = occurrencesOf(timetable, first, last)
+    .filter(({ until }) => until > now)
+    // what begins together with what stands for its place comes after it: it is not before it
+    .toSorted((one, other) => byStart(one, other) || rank(one) - rank(other))
   const [since, until] = [instantOf(first, '00:00', timeZone), endOf(last, timeZone)]
   const kinds = new Map<string, { index: number; kind: ShownKind }>()
   let before = since
@@ -70,6 +74,8 @@ export function listed(timetable: Timetable<NamedSeries>, asked: Telling): Times
     return found.findLast(isBefore)?.until ?? 0
   }
 }
+
+const rank = ({ what }: Occurrence<NamedSeries>) => (what.aside ? 1 : 0)
 
 /** How far the clocks of a zone are ahead, and from when on they are so between two instants. */
 const clocksOf = memoize((timeZone: string, since: number, until: number): Times['clocks'] => {

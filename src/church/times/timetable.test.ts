@@ -55,6 +55,15 @@ test('on the day on which the clocks skip its time, a service is told by the clo
   expect(list.slice(0, 3).map(([, kind]) => kinds[kind]!.time)).toEqual(['3:30', '2:30', '2:30'])
 })
 
+test('what begins together with worship is not told as before it, by the script in the head of a page as well', () => {
+  const study: Service = { ...nine, kind: 'bibleStudy' }
+  const both: Church = { ...church, services: [study, nine], moved: [], cancelled: [] }
+  const all = foretold(timesOf(both, { locale: 'en', now: Date.parse('2031-05-14') }), 'en')
+  const worship = all.find(({ aside }) => !aside)!
+  const beside = all.find(({ aside, from }) => aside && from === worship.from)
+  expect(Date.parse(beside!.next.from)).toBe(worship.until)
+})
+
 test('whatever is next has a name in the message that says one is coming, where worship pauses too', () => {
   const midweek: Service = { day: 'wednesday', at: '19:00', kind: 'midweek' }
   const pausing: Church = { ...church, services: [{ ...nine, from: '2032-01-01' }, midweek] }
