@@ -10,6 +10,7 @@ import {
   ofDays,
   ofSkipped,
   ofSkippedOnce,
+  today,
   type TimeFindings,
 } from '#app/content/check/times.ts'
 import { both } from '#app/content/fields.ts'
@@ -23,6 +24,7 @@ import {
   daysBetween,
   firstDayOf,
   lastDayOf,
+  later,
   never,
 } from '#app/time/dates.ts'
 import type { DayHours, Slot } from '#app/time/occurrence.ts'
@@ -203,7 +205,8 @@ function ofClock(event: EventFile): FieldFlaw[] {
     timeZone,
   )
   if (hasDay && repeat) {
-    const days = datesOf(ruleOf(event), first, addDays(first, 5 * 366))
+    const since = later(first, today())
+    const days = datesOf(ruleOf(event), since, addDays(since, 5 * 366))
     found.push(...ofSkippedOnce(['at'], at, days, timeZone))
   }
   if (minutes !== undefined && (at === undefined || from !== to || !hasDay)) {

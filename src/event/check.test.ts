@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { CalendarDate } from '#app/time/dates.ts'
 import type { DayHours } from '#app/time/occurrence.ts'
 import { checkEvents } from './check.server.ts'
@@ -20,6 +20,8 @@ const ofEvent = (event: Partial<EventFile>) =>
 
 /** A first Saturday: 1 March 2031. */
 const breakfast = { from: '2031-03-01', to: '2031-03-01', repeat: 'first' } as const
+
+afterEach(() => void vi.useRealTimers())
 
 test('an event that repeats begins on a day of its rule', () => {
   expect(ofEvent(breakfast)).toEqual([])
@@ -252,6 +254,7 @@ test('a time that the clocks skip is pointed out wherever an event has one', () 
     [`moved.0.toTime: ${found}`],
   )
   // what comes again is once later
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-03-01') })
   const [fact] = factsOf({ from: '2031-03-02', to: '2031-03-02', repeat: 'week', at, timeZone })
   expect(fact).toMatchObject({ way: ['at'], advice: true, problem: { en: found } })
 })

@@ -6,10 +6,11 @@ import {
   ofSkipped,
   ofSkippedOnce,
   ofZone,
+  today,
   type TimeFindings,
 } from '#app/content/check/times.ts'
 import { both } from '#app/content/fields.ts'
-import { type CalendarDate, addDays, dayOf, longAgo } from '#app/time/dates.ts'
+import { type CalendarDate, addDays, dayOf, later, longAgo } from '#app/time/dates.ts'
 import { memoize } from '#app/time/memoize.ts'
 import { datesOf, type Rule } from '#app/time/rule.ts'
 import type { ChurchFile } from '../schema.server.ts'
@@ -28,7 +29,12 @@ export function timesOfChurch(church: ChurchFile): FieldFlaw[] {
   return [
     services.flatMap(ofRule),
     services.flatMap((service, index) =>
-      ofSkippedOnce(['services', index, 'at'], service.at, datesNear(service), timeZone),
+      ofSkippedOnce(
+        ['services', index, 'at'],
+        service.at,
+        datesNear(service, later(begins(service), today())),
+        timeZone,
+      ),
     ),
     twice(services),
     atOnce(services),

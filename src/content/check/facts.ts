@@ -2,7 +2,6 @@ import path from 'node:path'
 import * as v from 'valibot'
 import { withoutLocale } from '#app/language/locale.ts'
 import { oneDay } from '#app/time/dates.ts'
-import { sourceDate } from '#app/time/source-date.server.ts'
 import { networkSites } from '../common-fields.ts'
 import { namesIn } from '../entries.ts'
 import { type About, both } from '../fields.ts'
@@ -10,6 +9,7 @@ import { folders, kindOf, kinds } from '../kinds.ts'
 import { hasItsDigits } from '../values.ts'
 import { fieldsIn, schemaAt, type Way } from '../walk.ts'
 import type { Content, Fact } from './fact.ts'
+import { nowOrLater } from './times.ts'
 
 /** What each subject asks of its own files, and what is asked of every field by its description. */
 export function factFindings(content: Content): Fact[] {
@@ -175,9 +175,6 @@ function toCome(fields: readonly Field[]): Fact[] {
       remedy: both('Write a day that has come', 'Escriba un día que ya haya llegado'),
     }))
 }
-
-/** A build may be for a day to come; one for a day that is over does not make today's answers untrue. */
-const nowOrLater = () => Math.max(Date.now(), sourceDate())
 
 /** Nobody plans so far ahead: it is a slip of the pen, as 2062 for 2026. */
 const yearsAhead = 20

@@ -2,12 +2,19 @@ import type { Told } from '#app/language/told.ts'
 import { type CalendarDate, type Time, dayOf, daysBetween } from '#app/time/dates.ts'
 import { dayName } from '#app/time/in-words.ts'
 import { memoize } from '#app/time/memoize.ts'
+import { sourceDate } from '#app/time/source-date.server.ts'
 import { instantOf, offset, wallClock } from '#app/time/zone.ts'
 import type { OfficeHours } from '../common-fields.ts'
 import { both } from '../fields.ts'
 import type { FieldFlaw } from './finding.ts'
 
 // what can be wrong with the times of a church and of an event alike
+
+/** A build may be for a day to come; one for a day that is over does not make today's answers untrue. */
+export const nowOrLater = () => Math.max(Date.now(), sourceDate())
+
+/** From then on what repeats can be moved. */
+export const today = () => new Date(nowOrLater()).toISOString().slice(0, 10) as CalendarDate
 
 /** `las 19:00`, `la 01:30`: a time within a Spanish sentence. */
 export const hourInSpanish = (at: Time) => `${at.startsWith('01') ? 'la' : 'las'} ${at}`
