@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { wallClock } from '#app/time/zone.ts'
 import { closeAfterEach } from '../../tests/service/closing.ts'
 import { startEdge } from '../../tests/service/edge.ts'
+import { startHangingUp } from '../../tests/service/hanging-up.ts'
 import {
   good,
   kept,
@@ -412,6 +413,16 @@ test('a reminder that fails is tried again in an hour, and one that may have arr
   expect(Number(await refused.store.recall('reminder to hill@lighthouse.example'))).toBe(
     refused.clock.now,
   )
+})
+
+test('a reminder of which the mail server takes all and hangs up is sent once a day, not once an hour', async () => {
+  const { url, visits } = await startHangingUp('the end', closing)
+  const { deliver, remind } = await startReminding({ SMTP_URL: url })
+  await deliver('a', noon)
+  for (let at = noon + 3 * day; at < noon + 4 * day; at += hour) await remind(at)
+  expect(visits.count).toBe(1)
+  await remind(noon + 4 * day)
+  expect(visits.count).toBe(2)
 })
 
 test('a clock that was years ahead holds no reminder back', async () => {

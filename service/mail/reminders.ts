@@ -6,7 +6,7 @@ import { fingerprint } from '../form/token.ts'
 import type { Mailing } from './delivery.ts'
 import { officeOf, recipientOf } from './mailboxes.ts'
 import { reminderOf, tally, type Report } from './reminder-mail.ts'
-import { isRefusedForGood, problemOf } from './smtp.ts'
+import { isRefusedForGood, mayHaveArrived, problemOf } from './smtp.ts'
 
 /** How long a message may stay unanswered before its church is reminded, and before the office is. */
 const churchAfter = 2 * day
@@ -54,8 +54,8 @@ export function createReminders(options: Options) {
       log('no reminder', { problem, messages: ids.length })
       if (isRefusedForGood(error)) await onRefused(now)
       // it may have arrived although nothing says so, or never will: then tomorrow; else in an hour
-      const mayHaveArrived = /^(ETIMEDOUT|EABORT|5..)$/.test(problem)
-      if (!mayHaveArrived) await store.remember(turn, String(now - day + hour))
+      const isForToday = !mayHaveArrived(error) && !/^5..$/.test(problem)
+      if (isForToday) await store.remember(turn, String(now - day + hour))
       return
     }
     await store.noteReminded(forChurch, now, 'church')

@@ -1,9 +1,10 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { closeAfterEach } from '../../tests/service/closing.ts'
+import { startHangingUp } from '../../tests/service/hanging-up.ts'
 import { kept, mailboxes, startMailServer, storeFor } from '../../tests/service/home.ts'
 import { createDelivery } from './delivery.ts'
-import { createSender, isRefusedForGood } from './smtp.ts'
+import { createSender, isRefusedForGood, mayHaveArrived } from './smtp.ts'
 
 const closing = closeAfterEach()
 afterEach(() => void vi.useRealTimers())
@@ -145,6 +146,20 @@ test('a mail that is refused at its end was not taken, whatever else the server 
   })
   closing.push(close)
   await expect(createSender(url).send(mail)).rejects.toMatchObject({ responseCode: 554 })
+})
+
+test('a mail may have arrived when all of it was sent and no word came back, and only then', async () => {
+  for (const [at, may] of [
+    ['DATA', false],
+    ['the end', true],
+  ] as const) {
+    const { url } = await startHangingUp(at, closing)
+    const error: unknown = await createSender(url)
+      .send(mail)
+      .catch((each: unknown) => each)
+    expect(error).toBeInstanceOf(Error)
+    expect(mayHaveArrived(error), at).toBe(may)
+  }
 })
 
 test('who is asked to stop hangs up on a server that drips', async () => {

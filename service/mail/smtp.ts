@@ -68,10 +68,12 @@ function converse(mail: Mail, url: string, ended: (error?: Error) => void) {
     greetingTimeout: 30 * second,
     socketTimeout: 30 * second,
   })
+  let isSent = false
   let isTaken = false
   const end = (error?: Error | null) => {
     connection.close()
-    ended(isTaken ? undefined : (error ?? undefined))
+    if (isTaken || !error) return ended()
+    ended(isSent && !('responseCode' in error) ? Object.assign(error, unsure) : error)
   }
   const then = (next: () => void) => (error?: Error | null) => (error ? end(error) : next())
   const send = () => {
@@ -82,6 +84,7 @@ function converse(mail: Mail, url: string, ended: (error?: Error) => void) {
     }).compile()
     const text = message.createReadStream()
     text.once('end', () => {
+      isSent = true
       // every line of an answer begins with the same code, so the first one says whether the mail was taken,
       // and no further lines are waited for: https://www.rfc-editor.org/rfc/rfc5321#section-4.2.1
       if (connection._socket) {
@@ -102,6 +105,12 @@ function converse(mail: Mail, url: string, ended: (error?: Error) => void) {
   )
   return { end }
 }
+
+const unsure = { mayHaveArrived: true }
+
+/** Whether a mail was sent as a whole, and no word came back of what became of it. */
+export const mayHaveArrived = (error: unknown): boolean =>
+  (error as Partial<typeof unsure>).mayHaveArrived === true
 
 /** Whether a mailbox refuses a mail, and will again: the server itself is well, and so is what it let us in by. */
 export function isRefusedForGood(error: unknown): boolean {
