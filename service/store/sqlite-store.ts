@@ -39,6 +39,9 @@ type Accepting = {
 /** As much as the largest message takes, with the pages that change beside it. */
 const room = 64 * 1024
 
+/** Such as no disk can pack: of nothing but zeros, some write nothing. */
+const anyBytes = crypto.getRandomValues(new Uint8Array(room))
+
 /**
  * Keeps messages in one file, on the disk before they are answered. Those that arrive while one sync
  * is under way share the next one: many messages, one sync.
@@ -115,7 +118,7 @@ export function openSqliteStore(file: string): Store & { database: DatabaseSync 
     seeFile()
     // beside the file: within it, a small thing still fits where a message does not
     const attempt = `${file}.room`
-    await writeFile(attempt, Buffer.alloc(room), { mode: ownerOnly, flush: true })
+    await writeFile(attempt, anyBytes, { mode: ownerOnly, flush: true })
     await rm(attempt, { force: true })
     await asked.remember('checked', String(Date.now()))
   }
