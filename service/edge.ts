@@ -2,7 +2,8 @@
 import { renderContactPage, settings as site } from 'built:site'
 import type { Returned } from '#app/build/for-service/contact-page.tsx'
 import type { Locale } from '#app/language/locale.ts'
-import { begunOf, begunHeaders } from './form/begun-page.ts'
+import { begunHeaders, begunOf } from './form/begun-page.ts'
+import { isRead } from './form/well-formed.ts'
 import { createInboxApi } from './inbox/inbox-api.ts'
 import { createSharedLimiter } from './limits/hourly-limit.ts'
 import { inBackground, logLine } from './log.ts'
@@ -80,7 +81,7 @@ function serviceOf(env: Env, now: () => number) {
 /** A file of the site, the address it moved to, or the page not found that fits. */
 async function page(request: Request, env: Env): Promise<Response> {
   const { pathname, search, origin } = new URL(request.url)
-  const begun = begunOf(pathname + search, site.contactPage)
+  const begun = isRead(request) && begunOf(pathname + search, site.contactPage)
   if (begun) {
     const html = await contactPage(begun.locale, begun.returned)
     return new Response(html, { headers: { ...site.headers, ...begunHeaders } })

@@ -7,7 +7,7 @@ import { inAll, type Text } from '#app/language/text.ts'
 import type { Bindings } from './app.ts'
 import { hour, minute, second } from './durations.ts'
 import { begunHeaders, begunOf, type Begun } from './form/begun-page.ts'
-import { isWellFormed } from './form/well-formed.ts'
+import { isRead, isWellFormed } from './form/well-formed.ts'
 import { createLimitedServer, usualLimits } from './limits/connections.ts'
 import { oneAtATime } from './limits/fair-turns.ts'
 import { createLimiter } from './limits/hourly-limit.ts'
@@ -105,7 +105,7 @@ export function createHome(
       const { url = '/' } = request
       if (url.startsWith('/api/') || url.startsWith('/healthz')) void answer(request, response)
       else {
-        const begun = begunOf(url, contactPage)
+        const begun = isRead(request) && begunOf(url, contactPage)
         if (begun) void sendBegun(begun, request, response)
         else serveSite(request, response)
       }

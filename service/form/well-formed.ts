@@ -1,5 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 
+/** Whether a page is asked for. */
+export const isRead = ({ method = '' }: { method?: string | undefined }): boolean =>
+  method === 'GET' || method === 'HEAD'
+
 /**
  * Whether a request names one host, as it must: https://www.rfc-editor.org/rfc/rfc9112#section-3.2. One
  * that says its whole address, as to a proxy, means the same as any other, and is made into one.

@@ -4,6 +4,7 @@ import { open } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { pipeline } from 'node:stream'
+import { isRead } from '../form/well-formed.ts'
 import { atMost, takeTurns } from '../limits/fair-turns.ts'
 import { acceptedEncodings } from './encodings.ts'
 import { decoded, isMissingPage, missingPagesOf, movedTo } from './moved-and-missing.ts'
@@ -118,7 +119,7 @@ export function createSite({ folder, redirects, headers, apart }: Options) {
   }
 
   return function serve(request: IncomingMessage, response: ServerResponse): void {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (!isRead(request)) {
       response.writeHead(405, { ...headers, allow: 'GET, HEAD' }).end()
       return
     }

@@ -247,6 +247,10 @@ for (const [where, start] of Object.entries(homes)) {
         expect(answer.headers.get('allow')).toBe('POST')
       }
       expect((await home.fetch('/api/none')).status).toBe(404)
+      // a link begins the form for whoever reads it; what is posted there would be lost
+      expect((await home.fetch('/contact-us?church=harbor', form(good))).status).toBe(405)
+      const head = await home.fetch('/contact-us?church=harbor', { method: 'HEAD' })
+      expect(head.status).toBe(200)
     })
 
     test('answers carry the security headers and are kept nowhere', async () => {
