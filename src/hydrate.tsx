@@ -1,3 +1,4 @@
+import '#app/browser/translated.ts'
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot, type Root } from 'react-dom/client'

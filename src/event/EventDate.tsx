@@ -14,7 +14,7 @@ const whole = ({ chip }: Phase) => chip
 /** Month, day and year as on a calendar that hangs on a wall. */
 export function EventDate({ event, className, say = whole }: Props) {
   return inPhases(event.phases, say).map(({ key, said: { month, day, year }, clock }) => (
-    <p key={key} className={className} aria-hidden="true" {...clock}>
+    <p key={`${key} ${month}`} className={className} aria-hidden="true" {...clock}>
       {month}
       <b>{day ?? year}</b>
       {day && year}

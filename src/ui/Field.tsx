@@ -61,7 +61,8 @@ export function Field({ name, label, error, type = 'text', children, onType, ...
       <p className={s.error} id={`${name}-error`} hidden={!error}>
         {error && (
           <>
-            <Icon name="alert" /> {error}
+            <Icon name="alert" />
+            <span>{error}</span>
           </>
         )}
       </p>

@@ -17,7 +17,7 @@ export function BeforeThat({ visit }: Props) {
   return (
     <div className={s.besides}>
       {!next && <ByRule visit={visit} />}
-      {aside && <Aside visit={visit} time={aside} />}
+      {aside && <Aside key={`${aside.from} ${aside.onNow}`} visit={visit} time={aside} />}
     </div>
   )
 }

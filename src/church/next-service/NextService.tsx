@@ -32,7 +32,7 @@ export function NextService({ visit }: Props) {
       {next ? (
         <>
           <p className={s.label}>
-            {next.onNow ? <strong data-now>{t('onNow')}</strong> : t('nextService')}
+            {next.onNow ? <strong data-now>{t('onNow')}</strong> : <span>{t('nextService')}</span>}
             {!next.onNow && next.away && (
               <span data-today>
                 {' · '}

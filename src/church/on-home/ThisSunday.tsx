@@ -93,7 +93,11 @@ function Place({ name, region, to, weekly, coming, note }: SundayPlace) {
           {near.length > 0 ? <Near times={near} /> : <ByRule weekly={weekly} coming={coming} />}
         </span>
         {/* the region, until scripts know how soon the service is by the visitor's clock */}
-        <small className={s.region} data-today={soon || told ? '' : undefined}>
+        <small
+          key={`${soon} ${told}`}
+          className={s.region}
+          data-today={soon || told ? '' : undefined}
+        >
           {soon && <b data-now={next.onNow || undefined}>{soon}</b>}
           {told && (soon ? ` · ${told}` : atLineStart(told, locale))}
           {!soon && !told && region}
