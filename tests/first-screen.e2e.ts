@@ -54,6 +54,21 @@ test('on a slow line the first picture shares it with nothing that the first scr
   await expect.poll(() => page.evaluate(ownFonts)).toEqual(['Figtree', 'Piazzolla'])
 })
 
+test('where styles do not come and nobody says so, the page is shown as it can be', async ({
+  page,
+}) => {
+  await page.route(styles, () => {})
+  await page.clock.install()
+  await page.goto('/churches/harbor', { waitUntil: 'commit' })
+  const footer = page.locator('main ~ footer')
+  await expect(footer).toBeAttached()
+  await page.clock.fastForward('00:10')
+  await expect(footer).toBeHidden()
+  await page.clock.fastForward('00:21')
+  await page.clock.runFor(3000)
+  await expect(footer).toBeVisible()
+})
+
 test('whoever does something before the picture is there has all of the page at once', async ({
   page,
 }) => {

@@ -82,7 +82,8 @@ export const scriptAfterFirstScreen = (rest: Rest) => `
     const come = fetchFonts()
     if (!styles) return
     stylesCome = fetchStyles()
-    await stylesCome
+    // on a line that has died without saying so, words are worth more than how they look
+    await Promise.race([stylesCome, within(20000)])
     // with the fonts first, what is further down is set once
     if (!isAtOnce) await Promise.race([come, wanted, within(1000)])
     if (isWhole) delete dataset.waits
