@@ -3,7 +3,13 @@ import { pathTo } from '#app/addresses.ts'
 import { locales } from '#app/language/locale.ts'
 import { browserLaunch } from '../scripts/browser.ts'
 import { contrastUnder, hideInk } from './checks/hero.ts'
-import { brokenNumbers, outOfReach, staysInReach, tornWords } from './checks/large-text.ts'
+import {
+  brokenNumbers,
+  brokenTimes,
+  outOfReach,
+  staysInReach,
+  tornWords,
+} from './checks/large-text.ts'
 import { expect, hydrated, open, test } from './help/site.ts'
 
 // readers who have made letters larger, in the page or in their browser
@@ -84,7 +90,7 @@ for (const [width, size] of [
   })
 }
 
-test('with letters of 32 pixels a small phone tears no word of Contact, and its links keep apart', async ({
+test('with letters of 32 pixels a small phone tears no word and no time of Contact, and its links keep apart', async ({
   baseURL,
 }) => {
   await inLetters(32, async (browser) => {
@@ -94,6 +100,7 @@ test('with letters of 32 pixels a small phone tears no word of Contact, and its 
       await hydrated(page)
       expect(await tornWords(page), locale).toEqual([])
       expect(await brokenNumbers(page), locale).toEqual([])
+      expect(await brokenTimes(page), locale).toEqual([])
       for (const card of await page.locator('main article ul').all()) {
         const gaps = await card.evaluate((list) => {
           const range = document.createRange()

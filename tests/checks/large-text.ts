@@ -74,6 +74,7 @@ const cutByBoxes = (page: Page) =>
 
 const shortWords = String.raw`(?<!\p{L})\p{L}{3,9}(?!\p{L})`
 const numbersToCall = String.raw`\(\d+\) [\d-]+`
+const times = String.raw`\d+:\d\d(\s[AP]M|\s[ap]\.\sm\.)?`
 
 /** What no line is too short for, and goes on in the next one all the same. */
 const broken = (what: string) => (page: Page) =>
@@ -117,6 +118,7 @@ async function atEachWidth(
 
 export const tornWords = broken(shortWords)
 export const brokenNumbers = broken(numbersToCall)
+export const brokenTimes = broken(times)
 const usual = {
   320: [tornBoxes],
   360: [brokenNumbers],

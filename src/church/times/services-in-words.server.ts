@@ -195,9 +195,9 @@ function linesOf(
   })
 }
 
-/** `Sunday 10:00 AM`: a day and its time stay together on a line. */
+/** `Sunday 10:00 AM`: a line too short for both parts them, and not the time. */
 function whenOf(service: Service, church: Church, locale: Locale): string {
-  return `${dayOf(service, locale)}\u00a0${timeOf(service, church, locale)}`
+  return `${dayOf(service, locale)} ${timeOf(service, church, locale)}`
 }
 
 const inOneLine = (parts: readonly (string | undefined)[]) =>
