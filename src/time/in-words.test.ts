@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { days } from './dates.ts'
-import { atLineStart, clock, count, dateRange, dayName, measure, shortMonth } from './in-words.ts'
+import {
+  atLineStart,
+  clock,
+  count,
+  dateRange,
+  dayName,
+  measure,
+  shortMonth,
+  zoneName,
+} from './in-words.ts'
 import { momentOf } from './moment.ts'
 import { endOf } from './zone.ts'
 
@@ -97,6 +106,13 @@ test('a day is over at midnight on the nights when the clocks change', () => {
 test('a month is over when its last day is', () => {
   expect(ended('2026-02', 'Asia/Kolkata')).toBe('2026-02-28T18:30:00.000Z')
   expect(ended('2026-12', 'Asia/Kolkata')).toBe('2026-12-31T18:30:00.000Z')
+})
+
+test('a zone has the name that is true in summer and in winter', () => {
+  for (const moment of [Date.parse('2026-01-11T12:00Z'), Date.parse('2026-07-11T12:00Z')]) {
+    expect(zoneName('America/Los_Angeles', moment, 'en')).toBe('Pacific Time')
+    expect(zoneName('Europe/Madrid', moment, 'es')).toBe('hora de Europa central')
+  }
 })
 
 test('a moment is told by the clock of a zone, as each language writes it there', () => {

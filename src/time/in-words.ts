@@ -95,9 +95,9 @@ export function daysAway(count: number, locale: Locale): string {
   return relativeIn(locale).format(count, 'day')
 }
 
-/** `Pacific Standard Time`, `hora de verano de Europa central`: a zone by its name on that day. */
+/** `Pacific Time`, `hora de Europa central`: a zone by the name that is true all year, which is short. */
 export function zoneName(timeZone: string, instant: number, locale: Locale): string {
-  const parts = format(locale, { timeZone, timeZoneName: 'long' }).formatToParts(instant)
+  const parts = format(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(instant)
   return parts.find(({ type }) => type === 'timeZoneName')!.value
 }
 

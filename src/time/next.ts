@@ -110,7 +110,7 @@ export type ShownTime = Span & {
   theirs?: {
     /** `Sunday 2:00 AM` */
     time: string
-    /** `Pacific Standard Time` */
+    /** `Pacific Time` */
     zone: string
   }
 }
