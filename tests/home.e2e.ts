@@ -85,6 +85,19 @@ inEachLanguage('paper says nothing that is true today only', async (page, locale
   await page.emulateMedia({ media: null })
 })
 
+test('in the row of arches that is swiped, the ring around one is whole', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/')
+  const arch = page.locator('main a[data-pillar]').first()
+  const room = await arch.evaluate((each) => {
+    const row = each.closest('ul')!.getBoundingClientRect()
+    const { top, bottom } = each.getBoundingClientRect()
+    return Math.min(top - row.top, row.bottom - bottom)
+  })
+  // 3 pixels, and 3 apart
+  expect(room).toBeGreaterThanOrEqual(6)
+})
+
 test('who goes by the keyboard sees at which church that is, on a card as light as the page', async ({
   page,
 }) => {
