@@ -716,3 +716,19 @@ test.describe('without scripts', () => {
     })
   })
 })
+
+reading('on paper a church is its words alone, however wide its card is', async ({ page }) => {
+  // A4, within margins of 15 mm
+  await page.setViewportSize({ width: 680, height: 1009 })
+  await page.emulateMedia({ media: 'print' })
+  await read(page, '/contact-us')
+  for (const card of await page.locator('main article').all()) {
+    await expect(card.locator('picture')).toBeHidden()
+    const [whole, words] = [
+      await card.boundingBox(),
+      await card.locator('> :last-child').boundingBox(),
+    ]
+    expect(words!.width).toBeCloseTo(whole!.width, 0)
+  }
+  await page.emulateMedia({ media: null })
+})

@@ -16,7 +16,7 @@ type Props = { church: PropsOf<typeof page>['churches'][number]; see: string }
 export function ContactCard({ church, see }: Props) {
   return (
     <article className={`raised ${s.card}`}>
-      <div className={s.picture}>
+      <div className={s.picture} data-screen>
         {/* over its words hardly too large, and beside them as high as they are */}
         <Picture
           picture={church.picture}
