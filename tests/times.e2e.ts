@@ -156,6 +156,21 @@ test.describe('far away, on a phone', () => {
   })
 })
 
+test.describe('far away, on a small phone', () => {
+  test.use({ timezoneId: 'Asia/Kathmandu', viewport: { width: 360, height: 664 } })
+
+  inEachLanguage('of this Sunday it has its lines before it is known', async (page, locale) => {
+    await openAt(page, now, pathTo('home', locale))
+    const rows = page.locator('section[aria-labelledby=this-sunday] li')
+    const own = rows.locator('[data-today]')
+    await expect(own.first()).toBeVisible()
+    const heights = () => rows.evaluateAll((all) => all.map((row) => row.clientHeight))
+    const told = await heights()
+    await own.evaluateAll((all) => all.forEach((each) => each.replaceChildren()))
+    expect(await heights()).toEqual(told)
+  })
+})
+
 test('it is said to be live within a service that is shown live, and at no other time', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
-import { byTheClock } from '#app/time/by-the-clock.ts'
+import { byTheClock, byTheClocksOf } from '#app/time/by-the-clock.ts'
 import { atLineStart } from '#app/time/in-words.ts'
 import {
   afterwards,
@@ -87,7 +87,7 @@ function Place({ name, region, to, weekly, coming, note }: SundayPlace) {
   const told = near.length > 1 && theirs ? `${next.time}: ${theirs}` : theirs
   return (
     <>
-      <a className={s.place} href={to}>
+      <a className={s.place} href={to} {...byTheClocksOf(coming)}>
         <strong>{name}</strong>
         <span className={s.times}>
           {near.length > 0 ? <Near times={near} /> : <ByRule weekly={weekly} coming={coming} />}
