@@ -175,6 +175,15 @@ test('while the service runs a damaged log is left to it, too', async () => {
   await store.close()
 })
 
+test('a service that has looked at a damaged log is still known to run', async () => {
+  const { store, file, copy } = await openWithCopy()
+  writeFileSync(`${file}-wal`, readFileSync(`${file}-wal`).fill(0xaa, 0, 32))
+  expect(await store.damage()).toBe('the log: its head')
+  expect(restore(copy).stderr).toBe('The service is running: stop it first.\n')
+  for (const name of all) expect(existsSync(path.join(folder, name)), name).toBe(true)
+  await store.close()
+})
+
 test('without a backup, all that can be read of a damaged file is saved', async () => {
   const { data, file } = await leave()
   damage(file)

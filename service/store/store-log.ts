@@ -16,6 +16,7 @@ import {
 export const logOf = (file: string) => `${file}-wal`
 
 const [headLength, frameHeadLength] = [32, 24]
+const usualPageSize = 4096
 
 type Sums = readonly [number, number]
 
@@ -41,7 +42,8 @@ export function logDamage(file: string): string | undefined {
   let before: string | undefined
   // whoever has it open may be writing while it is read: damage stays where it is
   for (let tries = 0; tries < 3; tries++) {
-    const found = damageIn(readLog(file))
+    // the file itself is not touched: whoever closes it gives up the locks of all who have it open in this process
+    const found = damageIn(readLog(file, () => usualPageSize))
     if (found === undefined || found === before) return found
     before = found
   }
@@ -92,7 +94,8 @@ function laidOver(file: Buffer, log: Log | undefined): Buffer {
   return whole
 }
 
-function readLog(file: string): Log | undefined {
+/** What a log holds; where its head does not say how large a page is, that has to be known otherwise. */
+function readLog(file: string, sizeOf: (file: string) => number = pageSizeOf): Log | undefined {
   const bytes = contentOf(logOf(file))
   if (bytes.length <= headLength) return undefined
   const head = bytes.subarray(0, headLength)
@@ -100,7 +103,7 @@ function readLog(file: string): Log | undefined {
   const order = magic & 1 ? 'big' : 'little'
   const headSums = sumsOf(order, [0, 0], head.subarray(0, 24))
   const isHeadSound = magic >>> 1 === 0x377f0682 >>> 1 && isSame(headSums, sumsAt(head, 24))
-  const pageSize = isHeadSound ? head.readUInt32BE(8) & 0xffff || 65_536 : pageSizeOf(file)
+  const pageSize = isHeadSound ? head.readUInt32BE(8) & 0xffff || 65_536 : sizeOf(file)
   const all = partsOf(bytes.subarray(headLength), frameHeadLength + pageSize)
   const salts = isHeadSound ? saltsAt(head, 16) : agreed(all)
   const frames: Frame[] = []
@@ -142,7 +145,7 @@ function contentOf(file: string): Buffer {
 
 function pageSizeOf(file: string): number {
   const said = headOf(file).readUInt16BE(16)
-  return said === 1 ? 65_536 : said >= 512 ? said : 4096
+  return said === 1 ? 65_536 : said >= 512 ? said : usualPageSize
 }
 
 /** Its beginning, as far as it is there: https://www.sqlite.org/fileformat2.html#the_database_header */
