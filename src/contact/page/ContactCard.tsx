@@ -5,6 +5,7 @@ import { Dots } from '#app/ui/Dots.tsx'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
 import { Flag } from '#app/ui/Flag.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
+import { Label } from '#app/ui/Label.tsx'
 import { PhoneLink } from '#app/ui/PhoneLink.tsx'
 import { Picture } from '#app/ui/Picture.tsx'
 import { TextLink } from '#app/ui/TextLink.tsx'
@@ -46,7 +47,10 @@ export function ContactCard({ church, see }: Props) {
             <Icon name="phone" /> <PhoneLink phone={church.phone} />
           </li>
           <li data-screen>
-            <Icon name="chat" /> <a href={church.write.to}>{church.write.text}</a>
+            <Icon name="chat" />{' '}
+            <a href={church.write.to}>
+              <Label about={church.church}>{church.write.text}</Label>
+            </a>
           </li>
           {church.email && (
             <li>
