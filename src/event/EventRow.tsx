@@ -13,7 +13,7 @@ export function EventRow({ event, pictured }: Props) {
   return (
     <article className={s.row} id={event.id}>
       {pictured && (
-        <div className={s.picture}>
+        <div className={s.picture} data-screen>
           <Picture picture={{ ...event.picture, alt: '' }} sizes="12rem" shape="wide" />
         </div>
       )}

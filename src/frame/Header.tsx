@@ -24,7 +24,7 @@ export const Header = memo(function Header({ frame, paths, path }: Props) {
         <div className={s.room}>
           <div className={s.bar}>
             <HomeLink name={frame.name} to={frame.home} />
-            <nav className={s.nav} aria-label={t('mainMenu')}>
+            <nav className={s.nav} data-screen aria-label={t('mainMenu')}>
               <ul className={s.list}>
                 {frame.menu.map((entry) => (
                   <li key={entry.label} className={s.entry}>
@@ -37,7 +37,7 @@ export const Header = memo(function Header({ frame, paths, path }: Props) {
                 ))}
               </ul>
             </nav>
-            <div className={s.tools}>
+            <div className={s.tools} data-screen>
               <LanguageMenu paths={paths} />
               <span className={s.give}>
                 <Button to={frame.giving} kind="gold" size="small" newTab={t('newTab')}>

@@ -12,7 +12,7 @@ type Props = {
 export function Banner({ title, text, picture, children }: Props) {
   return (
     <div className={s.banner}>
-      <div className={s.picture}>
+      <div className={s.picture} data-screen>
         <Picture
           picture={{ ...picture, alt: '' }}
           // it is as high as its words, at least 30rem, and half as wide again
