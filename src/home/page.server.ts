@@ -23,14 +23,15 @@ import { formFor } from '#app/ways/topics.server.ts'
 const home = homeWords.read()
 
 export const page = definePage('home', ({ locale, now }) => {
-  const { hero, ...words } = localize(home, locale)
+  const { hero, about, vision, churches, events, giving } = localize(home, locale)
+  const { picture, churches: ofChurches, nations: ofNations, ...aboutUs } = about
   const film = filmOf(hero.picture)
   return {
     head: headOf(home, home.hero.picture, locale, {
       card: { title: hero.lines.join('\n') },
       structuredData: fellowshipFacts(locale),
     }),
-    words,
+    words: { about: aboutUs, vision, churches, events, giving },
     hero: {
       title: hero.lines,
       subtitle: hero.subtitle.replace('{tagline}', () => site.tagline[locale]),
@@ -48,11 +49,11 @@ export const page = definePage('home', ({ locale, now }) => {
     },
     notices: noticesOfAll(locale, now),
     seasons: seasonsOf(locale, now),
-    aboutPicture: pictureOf(words.about.picture),
+    aboutPicture: pictureOf(picture),
     founded: String(site.founded),
     facts: [
-      { number: `${count(site.churches, locale)}+`, label: words.about.churches },
-      { number: String(site.nations), label: words.about.nations },
+      { number: `${count(site.churches, locale)}+`, label: ofChurches },
+      { number: String(site.nations), label: ofNations },
     ],
     pillars: pillarsOf(locale),
     finder: finderOf(locale),
