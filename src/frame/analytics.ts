@@ -1,4 +1,4 @@
-import { trustedScript } from '#app/browser/trusted.ts'
+import { trustedCounter } from '#app/browser/trusted.ts'
 
 /**
  * Loads the script that counts visits, last of all, unless the visitor's browser asks not to be counted:
@@ -12,6 +12,6 @@ export function countVisits(address: string | undefined): void {
   if (!address || doNotTrack === '1' || globalPrivacyControl) return
   const script = document.createElement('script')
   script.async = true
-  script.src = trustedScript(address, 'counter')
+  script.src = trustedCounter(address)
   document.head.append(script)
 }

@@ -45,6 +45,6 @@ export function LanguageProvider({ locale, words, children }: Props) {
 
 export function useLanguage(): Language {
   const language = use(LanguageContext)
-  if (!language) throw new Error('useLanguage() needs a <LanguageProvider>')
-  return language
+  if (import.meta.env.DEV && !language) throw new Error('useLanguage() needs a <LanguageProvider>')
+  return language!
 }

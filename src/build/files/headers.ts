@@ -1,4 +1,4 @@
-import { trustedTypes } from '#app/browser/trusted.ts'
+import { counterPolicy, ourPolicy } from '#app/browser/trusted.ts'
 
 type Settings = {
   inlineScriptHashes: readonly string[]
@@ -35,7 +35,7 @@ export function siteHeaders({
     "frame-ancestors 'none'",
     // what is run as a script has gone through src/browser/trusted.ts
     "require-trusted-types-for 'script'",
-    `trusted-types ${trustedTypes.ours}${analytics ? ` ${trustedTypes.counter}` : ''}`,
+    `trusted-types ${ourPolicy}${analytics ? ` ${counterPolicy}` : ''}`,
   ]
   return {
     'content-security-policy': policy.join('; '),
