@@ -39,24 +39,21 @@ import {
   type Timetable,
 } from '#app/time/occurrence.ts'
 import { periodBetween, periodOf, toldAhead } from '#app/time/period.server.ts'
-import { repeatOf } from '#app/time/rule.ts'
 import { piecesOf } from '#app/time/tappable.server.ts'
 import { timesNear } from '#app/time/times-near.server.ts'
 import { endOf, instantOf, wallClock } from '#app/time/zone.ts'
 import { forEver, isOneHour, type Event, type EventTime, type Registration } from './event.ts'
+import { ruleOf } from './rule.server.ts'
 
 /** An event as it is counted, in one language. Every place that tells its times asks here. */
 export function timetableOf(event: Event, locale: Locale): Timetable {
-  const { from, to, at, minutes, hours, until, repeat, timeZone } = event
+  const { from, to, at, minutes, hours, repeat, timeZone } = event
   const long = { id: 'event', ...(at && { at }), ...(minutes && { minutes }) }
-  const first = from as CalendarDate
   const series: Series = repeat
     ? {
         ...long,
-        repeat: repeatOf(dayOf(first), repeat),
-        from: first,
-        ...(until && { until }),
-        ...(from !== to && { days: 1 + daysBetween(first, to as CalendarDate) }),
+        ...ruleOf(event),
+        ...(from !== to && { days: 1 + daysBetween(from as CalendarDate, to as CalendarDate) }),
       }
     : {
         ...long,
