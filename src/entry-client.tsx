@@ -8,7 +8,8 @@ import type { FirstPage, FirstPageApart, PageData, PageModule } from '#app/route
  * when the page is painted and the browser idle, or at the first touch, whichever is first. To a visitor
  * who saves data it comes when something is touched that does not work without it.
  */
-const mount = document.getElementById('root')!
+const mount = document.getElementById('root')
+if (!mount) throw new Error('Failed to find the root element')
 
 const first = JSON.parse(document.getElementById('page-data')!.textContent) as
   | FirstPage
@@ -51,7 +52,7 @@ async function start(): Promise<void> {
   if (come) {
     // from here on React sees to it
     const [{ hydrate }, module, page] = come
-    if (page) hydrate(mount, page, module, pressed)
+    if (page) hydrate(mount!, page, module, pressed)
     // it was published anew since: whoever waits for an answer gets the new one, and others may read on
     else if (pressed) location.reload()
     else started = false

@@ -4,7 +4,6 @@
  * 109 on Windows 7, sort in place only. The first script of a page brings this, and all others come after it.
  */
 window.requestIdleCallback ??= (then) => window.setTimeout(then)
-window.cancelIdleCallback ??= window.clearTimeout
 // oxlint-disable-next-line no-extend-native
 Array.prototype.toSorted ??= function (by) {
   // oxlint-disable-next-line unicorn/no-array-sort -- this is what it stands for

@@ -28,14 +28,10 @@ export function HeroVideo({ files, words }: { files: VideoFiles; words: VideoWor
 
   useEffect(() => {
     if (!mayPlay()) return
-    let timer: number
-    const ask = () => (timer = requestIdleCallback(() => setWanted(true)))
+    const ask = () => void requestIdleCallback(() => setWanted(true))
     if (document.readyState === 'complete') ask()
     else addEventListener('load', ask, { once: true })
-    return () => {
-      removeEventListener('load', ask)
-      cancelIdleCallback(timer)
-    }
+    return () => removeEventListener('load', ask)
   }, [])
 
   if (!wanted) return null
