@@ -108,6 +108,9 @@ export const test = base.extend<Options & { unseen: void; watched: void }>({
       const stop = watch(context, baseURL!, (problem) => problems.push(problem))
       await use()
       stop()
+      // what a page still asks for at the end of a test is answered to nobody:
+      // https://playwright.dev/docs/api/class-page#page-unroute-all
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
       expect(problems.filter((problem) => !expected.some((each) => each.test(problem)))).toEqual([])
     },
     { auto: true },
