@@ -13,6 +13,7 @@ import { aboutOf } from '#app/content/walk.ts'
 import { withLocale } from '#app/language/locale.ts'
 import type { Told, ToldIn } from '#app/language/told.ts'
 import { largestKept } from '#app/pictures/shapes.ts'
+import { calledInEditor, week } from './called.ts'
 import { fieldsOf, formerly, zonesOf } from './fields.ts'
 
 /** What volunteers change most stands first. */
@@ -31,8 +32,6 @@ export const weekly = ['notices', 'cancelled', 'moved', 'unsure', 'extra']
 /** No larger than any cut needs; drawn anew, a photograph no longer says where it was taken. */
 const asKept = { format: 'webp', quality: 85, width: largestKept, height: largestKept } as const
 
-export const week = 'this-week'
-
 export function settingsOf(
   locale: ToldIn,
   backend: CmsConfig['backend'],
@@ -47,7 +46,7 @@ export function settingsOf(
   const atOnce = drafts ? { publish_mode: 'simple' as const } : {}
 
   const fileIn = (kind: Kind): CollectionFile => ({
-    name: kind.name.replace('/', '-'),
+    name: calledInEditor(kind),
     label: labelIn(kind.schema, locale),
     file: `${folder}/${kind.name}.json`,
     format: 'json',

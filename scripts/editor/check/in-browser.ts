@@ -19,6 +19,7 @@ import type { Told, ToldIn } from '#app/language/told.ts'
 import { tooSmall } from '#app/pictures/photo-refused.ts'
 import { shapes, type Size } from '#app/pictures/shapes.ts'
 import { atLineStart } from '#app/time/in-words.ts'
+import { calledInEditor, week } from '../called.ts'
 import { readAgain } from './disk.ts'
 import { failureOf } from './failures.ts'
 import { isOutdated, writtenSince, type Kept, type Opened } from './outdated.ts'
@@ -337,8 +338,8 @@ function placed(
   { collectionName, fileName }: Form,
   keyPath: string,
 ): { label: string } | undefined {
-  const name = fileName ?? { 'this-week': 'churches' }[collectionName] ?? collectionName
-  const schema = kinds.find((each) => each.name.replace('/', '-') === name)?.schema
+  const name = fileName ?? (collectionName === week ? 'churches' : collectionName)
+  const schema = kinds.find((kind) => calledInEditor(kind) === name)?.schema
   if (!schema) return undefined
   const way = wayOf(keyPath)
   const last = way.at(-1)
