@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { address, inFolder, isClosed, openEditor, reach, test } from './help/in-editor.ts'
+import { address, follow, inFolder, isClosed, openEditor, reach, test } from './help/in-editor.ts'
 import { mistakes, supper, type Json, type Mistake } from './help/mistakes.ts'
 
 // the typical mistakes of volunteers, saved in the editor: each is told at its field, in the editor's language
@@ -86,8 +86,7 @@ for (const [language, width, words] of [
           } else {
             // what the editor refuses by itself, it says in the words of the remedy
             const [, label, remedy] = /^(.*?): .* (?:does not fit|no sirve)\. (.*)\.$/.exec(told)!
-            await errors.click()
-            await page.getByText(label!).last().click()
+            await follow(page, label!, field)
             await expect(field).toContainText(sentence(remedy!))
           }
           await expect(field).toBeInViewport()
@@ -111,11 +110,8 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Iglesias').first()).toBeVisible()
     await page.goto(`${address}#/collections/events/entries/supper`)
     await page.getByRole('textbox', { name: 'Título (inglés)' }).fill('Supper')
-    await page.getByRole('button', { name: 'Guardar', exact: true }).click()
-    await page.getByRole('button', { name: 'Mostrar los errores' }).click()
-    await page.getByText('Dónde (español)').last().click()
     const field = page.locator('section[data-key-path="location.es"]')
-    await expect(field).toBeInViewport()
+    await follow(page, 'Dónde (español)', field)
     await expect(field).toContainText('Este campo es obligatorio.')
   })
 
@@ -131,12 +127,10 @@ test.describe('on a phone', () => {
     )
     await page.goto(`${address}#/collections/this-week/entries/harbor`)
     await page.locator('section[data-key-path="notices.0.text.en"] textarea').fill('All is closed.')
-    await page.getByRole('button', { name: 'Guardar', exact: true }).click()
-    await page.getByRole('button', { name: 'Mostrar los errores' }).click()
-    await expect(page.getByText('Aviso 1 › Texto (español)')).toBeVisible()
-    await page.getByText('Aviso 2 › Texto (español)').click()
-    const field = page.locator('section[data-key-path="notices.1.text.es"]')
-    await expect(field).toBeInViewport()
+    const field = (index: number) =>
+      page.locator(`section[data-key-path="notices.${index}.text.es"]`)
+    await follow(page, 'Aviso 2 › Texto (español)', field(1))
+    await follow(page, 'Aviso 1 › Texto (español)', field(0))
   })
 
   test('who writes of an event that it is over is told so, once', async ({ page }) => {

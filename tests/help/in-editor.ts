@@ -123,6 +123,20 @@ export async function isClosed(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^(Guarda|Sav)/ })).toBeHidden()
 }
 
+/** Follows an error from the list of all of them to its field. A tap may be lost here, too: then it is saved once more. */
+export async function follow(page: Page, error: string, field: Locator): Promise<void> {
+  const listed = page.locator('.entry-sidebar-sheet, #entry-sidebar-content').getByText(error)
+  const isFollowed = async () => {
+    if (!(await listed.last().isVisible())) {
+      await page.getByRole('button', { name: /^(Guardar|Save)$/ }).click()
+      await page.getByRole('button', { name: /^(Mostrar los errores|Show Errors)$/ }).click()
+    }
+    await listed.last().click()
+    await expect(field).toBeInViewport({ timeout: 5000 })
+  }
+  await expect(isFollowed).toPass({ timeout: 60_000 })
+}
+
 /** Ticks a box, as somebody does who looks: a form that is just being drawn loses a click now and then. */
 export async function tick(box: Locator): Promise<void> {
   const isTicked = async () => {
