@@ -143,6 +143,7 @@ describe.runIf(canMount)('on a disk of its own', () => {
     const read = 'node service/inbox.ts; node service/inbox.ts export'
     const command = `mount -t tmpfs -o size=2m tmpfs ${folder}; node --input-type=module -e "$0"
       rm ${folder}/*-shm; dd if=/dev/zero of=${folder}/rest bs=1k 2> ${folder}/rest; ${read}
+      node service/backup-now.ts ${folder}-copy.sqlite
       rm ${folder}/rest; mount -o remount,ro ${folder}; ${read}`
     const { stdout, stderr } = spawnSync('unshare', ['-Urm', 'sh', '-c', command, fill], {
       encoding: 'utf8',
@@ -156,6 +157,8 @@ describe.runIf(canMount)('on a disk of its own', () => {
     ]) {
       expect(stderr.split(en)).toHaveLength(3)
     }
+    expect(stderr).toContain('Make room on it, then try again.')
+    expect(stderr).not.toContain('disk I/O error')
   }, 30_000)
 
   test('of a damaged store that no copy can be made of it is not said that nothing is in it', async () => {

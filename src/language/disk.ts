@@ -17,12 +17,14 @@ class DiskTrouble extends Error {
 
 /** What was thrown; where a disk was the reason, in words, since nobody needs to know what ENOSPC is. */
 export function inWords(thrown: unknown): unknown {
-  const { code = '', message = '', path, syscall } = thrown as Partial<NodeJS.ErrnoException>
+  const failure = thrown as Partial<NodeJS.ErrnoException & { errcode: number }>
+  const { code = '', errcode = '', message = '', path, syscall } = failure
   // to listen may not be allowed either
   if (syscall === 'listen') return thrown
   // what bundles scripts is no part of Node, nor is SQLite: each says it its own way
-  const said = `${code} ${message}`
-  if (/\b(ENOSPC|EDQUOT)\b|os error 28\b|disk is full/.test(said)) return troubleOf(full)
+  const said = `${code} ${errcode} ${message}`
+  // 4874: no room for what SQLite puts beside a file, https://sqlite.org/rescode.html#ioerr_shmsize
+  if (/\b(ENOSPC|EDQUOT|4874)\b|os error 28\b|disk is full/.test(said)) return troubleOf(full)
   if (!/\b(EACCES|EPERM|EROFS)\b|os error (1|13|30)\b/.test(said)) return thrown
   return troubleOf(closed(path ?? message))
 }
