@@ -4,7 +4,7 @@ import { createServer, request } from 'node:http'
 import path from 'node:path'
 import { Miniflare } from 'miniflare'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { headersFile } from '#app/build/files/headers.ts'
+import { headersFile, lastingFiles } from '#app/build/files/headers.ts'
 import { site, startHome, temporaryFolder } from '../../tests/service/home.ts'
 import { createSite } from './site-files.ts'
 
@@ -224,7 +224,10 @@ test('behind a proxy that speaks TLS, browsers are told to insist on it', async 
 })
 
 const headers = { 'content-security-policy': 'of all', 'x-frame-options': 'DENY' }
-const apart = { '/admin': { 'content-security-policy': 'its own', 'x-robots-tag': 'noindex' } }
+const apart = {
+  ...lastingFiles,
+  '/admin': { 'content-security-policy': 'its own', 'x-robots-tag': 'noindex' },
+}
 
 type Served = [url: string, close: () => unknown]
 
@@ -259,6 +262,8 @@ for (const [way, serve] of Object.entries(ways)) {
       ['admin.html', 'editor'],
       ['admin/start.js', 'start()'],
       ['administration.html', 'a page'],
+      ['assets/page-0123.js', 'page()'],
+      ['media/sun-0123.svg', '<svg/>'],
     ] as const) {
       mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
       writeFileSync(path.join(folder, file), text)
@@ -267,7 +272,15 @@ for (const [way, serve] of Object.entries(ways)) {
     const headersAt = async (address: string) => {
       const answer = await fetch(url + address)
       const names = ['content-security-policy', 'x-robots-tag', 'x-frame-options']
+      expect(answer.headers.get('cache-control')?.includes('immutable') ?? false, address).toBe(
+        /^\/(assets|media)\//.test(address),
+      )
       return [answer.status, ...names.map((name) => answer.headers.get(name))]
+    }
+    // what is no page may load nothing: it needs none of the names and fingerprints that a page does
+    for (const address of ['/assets/page-0123.js', '/media/sun-0123.svg']) {
+      const nothing = "default-src 'none'; frame-ancestors 'none'"
+      expect(await headersAt(address), address).toEqual([200, nothing, null, 'DENY'])
     }
     for (const address of ['/admin', '/admin/', '/admin/start.js']) {
       expect(await headersAt(address), address).toEqual([200, 'its own', 'noindex', 'DENY'])

@@ -81,15 +81,14 @@ export function createSite({ folder, redirects, headers, apart }: Options) {
   }
 
   function served(full: string, address: string): Served {
-    const lasting = /^\/(assets|media)\//.test(address)
     const page = `${address.replace(/\.html$/, '')}/`
     const [, own] = Object.entries(apart).find(([place]) => page.startsWith(`${place}/`)) ?? []
     // a cache that kept it as long as the file would answer with it for a year
     const refused = { ...headers, ...own, 'cache-control': 'no-cache' }
     const shared = Object.entries({
       ...refused,
+      ...own,
       'content-type': types[path.extname(address)] ?? 'application/octet-stream',
-      'cache-control': lasting ? 'public, max-age=31536000, immutable' : 'no-cache',
       'vary': 'accept-encoding',
       'accept-ranges': 'bytes',
     }).flat()

@@ -10,7 +10,7 @@ import { byPicture } from '#app/pictures/share-card.ts'
 import { sourceDate } from '#app/time/source-date.server.ts'
 import type { Manifest, Server } from './bundle.ts'
 import { compressAll } from './compress.ts'
-import { headersFile, siteHeaders } from './files/headers.ts'
+import { headersFile, lastingFiles, siteHeaders } from './files/headers.ts'
 import { redirectsFile } from './files/redirects-file.ts'
 import { securityContact } from './files/security-txt.ts'
 import { robots, sitemap } from './files/sitemap.ts'
@@ -70,7 +70,7 @@ export async function prerenderSite(
   for (const [name, { body }] of editor?.files ?? []) {
     write(editor!.address + (name ? `/${name}` : '.html'), await body())
   }
-  const apart = editor ? { [editor.address]: editor.headers } : {}
+  const apart = { ...lastingFiles, ...(editor && { [editor.address]: editor.headers }) }
   write('/_headers', headersFile(headers, apart))
   const redirects = rendering.redirects()
   write('/_redirects', redirectsFile(redirects))
