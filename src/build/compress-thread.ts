@@ -3,7 +3,7 @@ import path from 'node:path'
 import { workerData } from 'node:worker_threads'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { madeOnce } from '#app/pictures/made-once.ts'
-import { earlier, takeOver } from './earlier.ts'
+import { earlier, isTakenOver, takeOver } from './earlier.ts'
 
 /** What one thread of `compressAll` does: its files, and by the place that pages have for it, what stands there. */
 export type Portion = {
@@ -44,8 +44,9 @@ const { folder, files, areMany, takesOver, places } = workerData as Portion
 
 for (const file of files) {
   const full = path.join(folder, file)
-  const text = file.endsWith('.html') ? filled(full) : readFileSync(full)
-  if (takesOver && earlier(`/${file}`)?.equals(text)) {
+  const read = () => (file.endsWith('.html') ? filled(full) : readFileSync(full))
+  const text = takesOver && isTakenOver(`/${file}`) ? undefined : read()
+  if (!text || (takesOver && earlier(`/${file}`)?.equals(text))) {
     for (const form of ['br', 'gz']) takeOver(`/${file}.${form}`)
     continue
   }

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, linkSync, readFileSync } from 'node:fs'
+import { copyFileSync, existsSync, linkSync, readFileSync, statSync } from 'node:fs'
 import { placeOf } from './output.ts'
 
 /**
@@ -22,4 +22,12 @@ export function takeOver(file: string): void {
     // not every disk can give a file two names
     copyFileSync(from, to)
   }
+}
+
+/** Whether a file of the site that is being built is a second name of one of the earlier site. */
+export function isTakenOver(file: string): boolean {
+  const [one, other] = [earlierSite + file, placeOf(file)].map((each) =>
+    statSync(each, { bigint: true, throwIfNoEntry: false }),
+  )
+  return one !== undefined && one.ino === other?.ino
 }

@@ -159,8 +159,10 @@ async function buildSite(builder: ViteBuilder, editor: Settings['editor']): Prom
   const refused = await refuseContent()
   if (refused) throw refused
   startBuild()
-  await builder.build(builder.environments.client!)
-  await builder.build(builder.environments.ssr!)
+  await Promise.all([
+    builder.build(builder.environments.client!),
+    builder.build(builder.environments.ssr!),
+  ])
   const manifestFile = path.join(building.site, '.vite/manifest.json')
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
   rmSync(path.dirname(manifestFile), { recursive: true })

@@ -52,11 +52,11 @@ function renamed(
   today: string,
   addressesOf: (name: string) => string[],
 ) {
-  const to = addressesOf(today)
   const names = new Set(formerly.map((address) => address.split('/').at(-1)!))
   // what got its first name back is at its first address
   names.delete(today)
-  return [...names].flatMap((name) =>
-    addressesOf(name).map((from, index) => [from, to[index]!] as const),
-  )
+  return [...names].flatMap((name) => {
+    const to = addressesOf(today)
+    return addressesOf(name).map((from, index) => [from, to[index]!] as const)
+  })
 }
