@@ -147,6 +147,24 @@ test('without a network, what was seen opens, and all else leads to every church
   await expect(saved(page)).toHaveCount(0)
 })
 
+test('a language chosen without a network, in which nothing is kept, leads to what is kept in the other', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/about-us')
+  await kept(page, '/about-us', '/contact-us')
+  await context.setOffline(true)
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[hreflang=es]')!.click())
+  await expect(page).toHaveURL(/\/contact-us\?not-saved$/)
+  await hydrated(page)
+  await expect(
+    page.getByRole('status').filter({ hasText: ui.savedInstead.en.split('{date}')[0]! }),
+  ).toBeVisible()
+  await context.setOffline(false)
+  await page.goto('/about-us')
+  await expect(page).toHaveURL(/\/es\/about-us$/)
+})
+
 test('a page one moves to without a network says when it was saved, and is new once there is one', async ({
   page,
   context,

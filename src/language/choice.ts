@@ -43,6 +43,8 @@ export const languageScript = `
   const move = () => {
     const chosen = kept('${storageKey}')
     if (!others.includes(chosen) || language() || root.lang === chosen) return
+    // whom src/service-worker.ts sent here asked for that language already, and nothing is kept in it
+    if (location.search === '?not-saved') return
     root.hidden = true
     replace(inLanguage(chosen), navigation?.currentEntry.getState())
     return true
@@ -50,7 +52,7 @@ export const languageScript = `
   const moved = move()
   addEventListener('pageshow', ({ persisted }) => persisted && move())
   const preferred = navigator.languages.map(each => each.split('-')[0]).find(each => ${JSON.stringify(locales)}.includes(each))
-  if (!kept('${storageKey}') && others.includes(preferred) && !kept('${offerDismissedKey}')) dataset.offer = preferred
+  if (!known && others.includes(preferred) && !kept('${offerDismissedKey}')) dataset.offer = preferred
 
   const topOf = each => each.getBoundingClientRect().top
   const wayTo = each => each.id === 'main' ? [] : [...wayTo(each.parentNode), [...each.parentNode.children].indexOf(each)]
