@@ -135,8 +135,14 @@ async function keep(name: Store, address: string, answer: Response): Promise<voi
   await Promise.all(surplus.map((key) => store.delete(key)))
 }
 
+/** Nothing, too, where the browser refuses what it keeps: the network is there all the same. */
 async function found(name: Store, address: string): Promise<Response | undefined> {
-  return (await caches.open(name)).match(withoutSearch(address), { ignoreVary: true })
+  try {
+    const store = await caches.open(name)
+    return await store.match(withoutSearch(address), { ignoreVary: true })
+  } catch {
+    return undefined
+  }
 }
 
 /** The address of the page to go to, in the language of the address that was asked for. */

@@ -165,6 +165,21 @@ test('a language chosen without a network, in which nothing is kept, leads to wh
   await expect(page).toHaveURL(/\/es\/about-us$/)
 })
 
+test('where the browser refuses what was kept, pages come from the network', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/about-us')
+  await kept(page, '/about-us', '/contact-us')
+  const [worker] = context.serviceWorkers()
+  // as when its disk is full or damaged
+  await worker!.evaluate(() => {
+    caches.open = () => Promise.reject(new DOMException('refused', 'UnknownError'))
+  })
+  await open(page, '/privacy')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('a page one moves to without a network says when it was saved, and is new once there is one', async ({
   page,
   context,
