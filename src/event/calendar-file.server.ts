@@ -21,6 +21,7 @@ export function eventsCalendar(shown: readonly Event[], locale: Locale, stamp: n
     text: site.tagline[locale],
     language: locale,
     url: site.origin + pathTo('events', locale),
+    calledOff: ui.eventCancelledBadge[locale],
     stamp,
     entries: shown.flatMap((event) => {
       const { id, title, location } = event

@@ -28,6 +28,7 @@ export function churchCalendar(church: Church, locale: Locale, stamp: number): s
     text: church.summary[locale],
     language: locale,
     url,
+    calledOff: ui.eventCancelledBadge[locale],
     stamp,
     entries: entriesOf(timetableOf(church, locale), ({ id, name: service, service: held }) => {
       const text = [languagesOf(held, locale), doubt, ...notices].filter(Boolean).join('\n')

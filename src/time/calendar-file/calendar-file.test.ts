@@ -15,6 +15,7 @@ const calendarOf = (entries: Entry[]): Calendar => ({
   text: 'Cuándo nos reunimos',
   language: 'es',
   url: about.url,
+  calledOff: 'Cancelado',
   entries,
   stamp: Date.UTC(2026, 10, 20),
 })
@@ -81,12 +82,14 @@ function entriesFor({ id, on, at, off, from, extra }: Expected, { series, timeZo
   const isOnce = !('repeat' in what) && !extra
   if (from === undefined || (off && !isOnce)) return []
   const starts = (day: string, clock: string) => instant(day, clock, timeZone).epochMilliseconds
+  // where a calendar makes nothing of its STATUS, the name of what is off says it
+  const named = (why: string | undefined) => (why === 'cancelled' ? `Cancelado: ${id}` : id)
   if (isOnce && what.hours)
-    return what.hours.map(({ on, at, movedTo = { on, at } }) => {
-      return { title: id, starts: starts(movedTo.on, movedTo.at) }
+    return what.hours.map(({ on, at, movedTo = { on, at }, ...each }) => {
+      return { title: named(off ?? each.off), starts: starts(movedTo.on, movedTo.at) }
     })
   const severalDays = isOnce ? what.from !== what.to : 'days' in what
-  return [{ title: id, starts: at && !severalDays ? from : starts(on, '00:00') }]
+  return [{ title: named(off), starts: at && !severalDays ? from : starts(on, '00:00') }]
 }
 
 for (const church of daytime) {
@@ -155,6 +158,7 @@ test('what is in doubt is tentative, and what is called off is struck out and no
   const camp = california!.split('BEGIN:VEVENT').filter((entry) => entry.includes('UID:camp@'))
   expect(camp).toHaveLength(1)
   expect(camp[0]).toContain('STATUS:CANCELLED')
+  expect(camp[0]).toContain('SUMMARY;LANGUAGE=es:Cancelado: camp\r\n')
 })
 
 test('of unlike hours each is an entry, known by its day, and a second one of that day by a number', () => {

@@ -34,7 +34,7 @@ export type Entry = {
     place?: string
     tentative?: true
   }[]
-  /** It was announced and does not take place. Calendars keep it, struck out. */
+  /** It was announced and does not take place. Calendars keep it: some strike it out, some show its name alone. */
   cancelled?: boolean
   /** Whether it takes place so is still being confirmed. */
   tentative?: true
@@ -47,11 +47,14 @@ export type Calendar = {
   text: string
   language: string
   url: string
+  /** What stands before the name of what is called off. */
+  calledOff: string
   entries: readonly Entry[]
   stamp: number
 }
 
-export function calendarFile({ name, text: about, language, url, entries, stamp }: Calendar) {
+export function calendarFile(calendar: Calendar) {
+  const { name, text: about, language, url, entries } = calendar
   const zones = new Set(entries.filter(({ starts }) => starts.at).map((entry) => entry.timeZone))
   // a file holds something or is none: https://www.rfc-editor.org/rfc/rfc5545#section-3.6
   if (entries.length === 0) zones.add('UTC')
@@ -71,17 +74,17 @@ export function calendarFile({ name, text: about, language, url, entries, stamp 
     line('X-PUBLISHED-TTL', 'PT12H'),
     ...[...zones].map((zone) => timeZone(zone)),
     ...entries.flatMap((entry) => [
-      master(entry, language, stamp),
-      ...(entry.changed ?? []).map((each) => changed(entry, each, language, stamp)),
+      master(entry, calendar),
+      ...(entry.changed ?? []).map((each) => changed(entry, each, calendar)),
     ]),
     line('END', 'VCALENDAR'),
   ].join('')
 }
 
-function master(entry: Entry, language: string, stamp: number): string {
+function master(entry: Entry, calendar: Calendar): string {
   const { starts, repeat, without = [] } = entry
   return event([
-    ...facts(entry, language, stamp),
+    ...facts(entry, calendar),
     ...span(entry, starts),
     ...(repeat ? [line('RRULE', rule(entry, repeat))] : []),
     ...without.map((each) => moment('EXDATE', each, entry.timeZone)),
@@ -91,8 +94,7 @@ function master(entry: Entry, language: string, stamp: number): string {
 function changed(
   entry: Entry,
   { planned, to, reason, ...more }: NonNullable<Entry['changed']>[number],
-  language: string,
-  stamp: number,
+  calendar: Calendar,
 ): string {
   const { starts, lasts } = entry
   const text = entry.text ? `${reason}\n\n${entry.text}` : reason
@@ -100,7 +102,7 @@ function changed(
   const days = lasts && 'to' in lasts ? daysBetween(starts.on, lasts.to) : undefined
   const moved = days === undefined ? entry : { ...entry, lasts: { to: addDays(to.on, days) } }
   return event([
-    ...facts(told, language, stamp),
+    ...facts(told, calendar),
     moment('RECURRENCE-ID', planned, entry.timeZone),
     ...span(moved, to),
   ])
@@ -110,7 +112,7 @@ function event(lines: readonly string[]): string {
   return [line('BEGIN', 'VEVENT'), ...lines, line('END', 'VEVENT')].join('')
 }
 
-function facts(entry: Entry, language: string, stamp: number): string[] {
+function facts(entry: Entry, { language, calledOff, stamp }: Calendar): string[] {
   const { uid, title, text: about, place, url, cancelled, tentative, modified } = entry
   const words = (name: string, value: string) => line(`${name};LANGUAGE=${language}`, text(value))
   return [
@@ -119,7 +121,9 @@ function facts(entry: Entry, language: string, stamp: number): string[] {
     // grows with every change, as it must: minutes since the year the site began
     line('SEQUENCE', String(Math.floor((modified - Date.UTC(2025, 0)) / 60_000))),
     line('LAST-MODIFIED', universal(modified)),
-    words('SUMMARY', title),
+    // Outlook makes nothing of STATUS:
+    // https://learn.microsoft.com/openspecs/exchange_server_protocols/ms-oxcical/14b1b344-d704-40f2-b30d-83291bde0977
+    words('SUMMARY', cancelled ? `${calledOff}: ${title}` : title),
     ...(about ? [words('DESCRIPTION', about)] : []),
     ...(place ? [words('LOCATION', place)] : []),
     line('URL', url),
