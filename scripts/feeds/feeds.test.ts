@@ -224,6 +224,25 @@ test('what it brings is words: no marks, no letters that turn others round', asy
   ])
 })
 
+test('an episode of a day that content cannot say keeps no other away, and names of files may have spaces', async () => {
+  const days = ['22 Nov 1998 11:00 GMT', '22 Nov 10000 11:00 GMT', '-271821-04-20T00:01:00Z']
+  const { said, asked } = await ask(
+    file(
+      at(
+        podcast(...days.map((date) => ({ title: date, date })), {
+          title: 'Nets',
+          url: `https://feeds.example:${port}/the nets.mp3`,
+        }),
+      ),
+    ),
+  )
+  expect(asked.problems).toEqual([])
+  expect(recordings({ said })).toMatchObject([
+    { title: 'Nets', link: `https://feeds.example:${port}/the%20nets.mp3` },
+    kept,
+  ])
+})
+
 test('recordings at other sites are not taken before somebody says that they are ours', async () => {
   const link = at(
     podcast({ title: 'Nets' }, { title: 'Sails', url: `https://audio.example:${port}/sails.mp3` }),

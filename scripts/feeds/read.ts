@@ -1,5 +1,5 @@
 import { parseXml, XmlElement } from '@rgrove/parse-xml'
-import type { CalendarDate } from '#app/time/dates.ts'
+import { never, type CalendarDate } from '#app/time/dates.ts'
 import { wallClock } from '#app/time/zone.ts'
 import { FeedTrouble } from './ask.ts'
 
@@ -31,7 +31,9 @@ export function entriesIn(text: string, timeZone: string): Entry[] {
       const at = Date.parse(published)
       const title = plain(child(item, 'title'))
       const speaker = plain(child(item, 'itunes:author') ?? child(item, 'dc:creator'))
-      if (!title || Number.isNaN(at) || links.length === 0) return []
+      // of a day further off no clock can tell
+      const isToldByClocks = Math.abs(at) < Date.parse(never)
+      if (!title || !isToldByClocks || links.length === 0) return []
       const id = child(item, isAtom ? 'id' : 'guid')?.text.trim() || links[0]!
       const entry: Entry = {
         id,
@@ -79,8 +81,12 @@ const rssLinks = (item: XmlElement) => [
   ...children(item, 'link').map((link) => link.text.trim()),
 ]
 
-/** Old feeds write http, and are answered at https. */
-const secured = (link: string) => link.trim().replace(/^http:/, 'https:')
+/** Old feeds write http, and are answered at https; and names of files as they are, with their spaces. */
+const secured = (link: string) =>
+  link
+    .trim()
+    .replace(/^http:/, 'https:')
+    .replaceAll(' ', '%20')
 
 /** The words of an element: no marks, no characters that turn the order of letters round, not too long. */
 function plain(element: XmlElement | undefined): string {

@@ -1,9 +1,14 @@
 import { hash } from 'node:crypto'
+import * as v from 'valibot'
 import { both } from '#app/content/fields.ts'
 import type { Link } from '#app/content/values.ts'
 import type { Told } from '#app/language/told.ts'
 import { playerOf } from '#app/recordings/player.server.ts'
-import type { RecordingsFile, SaidRecording } from '#app/recordings/schema.server.ts'
+import {
+  recordingSchema,
+  type RecordingsFile,
+  type SaidRecording,
+} from '#app/recordings/schema.server.ts'
 import type { CalendarDate } from '#app/time/dates.ts'
 import type { Entry } from './read.ts'
 
@@ -38,12 +43,15 @@ export function takeInto(
       foreign.add(origin)
       continue
     }
+    const { title, speaker, on } = entry
+    const { languages } = feed
+    const heard = { title, ...(speaker && { speaker }), on, languages, link }
+    // one that says what content cannot say, such as a day of another century, keeps no other away
+    if (!v.is(recordingSchema, heard)) continue
     known.add(mark)
     if (links.has(link)) continue
     links.add(link)
-    const { title, speaker, on } = entry
-    const { languages } = feed
-    added.push({ title, ...(speaker && { speaker }), on, languages, link })
+    added.push(heard)
   }
   const taken = [...known].join(' ')
   return {

@@ -22,7 +22,7 @@ const languages = list(
   { min: 1 },
 )
 
-const recording = group('Recording', 'Grabación', {
+export const recordingSchema = group('Recording', 'Grabación', {
   title: line('Title', 'Título', {
     help: both(
       'Its title where it can be heard, in its own language.',
@@ -90,8 +90,8 @@ export const recordingsSchema = entry('Recordings', 'Grabaciones', {
     }),
   ),
   feed: optional(feed),
-  recordings: optional(list('Recordings', 'Grabaciones', recording)),
+  recordings: optional(list('Recordings', 'Grabaciones', recordingSchema)),
 })
 
-export type SaidRecording = v.InferOutput<typeof recording>
+export type SaidRecording = v.InferOutput<typeof recordingSchema>
 export type RecordingsFile = v.InferOutput<typeof recordingsSchema>
