@@ -132,6 +132,8 @@ function answerOf(
 ): Promise<Answered> {
   const headers = {
     'accept': 'application/atom+xml, application/rss+xml, application/xml;q=0.9, */*;q=0.1',
+    // whoever does not say takes any: https://www.rfc-editor.org/rfc/rfc9110#section-12.5.3
+    'accept-encoding': 'identity',
     'user-agent': 'church-site-recordings',
     ...(etag && { 'if-none-match': etag }),
     ...(modified && { 'if-modified-since': modified }),
@@ -162,12 +164,18 @@ function answerOf(
   })
 }
 
+/** By what a text begins with, whatever else is said of it: https://www.rfc-editor.org/rfc/rfc7303#section-3 */
+const marks = { 'utf-8': 'efbbbf', 'utf-16le': 'fffe', 'utf-16be': 'feff' }
+
 /** The letters of an answer, by what it says of itself: https://www.w3.org/TR/xml/#sec-guessing */
 function decoded(body: Buffer, contentType: string): string {
   const declared = /^\s*<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/.exec(
     body.toString('latin1', 0, 200),
   )
-  const name = /charset="?([\w.:-]+)/i.exec(contentType)?.[1] ?? declared?.[1] ?? 'utf-8'
+  const begin = body.toString('hex', 0, 3)
+  const [marked] = Object.entries(marks).find(([, mark]) => begin.startsWith(mark)) ?? []
+  const named = /charset="?([\w.:-]+)/i.exec(contentType)
+  const name = marked ?? named?.[1] ?? declared?.[1] ?? 'utf-8'
   try {
     return new TextDecoder(name, { fatal: true }).decode(body)
   } catch {

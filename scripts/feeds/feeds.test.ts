@@ -5,6 +5,7 @@ import { createServer } from 'node:https'
 import type { AddressInfo, LookupFunction } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { RequestFilteringHttpsAgent } from 'request-filtering-agent'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RecordingsFile } from '#app/recordings/schema.server.ts'
@@ -304,11 +305,32 @@ test('a feed that has not changed is not sent again, unless its file has', async
 })
 
 test('letters are read as the feed says they are written', async () => {
-  const latin = podcast({ title: 'Oración' }).replace('UTF-8', 'ISO-8859-1')
-  const { said } = await ask(
-    file(at((_request, response) => response.end(Buffer.from(latin, 'latin1')))),
-  )
-  expect(titles({ said })[0]).toBe('Oración')
+  const feed = podcast({ title: 'Oración' })
+  const wide = Buffer.from(`\uFEFF${feed.replace('UTF-8', 'UTF-16')}`, 'utf16le')
+  const asWritten: [Buffer, string?][] = [
+    [Buffer.from(feed.replace('UTF-8', 'ISO-8859-1'), 'latin1')],
+    [wide],
+    [Buffer.from(wide).swap16()],
+    // what a server says of all its files is less than what this one begins with
+    [Buffer.from(`\uFEFF${feed}`), 'text/xml; charset=iso-8859-1'],
+  ]
+  for (const [body, type = 'text/xml'] of asWritten) {
+    const { said, asked } = await ask(
+      file(at((_request, response) => response.writeHead(200, { 'content-type': type }).end(body))),
+    )
+    expect(asked.problems).toEqual([])
+    expect(titles({ said })[0]).toBe('Oración')
+  }
+})
+
+test('a feed is asked for as it is, not packed', async () => {
+  const link = at((request, response) => {
+    const isPacked = request.headers['accept-encoding'] !== 'identity'
+    const feed = podcast({ title: 'Nets' })
+    response.writeHead(200, isPacked ? { 'content-encoding': 'gzip' } : {})
+    response.end(isPacked ? gzipSync(feed) : feed)
+  })
+  expect(titles(await ask(file(link)))).toEqual(['Nets', kept.title])
 })
 
 test('a site may send from one of its addresses to another', async () => {
