@@ -1,7 +1,7 @@
 import { hash, X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { chromium, type Browser } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import { browserLaunch } from './browser.ts'
 import { freePort } from './free-port.ts'
 
@@ -24,9 +24,7 @@ export const asked = {
  * A browser that also listens on a port: what asks it there is no part of what is measured. It takes these
  * certificates, which are files, for good ones.
  */
-export async function startBrowser(
-  certificates: readonly string[] = [],
-): Promise<{ browser: Browser; port: number }> {
+export async function startBrowser(certificates: readonly string[] = []) {
   const port = await freePort()
   const { args = [], ...launch } = browserLaunch()
   const browser = await chromium.launch({

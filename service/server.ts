@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
@@ -45,11 +45,7 @@ const realTime: Time = {
 }
 
 /** The site and its contact service, on Node. */
-export function createHome(
-  settings: Settings,
-  log: Log,
-  { now, every }: Time = realTime,
-): { server: Server; begun: Promise<void>; close: () => Promise<void> } {
+export function createHome(settings: Settings, log: Log, { now, every }: Time = realTime) {
   const folder = path.resolve(settings.SITE)
   const site = readSiteSettings(folder)
   const { headers: all, apart, redirects, contactPage, origin } = site

@@ -51,18 +51,12 @@ type Arguments<Name extends RouteName> = keyof Params<Name> extends never
   : [locale: Locale, params: Params<Name>]
 
 /** The address of a page: `pathTo('church', 'es', { slug: 'oakley' })` is `/es/churches/oakley`. */
-export function pathTo<Name extends RouteName>(
-  name: Name,
-  ...[locale, params]: Arguments<Name>
-): string {
+export function pathTo<Name extends RouteName>(name: Name, ...[locale, params]: Arguments<Name>) {
   return withLocale(fill(name, params ?? {}), locale)
 }
 
 /** The address of a route without a language, with its parameters in their places. */
-export function fill(
-  name: RouteName,
-  params: Readonly<Record<string, string | undefined>>,
-): string {
+export function fill(name: RouteName, params: Readonly<Record<string, string | undefined>>) {
   return routes[name].replace(/:(\w+)/g, (_, param: string) => {
     const value = params[param]
     if (!value) throw new Error(`The address of "${name}" needs a ${param}`)

@@ -40,10 +40,7 @@ export const folderHere: GitBackend = {
  * Every file of the editor by its address below `/admin/`: a page, the editor itself, its settings, and
  * what it would otherwise ask of other hosts. Nothing of it is in any page of the site.
  */
-export function editorFiles(
-  backend: CmsConfig['backend'],
-  drafts = false,
-): Map<string, EditorFile> {
+export function editorFiles(backend: CmsConfig['backend'], drafts = false) {
   const script = 'text/javascript; charset=utf-8'
   const scripts = ['start.js', ...(backend === folderHere ? ['in-a-folder.js'] : [])]
   const json = 'application/json; charset=utf-8'

@@ -32,11 +32,7 @@ const usual: Limits = {
 const mostRedirects = 3
 
 /** Asks for a feed. Answers nothing where it is the one that is known already; all else that is wrong is thrown. */
-export async function askFor(
-  link: string,
-  known: Mark = {},
-  limits: Limits = usual,
-): Promise<Answer | undefined> {
+export async function askFor(link: string, known: Mark = {}, limits: Limits = usual) {
   const signal = AbortSignal.timeout(limits.seconds * 1000)
   try {
     return await follow(new URL(link), known, { ...limits, signal })

@@ -34,13 +34,7 @@ export function unansweredSeasons(now: number): Chapter {
 type Church = ReturnType<typeof churchFiles.read>[number]['content']
 type Days = readonly [CalendarDate, CalendarDate]
 
-function daysIn({
-  cancelled = [],
-  moved = [],
-  unsure = [],
-  extra = [],
-  notices = [],
-}: Church): Days[] {
+function daysIn({ cancelled = [], moved = [], unsure = [], extra = [], notices = [] }: Church) {
   return [
     ...[...cancelled, ...moved, ...unsure, ...extra].map(({ on }): Days => [on, on]),
     ...moved.map(({ toDay }): Days => [toDay, toDay]),

@@ -32,10 +32,7 @@ export async function isSigned(secret: string, text: string, signature: string):
 }
 
 /** Whether a request shows the right token. Fingerprints take the same time whatever is shown. */
-export async function isToken(
-  shown: string | undefined,
-  token: string | undefined,
-): Promise<boolean> {
+export async function isToken(shown: string | undefined, token: string | undefined) {
   if (!token || !shown) return false
   return (await fingerprint(token, shown)) === (await fingerprint(token, `Bearer ${token}`))
 }

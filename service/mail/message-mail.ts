@@ -121,11 +121,7 @@ export function senderOf({ name: typed, email, language }: Kept) {
   return { name, canReply, ...(canReply && { replyTo: { name, address: email } }) }
 }
 
-export function filled(
-  line: Text,
-  locale: Locale,
-  facts: Readonly<Record<string, string>>,
-): string {
+export function filled(line: Text, locale: Locale, facts: Readonly<Record<string, string>>) {
   return line[locale].replace(/\{(\w+)\}/g, (_, fact: string) => facts[fact]!)
 }
 

@@ -72,12 +72,7 @@ type Setup = {
  * code, which is exchanged here, as it takes a secret, and the token is handed to the editor that opened the
  * window, and to nobody else. Nothing of it is kept. Nothing at all is here unless it is set up.
  */
-export function createSignIn({
-  settings,
-  limiter,
-  log,
-  origin,
-}: Setup): Hono<{ Bindings: Bindings }> {
+export function createSignIn({ settings, limiter, log, origin }: Setup) {
   const routes = new Hono<{ Bindings: Bindings }>()
   const { SIGN_IN_APP, SIGN_IN_SECRET, SIGN_IN_SERVER: server, SIGN_IN_ORIGINS } = settings
   if (!SIGN_IN_APP || !SIGN_IN_SECRET) return routes

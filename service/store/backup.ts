@@ -15,11 +15,7 @@ export const folderOfBackups = ({ BACKUPS = 'backups' }: Pick<Settings, 'BACKUPS
  * Deletes the copies whose time is over, and where there is a folder for them writes that of today, while
  * the service goes on; answers its name, or nothing where there is one. Nobody but the owner may read it.
  */
-export async function keepCopies(
-  store: string,
-  folder: string | undefined,
-  now: number,
-): Promise<string | undefined> {
+export async function keepCopies(store: string, folder: string | undefined, now: number) {
   // first of all, and whatever becomes of the new one: it may need their room
   forgetOld(store, folder, now)
   const file = folder && path.join(folder, `messages-${dateOf(now)}.sqlite`)

@@ -93,10 +93,7 @@ function knownOf(database: D1): Known {
   return known
 }
 
-async function migrate(
-  database: D1,
-  recall: (name: string) => Promise<string | undefined>,
-): Promise<void> {
+async function migrate(database: D1, recall: (name: string) => Promise<string | undefined>) {
   await database.prepare(notes).run()
   const done = async () => Number((await recall('schema')) ?? 0)
   const missing = missingSteps(await done()).flat()

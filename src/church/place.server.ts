@@ -42,10 +42,7 @@ export function doorOf(
   return kind === 'youth' && youth ? 1 : 0
 }
 
-export function ownPlaceOf(
-  service: Pick<Service, 'kind' | 'congregation'>,
-  church: Church,
-): Text | undefined {
+export function ownPlaceOf(service: Pick<Service, 'kind' | 'congregation'>, church: Church) {
   return doorsOf(church)[doorOf(service, church) - 1]
 }
 

@@ -27,10 +27,7 @@ export function aboutOf(schema: v.GenericSchema | undefined): About | undefined 
   return schema && (v.getMetadata(bare(schema)) as About)
 }
 
-export function schemaAt(
-  schema: v.GenericSchema,
-  way: readonly (string | number)[],
-): v.GenericSchema | undefined {
+export function schemaAt(schema: v.GenericSchema, way: readonly (string | number)[]) {
   let found: v.GenericSchema | undefined = bare(schema)
   for (const step of way) {
     const part: Part | undefined = found && bare(found)

@@ -59,11 +59,7 @@ export function eventAt({ times, registration }: Counted, now: number): EventAt 
   return { ...time, state, isOver, registering: registering(registration, state, now) }
 }
 
-function registering(
-  { opens, closes }: Registration,
-  state: State,
-  now: number,
-): RegistrationState {
+function registering({ opens, closes }: Registration, state: State, now: number) {
   if (state === 'cancelled') return 'off'
   if (state === 'past' || (closes && closes.at <= now)) return 'closed'
   return opens && now < opens.at ? 'opening' : 'open'

@@ -53,9 +53,7 @@ export function linkTaken({ link }: ReadingPlace): HTMLElement | undefined {
   return taken?.checkVisibility() ? taken : undefined
 }
 
-export function readingPlaceOf(
-  entry: NavigationDestination | NavigationHistoryEntry,
-): ReadingPlace | undefined {
+export function readingPlaceOf(entry: NavigationDestination | NavigationHistoryEntry) {
   return entry.getState() as ReadingPlace | undefined
 }
 

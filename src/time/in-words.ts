@@ -168,11 +168,7 @@ export function count(number: number, locale: Locale): string {
 }
 
 /** `90 minutes`, `4300 km`: a whole number of something, of which there is at least one. */
-export function measure(
-  number: number,
-  unit: 'minute' | 'kilometer' | 'mile',
-  locale: Locale,
-): string {
+export function measure(number: number, unit: 'minute' | 'kilometer' | 'mile', locale: Locale) {
   const unitDisplay = unit === 'kilometer' ? 'short' : 'long'
   const options = { style: 'unit', unit, unitDisplay, useGrouping: false } as const
   const whole = Math.max(1, Math.round(number))

@@ -92,10 +92,7 @@ function daysInWords(on: DateOrMonth, last: DateOrMonth, locale: Locale): string
 }
 
 /** Notices that are not over, each with its days: nobody needs to take one down. */
-export function shownNotices(
-  notices: readonly Notice[],
-  { locale, words, now }: Telling,
-): ShownNotice[] {
+export function shownNotices(notices: readonly Notice[], { locale, words, now }: Telling) {
   return notices.flatMap(({ from, to, text, timeZone }) => {
     const told = timeZone ? periodOf(timeZone, from, to, now) : periodAnywhere(from, to, now)
     if (Date.parse(told.until) + (timeZone ? 0 : oneDay) <= now) return []

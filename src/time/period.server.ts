@@ -6,12 +6,7 @@ import { endOf, instantOf } from './zone.ts'
 export const toldAhead = 14
 
 /** Days as the clocks of a place count them. */
-export function periodOf(
-  timeZone: string,
-  from: CalendarDate,
-  to: CalendarDate,
-  now: number,
-): Period {
+export function periodOf(timeZone: string, from: CalendarDate, to: CalendarDate, now: number) {
   return periodBetween(instantOf(from, '00:00', timeZone), endOf(to, timeZone), now)
 }
 

@@ -22,9 +22,7 @@ export function useNext(times: Times): NextInWords {
 }
 
 /** What is told now; until scripts run all of it, with its days. */
-export function useTold<Each extends { readonly told?: Period }>(
-  all: readonly Each[],
-): readonly Each[] {
+export function useTold<Each extends { readonly told?: Period }>(all: readonly Each[]) {
   return useByTheClock(all, (now) => toldAt(all, now))
 }
 

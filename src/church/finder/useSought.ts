@@ -1,22 +1,18 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
-import { type ShownFinder, ready, type FoundRow, type Sought } from './find.ts'
+import { type ShownFinder, ready, type FoundRow } from './find.ts'
 
 type Searched = Pick<ShownFinder, 'countries' | 'church' | 'file'>
 
 /** Many churches, once somebody begins to look for one; `load` fetches them. */
-export function useSought({ countries, church, file }: Searched): {
-  all: readonly Sought[]
-  load: () => void
-  /** They could not be fetched; it is tried again at the next `load`. */
-  hasFailed: boolean
-} {
+export function useSought({ countries, church, file }: Searched) {
   const { locale } = useLanguage()
   const [rows, setRows] = useState<readonly FoundRow[]>([])
   const all = useMemo(() => {
     const names = new Map(countries.map(({ country, label }) => [country, label]))
     return ready(rows, { locale, countries: names, church })
   }, [rows, locale, countries, church])
+  /** They could not be fetched; it is tried again at the next `load`. */
   const [hasFailed, setFailed] = useState(false)
   const isThere = rows.length > 0
   const load = useCallback(() => {

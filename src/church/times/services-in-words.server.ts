@@ -25,11 +25,7 @@ import { languagesOf, serviceName, timesAndNotices } from './timetable.server.ts
 export type ServiceLine = ServiceTime & { congregation?: string; place?: string }
 
 /** Services as a card lists them, each remark on a line of its own. */
-export function serviceTimes(
-  phases: readonly Phase[],
-  church: Church,
-  locale: Locale,
-): ServiceLine[] {
+export function serviceTimes(phases: readonly Phase[], church: Church, locale: Locale) {
   return serviceLines(phases, church, locale).map((line) => ({
     ...line,
     // noon and midnight are words

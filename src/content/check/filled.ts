@@ -2,17 +2,13 @@ import { locales } from '#app/language/locale.ts'
 import { nearest } from '#app/language/nearest.ts'
 import { fellowship } from '../fellowship.ts'
 import { both } from '../fields.ts'
-import type { FieldFlaw } from './finding.ts'
 import type { FoundText } from './texts.ts'
 
 /**
  * What is to be filled in and is called otherwise, or in one language only: a visitor would read
  * `{curch}` as it stands, or a sentence that lacks the day.
  */
-export function filledFinding(
-  { way, text }: FoundText,
-  fills: readonly string[] = [],
-): FieldFlaw | undefined {
+export function filledFinding({ way, text }: FoundText, fills: readonly string[] = []) {
   const known = [...fills, fellowship]
   for (const locale of locales) {
     const unknown = namesIn(text[locale]).find(isNotIn(known))

@@ -21,10 +21,7 @@ export type Finding = Flaw & {
   advice?: true
 }
 
-export function said(
-  { field, problem, remedy }: Flaw & Pick<Finding, 'field'>,
-  locale: ToldIn,
-): string {
+export function said({ field, problem, remedy }: Flaw & Pick<Finding, 'field'>, locale: ToldIn) {
   const subject = field?.[locale] ? `${field[locale]}: ` : ''
   const end = /[.?!]$/.test(remedy[locale]) ? '' : '.'
   return `${subject}${problem[locale]}. ${remedy[locale]}${end}`
