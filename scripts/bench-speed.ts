@@ -14,7 +14,6 @@
  * The middle of all turns is printed, as the table of docs/quality.md.
  */
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Page } from '@playwright/test'
 import { hasCaddy, startProxy } from '../tests/service/proxy.ts'
 import { asked, middle, startBrowser } from './bench.ts'
 import { serveBuiltSite } from './built-site.ts'
@@ -186,21 +185,21 @@ async function ask<Value>(send: Visit['send'], expression: string): Promise<Valu
 
 /** When the menu opens for a finger that is there at the first paint. */
 async function menuAnswers(address: string): Promise<number> {
-  const { page, close } = await open()
+  // a new visitor, who has nothing of the site yet
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', line)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
   await page.goto(address, { waitUntil: 'commit' })
   await page.locator('button[commandfor=side-menu]').first().tap()
-  const opened = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const look = () =>
-          document.querySelector('dialog')?.open
-            ? resolve(performance.now())
-            : requestAnimationFrame(look)
-        look()
-      }),
+  const opened = await page.waitForFunction(
+    () => document.querySelector('dialog')?.open && performance.now(),
   )
-  await close()
-  return opened
+  const milliseconds = Number(await opened.jsonValue())
+  await context.close()
+  return milliseconds
 }
 
 /**
@@ -247,17 +246,6 @@ async function moveAfterHover(address: string): Promise<number> {
   const milliseconds = await ask<number>(send, 'window.moved')
   await leave()
   return milliseconds
-}
-
-/** A new visitor, who has nothing of the site yet. */
-async function open(): Promise<{ page: Page; close: () => Promise<void> }> {
-  const context = await browser.newContext(phone)
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', line)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
-  return { page, close: () => context.close() }
 }
 
 function ms(milliseconds: number): string {

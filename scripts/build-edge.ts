@@ -1,6 +1,5 @@
 /** Bundles the service with what the build left of the site into dist/edge/worker.js. */
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { readSiteSettings, rendererOf } from '../service/site-settings.ts'
 
@@ -35,7 +34,7 @@ export async function buildEdge(site: string, out: string): Promise<string> {
   return path.join(out, 'worker.js')
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]!).href) {
+if (import.meta.main) {
   try {
     console.log(`The worker is in ${await buildEdge('dist/site', 'dist/edge')}`)
   } catch (error) {

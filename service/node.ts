@@ -31,23 +31,18 @@ try {
     }
   })
   // asked twice, it is still on its way: what is under way is not cut off
-  const end = once(() => {
+  let isEnding = false
+  const end = () => {
+    if (isEnding) return
+    isEnding = true
     logLine('stopping')
     void close().then(() => process.exit(0))
-  })
+  }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
   // whoever started us is gone: nobody could end us any more, and the port would stay taken
   process.on('disconnect', end)
 } catch (error) {
   stop((error as Error).message)
-}
-
-function once(work: () => void): () => void {
-  let isDone = false
-  return () => {
-    if (!isDone) work()
-    isDone = true
-  }
 }
 
 function stop(reason: string): never {
