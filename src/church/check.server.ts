@@ -89,12 +89,12 @@ function inOnePlace(files: readonly Named<ChurchFile>[]): Fact[] {
 
 function ofChurch(file: string, church: ChurchFile): Fact[] {
   const found = [
-    ...[ofSunday(church)].flat(),
-    ...ofNumber(church),
-    ...[ofPhone(church)].flat(),
-    ...ofNames(church),
-    ...timesOfChurch(church),
-  ]
+    ofSunday(church),
+    ofNumber(church),
+    ofPhone(church),
+    ofNames(church),
+    timesOfChurch(church),
+  ].flat()
   return [...found.map((each) => ({ file, ...each })), ...factsOfNotices(file, church.notices)]
 }
 
@@ -120,22 +120,20 @@ function ofSunday(church: ChurchFile): TimeFindings {
 }
 
 /** Where no number is known, `{churches}` would be read as one. */
-function ofNumber({ churches, about }: ChurchFile): FieldFlaw[] {
+function ofNumber({ churches, about }: ChurchFile): TimeFindings {
   const locale = locales.find((each) => about.title[each].includes('{churches}'))
   if (churches !== undefined || !locale) return []
-  return [
-    {
-      way: ['about', 'title', locale],
-      problem: both(
-        '{churches} is filled in with a number that nobody has written',
-        '{churches} se completa con un número que nadie ha escrito',
-      ),
-      remedy: both(
-        'Write how many churches this page speaks for, or take {churches} out',
-        'Escriba de cuántas iglesias habla esta página, o quite {churches}',
-      ),
-    },
-  ]
+  return {
+    way: ['about', 'title', locale],
+    problem: both(
+      '{churches} is filled in with a number that nobody has written',
+      '{churches} se completa con un número que nadie ha escrito',
+    ),
+    remedy: both(
+      'Write how many churches this page speaks for, or take {churches} out',
+      'Escriba de cuántas iglesias habla esta página, o quite {churches}',
+    ),
+  }
 }
 
 /** Who calls the number of another church, as it was in the file that this one was made from, calls another continent. */

@@ -1,4 +1,3 @@
-import type { FieldFlaw } from '#app/content/check/finding.ts'
 import { ofDays, type TimeFindings } from '#app/content/check/times.ts'
 import { both } from '#app/content/fields.ts'
 import { lastDayOf } from '#app/time/dates.ts'
@@ -27,42 +26,38 @@ export function ofRegistration(event: EventFile): TimeFindings {
       ),
     }
   })
-  return days.length > 0 ? days : [...ofLate(event), ...ofNoForm(event)]
+  return days.length > 0 ? days : [ofLate(event), ofNoForm(event)].flat()
 }
 
 /** Of what goes on for days, the first ones would be missed; what comes again begins many times. */
-function ofLate({ opens, from, repeat }: EventFile): FieldFlaw[] {
+function ofLate({ opens, from, repeat }: EventFile): TimeFindings {
   if (!opens || repeat || opens <= lastDayOf(from)) return []
-  return [
-    {
-      way: ['opens'],
-      problem: both('the event has begun by then', 'para entonces el evento ya empezó'),
-      remedy: both(
-        'If one may still come to the rest of it, leave it so; otherwise write a day before its first',
-        'Si aún se puede ir al resto, déjelo así; si no, escriba un día anterior al primero',
-      ),
-      advice: true,
-    },
-  ]
+  return {
+    way: ['opens'],
+    problem: both('the event has begun by then', 'para entonces el evento ya empezó'),
+    remedy: both(
+      'If one may still come to the rest of it, leave it so; otherwise write a day before its first',
+      'Si aún se puede ir al resto, déjelo así; si no, escriba un día anterior al primero',
+    ),
+    advice: true,
+  }
 }
 
-function ofNoForm({ opens, closes, link }: EventFile): FieldFlaw[] {
+function ofNoForm({ opens, closes, link }: EventFile): TimeFindings {
   const way = opens ? 'opens' : closes && 'closes'
   if (!way || link) return []
-  return [
-    {
-      way: [way],
-      problem: both(
-        'it is said when one registers, and not where',
-        'se dice cuándo hay que inscribirse, y no dónde',
-      ),
-      remedy: both(
-        'Give the event the address of its form, or say in its text how one registers',
-        'Dé al evento la dirección de su formulario, o diga en su texto cómo inscribirse',
-      ),
-      advice: true,
-    },
-  ]
+  return {
+    way: [way],
+    problem: both(
+      'it is said when one registers, and not where',
+      'se dice cuándo hay que inscribirse, y no dónde',
+    ),
+    remedy: both(
+      'Give the event the address of its form, or say in its text how one registers',
+      'Dé al evento la dirección de su formulario, o diga en su texto cómo inscribirse',
+    ),
+    advice: true,
+  }
 }
 
 /** Of a form at Google the address in the browser is that of who makes it: all others are asked to sign in. */

@@ -202,10 +202,8 @@ export function eventNotices(event: Event, locale: Locale, now: number): ShownNo
       return shownNotice(each, event, locale, periodBetween(from, Date.parse(near.until), now))
     }
     // what happens once is told of from the start: as a whole it has no other time to tell, an hour has its day
-    const told = each.isHour
-      ? { ...near, from: always.from, atBuild: now < Date.parse(near.until) }
-      : always
-    return shownNotice(each, event, locale, told)
+    const end = each.isHour ? Date.parse(near.until) : forEver
+    return shownNotice(each, event, locale, periodBetween(0, end, now))
   })
 }
 
@@ -264,12 +262,6 @@ function shownNotice(
     ...(reason !== undefined && { reason, ...piecesOf(reason) }),
     told,
   }
-}
-
-const always = {
-  from: new Date(0).toISOString(),
-  until: new Date(forEver).toISOString(),
-  atBuild: true,
 }
 
 export function registrationOf({ opens, closes, timeZone }: Event, locale: Locale): Registration {
