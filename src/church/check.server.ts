@@ -1,7 +1,6 @@
 import type { Content, Fact, Named } from '#app/content/check/fact.ts'
-import type { FieldFlaw } from '#app/content/check/finding.ts'
+import type { FieldFlaw, FieldFlaws } from '#app/content/check/finding.ts'
 import { factsOfNotices } from '#app/content/check/notices.ts'
-import type { TimeFindings } from '#app/content/check/times.ts'
 import { both } from '#app/content/fields.ts'
 import { isDialledIn } from '#app/content/values.ts'
 import { locales } from '#app/language/locale.ts'
@@ -99,7 +98,7 @@ function ofChurch(file: string, church: ChurchFile): Fact[] {
 }
 
 /** Nobody can be asked to a church without worship. In Nepal that is on Saturday, at the Gulf on Friday. */
-function ofSunday(church: ChurchFile): TimeFindings {
+function ofSunday(church: ChurchFile): FieldFlaws {
   const { services } = church
   if (services.some(({ day }) => day === 'sunday')) return []
   const found = {
@@ -120,7 +119,7 @@ function ofSunday(church: ChurchFile): TimeFindings {
 }
 
 /** Where no number is known, `{churches}` would be read as one. */
-function ofNumber({ churches, about }: ChurchFile): TimeFindings {
+function ofNumber({ churches, about }: ChurchFile): FieldFlaws {
   const locale = locales.find((each) => about.title[each].includes('{churches}'))
   if (churches !== undefined || !locale) return []
   return {
@@ -137,7 +136,7 @@ function ofNumber({ churches, about }: ChurchFile): TimeFindings {
 }
 
 /** Who calls the number of another church, as it was in the file that this one was made from, calls another continent. */
-function ofPhone({ phone, country }: ChurchFile): TimeFindings {
+function ofPhone({ phone, country }: ChurchFile): FieldFlaws {
   if (isDialledIn(country, phone)) return []
   return {
     way: ['phone'],

@@ -1,11 +1,5 @@
-import type { FieldFlaw } from '#app/content/check/finding.ts'
-import {
-  elsewhereOrOff,
-  hourInSpanish,
-  notOn,
-  ofChanges,
-  type TimeFindings,
-} from '#app/content/check/times.ts'
+import type { FieldFlaw, FieldFlaws } from '#app/content/check/finding.ts'
+import { elsewhereOrOff, hourInSpanish, notOn, ofChanges } from '#app/content/check/times.ts'
 import { both } from '#app/content/fields.ts'
 import { firstDayOf, isMonth, type CalendarDate } from '#app/time/dates.ts'
 import type { DayHours, Slot } from '#app/time/occurrence.ts'
@@ -27,7 +21,7 @@ export function ofExceptions(event: EventFile): FieldFlaw[] {
   if (!repeat) {
     return [
       ...ofHours,
-      ...moved.flatMap((each, index): TimeFindings => {
+      ...moved.flatMap((each, index): FieldFlaws => {
         if (isOneHour(each)) return []
         return {
           way: ['moved', index],
@@ -74,7 +68,7 @@ export function ofExceptions(event: EventFile): FieldFlaw[] {
     ...[ofNothingLeft(event)].flat(),
     ...moved.flatMap((_, index) => ofTaken(index, event)),
     // the last one may be: what comes again cannot be said to end a week later for that
-    ...moved.flatMap(({ toDay }, index): TimeFindings => {
+    ...moved.flatMap(({ toDay }, index): FieldFlaws => {
       if (!until || toDay <= until) return []
       return {
         way: ['moved', index, 'toDay'],
@@ -93,7 +87,7 @@ export function ofExceptions(event: EventFile): FieldFlaw[] {
 }
 
 /** Moved to a day on which the event takes place already, or is moved to, too. */
-function ofTaken(index: number, event: EventFile): TimeFindings {
+function ofTaken(index: number, event: EventFile): FieldFlaws {
   const { at, cancelled = [], moved = [] } = event
   const { on, toDay, toTime = at } = moved[index]!
   const isOff = [...cancelled, ...moved].some((each) => each.on === toDay)
@@ -142,7 +136,7 @@ function ofSingleHours({
         'Escriba una hora de ese día como está en sus horas; si el evento no las tiene, quítela',
       ),
     }))
-  const elsewhere = named.flatMap((each): TimeFindings => {
+  const elsewhere = named.flatMap((each): FieldFlaws => {
     const { to: there } = each
     if (!there || !has(each)) return []
     const way = [...each.way, 'toDay']
@@ -192,7 +186,7 @@ function ofSingleHours({
 }
 
 /** Of what never takes place there is nothing to tell but that it is called off, and that is said once. */
-function ofNothingLeft(event: EventFile): TimeFindings {
+function ofNothingLeft(event: EventFile): FieldFlaws {
   const { from, until, cancelled = [] } = event
   if (!until || cancelled.length === 0) return []
   const days = datesOf(ruleOf(event), from as CalendarDate, until)

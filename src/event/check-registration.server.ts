@@ -1,10 +1,11 @@
-import { ofDays, type TimeFindings } from '#app/content/check/times.ts'
+import type { FieldFlaws } from '#app/content/check/finding.ts'
+import { ofDays } from '#app/content/check/times.ts'
 import { both } from '#app/content/fields.ts'
 import { lastDayOf } from '#app/time/dates.ts'
 import type { EventFile } from './schema.server.ts'
 
 /** Days of registration lie in order, before those of the event, and lead to a form. */
-export function ofRegistration(event: EventFile): TimeFindings {
+export function ofRegistration(event: EventFile): FieldFlaws {
   const { opens, closes, to, repeat, until } = event
   const over = repeat ? until : `${to}-31`.slice(0, 10)
   if (opens && closes && opens > closes) {
@@ -14,7 +15,7 @@ export function ofRegistration(event: EventFile): TimeFindings {
     )
     return ofDays(['closes'], opens, closes, ends)
   }
-  const days = (['opens', 'closes'] as const).flatMap((way): TimeFindings => {
+  const days = (['opens', 'closes'] as const).flatMap((way): FieldFlaws => {
     const day = { opens, closes }[way]
     if (!day || !over || day <= over) return []
     return {
@@ -30,7 +31,7 @@ export function ofRegistration(event: EventFile): TimeFindings {
 }
 
 /** Of what goes on for days, the first ones would be missed; what comes again begins many times. */
-function ofLate({ opens, from, repeat }: EventFile): TimeFindings {
+function ofLate({ opens, from, repeat }: EventFile): FieldFlaws {
   if (!opens || repeat || opens <= lastDayOf(from)) return []
   return {
     way: ['opens'],
@@ -43,7 +44,7 @@ function ofLate({ opens, from, repeat }: EventFile): TimeFindings {
   }
 }
 
-function ofNoForm({ opens, closes, link }: EventFile): TimeFindings {
+function ofNoForm({ opens, closes, link }: EventFile): FieldFlaws {
   const way = opens ? 'opens' : closes && 'closes'
   if (!way || link) return []
   return {
@@ -61,7 +62,7 @@ function ofNoForm({ opens, closes, link }: EventFile): TimeFindings {
 }
 
 /** Of a form at Google the address in the browser is that of who makes it: all others are asked to sign in. */
-export function ofForm({ link }: EventFile): TimeFindings {
+export function ofForm({ link }: EventFile): FieldFlaws {
   if (!link || !/^https:\/\/docs\.google\.com\/forms\/.*\/(edit|viewanalytics)\b/.test(link))
     return []
   return {

@@ -1,6 +1,6 @@
 import { churchFiles } from '#app/church/content.server.ts'
 import type { Content, Fact, Named } from '#app/content/check/fact.ts'
-import type { FieldFlaw } from '#app/content/check/finding.ts'
+import type { FieldFlaw, FieldFlaws } from '#app/content/check/finding.ts'
 import {
   isSameClock,
   notOn,
@@ -8,7 +8,6 @@ import {
   ofSkipped,
   ofSkippedOnce,
   today,
-  type TimeFindings,
 } from '#app/content/check/times.ts'
 import { both } from '#app/content/fields.ts'
 import { locales } from '#app/language/locale.ts'
@@ -100,7 +99,7 @@ export const bothAlike = both(
 )
 
 /** What can be wrong with the times of an event that no single field shows. */
-function timesOfEvent(event: EventFile): TimeFindings {
+function timesOfEvent(event: EventFile): FieldFlaws {
   const { from, to } = event
   if (from.length !== to.length) {
     return {
@@ -126,7 +125,7 @@ function timesOfEvent(event: EventFile): TimeFindings {
 /** In how many days it begins again, at the soonest. */
 const pauses = { week: 7, otherWeek: 14, first: 28, second: 28, third: 28, fourth: 28, last: 28 }
 
-function ofRepeat({ from, to, repeat, until }: EventFile): TimeFindings {
+function ofRepeat({ from, to, repeat, until }: EventFile): FieldFlaws {
   if (!repeat) {
     if (!until) return []
     return {

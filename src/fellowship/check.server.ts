@@ -1,6 +1,7 @@
 import type { Content, Fact, Named } from '#app/content/check/fact.ts'
+import type { FieldFlaws } from '#app/content/check/finding.ts'
 import { factsOfNotices } from '#app/content/check/notices.ts'
-import { ofHours, ofLongitude, type TimeFindings } from '#app/content/check/times.ts'
+import { ofHours, ofLongitude } from '#app/content/check/times.ts'
 import { fellowship } from '#app/content/fellowship.ts'
 import { both } from '#app/content/fields.ts'
 import { locales } from '#app/language/locale.ts'
@@ -22,7 +23,7 @@ export function checkSite(files: readonly Named<Site>[], content: Content): Fact
   ])
 }
 
-function ofDrafts({ repository }: Site): TimeFindings {
+function ofDrafts({ repository }: Site): FieldFlaws {
   if (!repository?.drafts || repository.host !== 'gitea') return []
   return {
     way: ['repository', 'drafts'],

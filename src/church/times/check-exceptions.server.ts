@@ -1,11 +1,5 @@
-import type { FieldFlaw } from '#app/content/check/finding.ts'
-import {
-  elsewhereOrOff,
-  hourInSpanish,
-  notOn,
-  ofChanges,
-  type TimeFindings,
-} from '#app/content/check/times.ts'
+import type { FieldFlaw, FieldFlaws } from '#app/content/check/finding.ts'
+import { elsewhereOrOff, hourInSpanish, notOn, ofChanges } from '#app/content/check/times.ts'
 import { both } from '#app/content/fields.ts'
 import type { Time } from '#app/time/dates.ts'
 import { datesOf } from '#app/time/rule.ts'
@@ -75,7 +69,7 @@ export function ofExceptions(church: ChurchFile): FieldFlaw[] {
 }
 
 /** Moved to a day and a time at which there is another one already, or one that is moved there, too. */
-function ofTaken(index: number, church: ChurchFile): TimeFindings {
+function ofTaken(index: number, church: ChurchFile): FieldFlaws {
   const { cancelled = [], moved = [] } = church
   const own = moved[index]!
   const { toDay, toTime } = own
@@ -115,7 +109,7 @@ export function ofExtra(
   extra: NonNullable<ChurchFile['extra']>[number],
   index: number,
   church: ChurchFile,
-): TimeFindings {
+): FieldFlaws {
   const { services, extra: all = [] } = church
   const { on, at, kind, congregation, place } = extra
   const nowhere = ofCongregation(['extra', index], congregation, church, inWhich)

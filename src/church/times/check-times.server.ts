@@ -1,4 +1,4 @@
-import type { FieldFlaw } from '#app/content/check/finding.ts'
+import type { FieldFlaw, FieldFlaws } from '#app/content/check/finding.ts'
 import {
   hourInSpanish,
   ofHours,
@@ -7,7 +7,6 @@ import {
   ofSkippedOnce,
   ofZone,
   today,
-  type TimeFindings,
 } from '#app/content/check/times.ts'
 import { both } from '#app/content/fields.ts'
 import { type CalendarDate, addDays, dayOf, later, longAgo } from '#app/time/dates.ts'
@@ -61,7 +60,7 @@ export function timesOfChurch(church: ChurchFile): FieldFlaw[] {
 }
 
 /** A rule has a day; one of every second week has one to be counted from. */
-function ofRule(service: Service, index: number): TimeFindings {
+function ofRule(service: Service, index: number): FieldFlaws {
   const { day, every, from, until } = service
   if (every === 'otherWeek' && (!from || dayOf(from) !== day)) {
     return {

@@ -9,6 +9,9 @@ export type FieldFlaw = Flaw & {
   advice?: true
 }
 
+/** None, one or several: `flat` makes one list of them. */
+export type FieldFlaws = FieldFlaw | readonly FieldFlaw[]
+
 /** A mistake in content, as a volunteer reads it, in both languages. */
 export type Finding = Flaw & {
   /** The file as it is called inside the project: `content/churches/oakley.json`. */

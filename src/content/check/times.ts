@@ -6,7 +6,8 @@ import { sourceDate } from '#app/time/source-date.server.ts'
 import { instantOf, offset, wallClock } from '#app/time/zone.ts'
 import type { OfficeHours } from '../common-fields.ts'
 import { both } from '../fields.ts'
-import type { FieldFlaw } from './finding.ts'
+import type { Way } from '../walk.ts'
+import type { FieldFlaw, FieldFlaws } from './finding.ts'
 
 // what can be wrong with the times of a church and of an event alike
 
@@ -19,12 +20,9 @@ export const today = () => new Date(nowOrLater()).toISOString().slice(0, 10) as 
 /** `las 19:00`, `la 01:30`: a time within a Spanish sentence. */
 export const hourInSpanish = (at: Time) => `${at.startsWith('01') ? 'la' : 'las'} ${at}`
 
-/** None, one or several: `flat` makes one list of them. */
-export type TimeFindings = FieldFlaw | readonly FieldFlaw[]
-
 /** Days run forward. */
 export function ofDays(
-  way: (string | number)[],
+  way: Way,
   first: string,
   last: string,
   problem = both('the last day is before the first one', 'el último día es anterior al primero'),
@@ -43,7 +41,7 @@ export const elsewhereOrOff = both(
 )
 
 type Change = {
-  way: (string | number)[]
+  way: Way
   on: CalendarDate
   to?: { on: CalendarDate; at?: Time | undefined; elsewhere?: boolean }
   /** By name, each with its time. */
@@ -99,7 +97,7 @@ const isSkipped = memoize((on: CalendarDate, at: Time, timeZone: string) => {
 
 /** A time of a day on which the clocks skip it would be another one. */
 export function ofSkipped(
-  times: readonly { way: (string | number)[]; on: CalendarDate; at?: Time | undefined }[],
+  times: readonly { way: Way; on: CalendarDate; at?: Time | undefined }[],
   timeZone: string,
 ): FieldFlaw[] {
   return times.flatMap(({ way, on, at }) => {
@@ -117,7 +115,7 @@ export function ofSkipped(
 
 /** Of what comes again, a time that clocks skip once a year stops nothing: it is to be known. */
 export function ofSkippedOnce(
-  way: (string | number)[],
+  way: Way,
   at: Time | undefined,
   days: readonly CalendarDate[],
   timeZone: string,
@@ -134,7 +132,7 @@ export function ofSkippedOnce(
 }
 
 /** Hours run forward, and so do the days on which nobody is there. */
-export function ofHours(way: (string | number)[], hours: OfficeHours | undefined): FieldFlaw[] {
+export function ofHours(way: Way, hours: OfficeHours | undefined): FieldFlaw[] {
   if (!hours) return []
   const { opens, closes, closed = [] } = hours
   const backwards = closed.flatMap(({ from, to }, index) =>
@@ -172,7 +170,7 @@ const isInItsZone = memoize((country: string, timeZone: string) => {
 })
 
 /** The clocks of a church are those of its country. */
-export function ofZone(timeZone: string, country: string): TimeFindings {
+export function ofZone(timeZone: string, country: string): FieldFlaws {
   if (isInItsZone(country, timeZone)) return []
   // a country may have dozens of zones, and few clocks
   const byClock = Map.groupBy(zonesOf(country), clockOf)
@@ -191,11 +189,7 @@ export function ofZone(timeZone: string, country: string): TimeFindings {
  * A minus that was forgotten puts a church of California into China, and the zone of another coast its services hours
  * away: the sun goes by hours, too.
  */
-export function ofLongitude(
-  way: (string | number)[],
-  longitude: number | undefined,
-  timeZone: string,
-): TimeFindings {
+export function ofLongitude(way: Way, longitude: number | undefined, timeZone: string): FieldFlaws {
   if (longitude === undefined) return []
   const noon = (offset(Date.UTC(2026, 0), timeZone) / 3_600_000) * 15
   const apart = Math.abs(longitude - noon) % 360
@@ -233,7 +227,7 @@ export function ofLongitude(
 
 /** `2026-12-27 is a Sunday, and …` */
 export function notOn(
-  way: (string | number)[],
+  way: Way,
   on: CalendarDate,
   [en, es]: readonly [string, string],
   remedy: Told,
