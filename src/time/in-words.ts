@@ -42,16 +42,13 @@ const ways: Record<Locale, Ways> = {
 const utc = (date: DateOrMonth) => new Date(date)
 
 /** To make one takes a hundred times as long as to use it. */
-const formats = new Map<string, Intl.DateTimeFormat>()
+const formatOf = memoize(
+  (locale: Locale, options: string) =>
+    new Intl.DateTimeFormat(ways[locale].region, { timeZone: 'UTC', ...JSON.parse(options) }),
+)
 
-function format(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = locale + JSON.stringify(options)
-  const made =
-    formats.get(key) ??
-    new Intl.DateTimeFormat(ways[locale].region, { timeZone: 'UTC', ...options })
-  formats.set(key, made)
-  return made
-}
+const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
+  formatOf(locale, JSON.stringify(options))
 
 /** `Sunday`, `domingo`. */
 export function dayName(day: Day, locale: Locale): string {

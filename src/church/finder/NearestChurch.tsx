@@ -78,14 +78,13 @@ function ByDistance({ places, from }: Props & { from: Position }) {
   const kilometers = (place: NearPlace) =>
     isPlaced(place) ? distance(from, place, 'kilometer') : Number.MAX_VALUE
   const sorted = places.toSorted((one, other) => kilometers(one) - kilometers(other))
-  const [{ slug }] = sorted as [NearPlace]
+  // one unit for all of them: that of where the visitor seems to be
+  const [{ slug, unit }] = sorted as [NearPlace]
   // pages end with it from now on, unless one was chosen; kept before it is seen, since an effect after that is
   // lost to whoever goes on at once
   useLayoutEffect(() => {
     if (!chosenChurch()) chooseChurch(slug)
   }, [slug])
-  // one unit for all of them: that of where the visitor seems to be
-  const unit = sorted[0]!.unit
   const farness = (count: number) =>
     count < 0.5
       ? t('nearestUnder').replace('{distance}', measure(1, unit, locale))

@@ -5,7 +5,7 @@
 import { type CalendarDate, type Time, addDays, daysBetween } from '#app/time/dates.ts'
 import type { Repeat } from '#app/time/rule.ts'
 import { instantOf } from '#app/time/zone.ts'
-import { line, text } from './lines.ts'
+import { compact, line, text } from './lines.ts'
 import { byDay, timeZone, weekday } from './time-zone.ts'
 
 export type Moment = { on: CalendarDate; at?: Time }
@@ -161,10 +161,6 @@ function ruleOf(repeat: Repeat): string {
 function moment(name: string, { on, at }: Moment, timeZone: string): string {
   if (!at) return line(`${name};VALUE=DATE`, compact(on))
   return line(`${name};TZID=${timeZone}`, `${compact(on)}T${compact(at)}00`)
-}
-
-function compact(written: string): string {
-  return written.replace(/[-:]/g, '')
 }
 
 function universal(instant: number): string {

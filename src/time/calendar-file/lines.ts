@@ -41,3 +41,8 @@ export function text(value: string): string {
     .replace(/\r\n|\r|\n/g, '\\n')
     .replace(/[^\P{Cc}\t]/gu, '')
 }
+
+/** A date or a time without what parts it: `2026-03-08T02:00:00` → `20260308T020000` */
+export function compact(written: string): string {
+  return written.replace(/[-:]/g, '')
+}

@@ -5,7 +5,7 @@
 import { type CalendarDate, type Day, dayOf, monthOf, nthOf, type Nth } from '#app/time/dates.ts'
 import { memoize } from '#app/time/memoize.ts'
 import { changesOf, inHours, offset } from '#app/time/zone.ts'
-import { line } from './lines.ts'
+import { compact, line } from './lines.ts'
 
 /** The years whose changes of clocks are looked at: from before the first entry of any calendar. */
 const years = { first: 2023, last: 2040 }
@@ -16,7 +16,7 @@ type Change = { shown: string; date: CalendarDate; from: number; to: number }
 export const timeZone = memoize((name: string): string => {
   const changes = changesOf(name, Date.UTC(years.first, 0), Date.UTC(years.last + 1, 0)).map(
     ({ at, from, to }): Change => {
-      const shown = new Date(at + from).toISOString()
+      const shown = new Date(at + from).toISOString().slice(0, 19)
       return { shown, date: shown.slice(0, 10) as CalendarDate, from, to }
     },
   )
@@ -57,7 +57,7 @@ function observancesOf(changes: readonly Change[]): string[] {
 
 function unchanged(zone: string): string {
   const always = offset(Date.UTC(years.first, 0), zone)
-  const shown = '1970-01-01T00:00'
+  const shown = '1970-01-01T00:00:00'
   return observance({ shown, date: '1970-01-01' as CalendarDate, from: always, to: always }, '')
 }
 
@@ -81,9 +81,4 @@ export function byDay(day: Day, nth: Nth): string {
 /** `SU` */
 export function weekday(day: Day): string {
   return day.slice(0, 2).toUpperCase()
-}
-
-/** `2026-03-08T02:00:00.000Z` → `20260308T020000` */
-function compact(shown: string): string {
-  return `${shown.slice(0, 16).replace(/[-:]/g, '')}00`
 }
