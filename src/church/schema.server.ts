@@ -136,6 +136,9 @@ const elsewhere = optional(
   }),
 )
 
+/** A service of one day that is not as always, and why. */
+const notAsAlways = { on: day('On', 'El día'), ...meant, reason: why }
+
 /** Services that are not as always. Each disappears by itself when its day is over. */
 const exceptions = {
   notices: optional(notices('Something to tell this week', 'Algo que avisar esta semana')),
@@ -143,11 +146,7 @@ const exceptions = {
     list(
       'Not this time',
       'Esta vez no',
-      group('Canceled service', 'Reunión cancelada', {
-        on: day('On', 'El día'),
-        ...meant,
-        reason: why,
-      }),
+      group('Canceled service', 'Reunión cancelada', notAsAlways),
     ),
   ),
   moved: optional(
@@ -168,11 +167,7 @@ const exceptions = {
     list(
       'Not sure yet',
       'Todavía no es seguro',
-      group('Uncertain service', 'Reunión por confirmar', {
-        on: day('On', 'El día'),
-        ...meant,
-        reason: why,
-      }),
+      group('Uncertain service', 'Reunión por confirmar', notAsAlways),
     ),
   ),
   extra: optional(

@@ -2,6 +2,7 @@ import { serviceKinds, ui } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { languageNames } from '#app/language/language-names.ts'
 import { locales, type Locale } from '#app/language/locale.ts'
+import type { Text } from '#app/language/text.ts'
 import { days, type CalendarDate, type Day, dayOf, firstOn } from '#app/time/dates.ts'
 import { clock, fullDay } from '#app/time/in-words.ts'
 import { listed, type NamedSeries } from '#app/time/listed.server.ts'
@@ -221,29 +222,21 @@ function exceptionsOf(
   locale: Locale,
 ): Exception<NamedService>[] {
   const { services, cancelled = [], moved = [], unsure = [], extra = [] } = church
-  const meant = ({ on, at, ...called }: Meant) => ({
+  const meant = ({ on, at, reason, ...called }: Meant & { reason: Text }) => ({
     on,
     ...(at && { at }),
     of: ids.filter((_, index) => isCalled(services[index]!, called)),
+    reason: reason[locale],
   })
   return [
-    ...cancelled.map(({ reason, ...each }) => ({
-      change: 'cancelled' as const,
-      ...meant(each),
-      reason: reason[locale],
-    })),
-    ...moved.map(({ toDay, toTime, place, reason, ...each }) => ({
+    ...cancelled.map((each) => ({ change: 'cancelled' as const, ...meant(each) })),
+    ...moved.map(({ toDay, toTime, place, ...each }) => ({
       change: 'moved' as const,
       ...meant(each),
       to: { on: toDay, at: toTime },
       ...(place && { place: place[locale] }),
-      reason: reason[locale],
     })),
-    ...unsure.map(({ reason, ...each }) => ({
-      change: 'unsure' as const,
-      ...meant(each),
-      reason: reason[locale],
-    })),
+    ...unsure.map((each) => ({ change: 'unsure' as const, ...meant(each) })),
     ...extra.map((each) => {
       const { on, place, reason, ...service } = each
       const off = cancelled.find((meant) => servicesMeant(meant, church).extra.includes(each))
