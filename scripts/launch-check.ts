@@ -16,6 +16,7 @@ import { inWords } from '#app/language/disk.ts'
 import type { Told } from '#app/language/told.ts'
 import { personFiles } from '#app/people/content.server.ts'
 import { isKept } from '#app/pictures/library.ts'
+import { shortly } from './handing-over/changes.ts'
 import { unrealFacts } from './unreal.ts'
 
 try {
@@ -109,9 +110,4 @@ console.log(
 function tell(entry: string, way: (string | number)[], { en, es }: Told): void {
   const { file, line } = placeOf(entry, way)
   console.log(`${file}:${line}  ${en}\n  ${es}`)
-}
-
-function shortly(value: unknown): string {
-  const text = JSON.stringify(value)
-  return text.length > 90 ? `${text.slice(0, 90)}…` : text
 }

@@ -72,5 +72,5 @@ export function fieldIn(file: string, way: Way): string {
 /** A value in one line; a dash where there is none. */
 export function shortly(value: unknown): string {
   const text = value === undefined ? '–' : JSON.stringify(value)
-  return text.length > 80 ? `${text.slice(0, 80)}…` : text
+  return text.length > 90 ? `${text.slice(0, 90)}…` : text
 }

@@ -65,52 +65,50 @@ export function pagesPlugin({ editor }: Settings): Plugin {
   const held: EnvironmentModuleNode[] = []
   return {
     name: 'praise-chapel:pages',
-    config: () => {
-      return {
-        appType: 'custom' as const,
-        builder: {},
-        environments: {
-          client: {
-            build: {
-              outDir: building.site,
-              manifest: true,
-              rolldownOptions: {
-                input: [entry, ...Object.values(workers), ...globSync(pages)],
-                // each page is fetched by its address, so what it exports must keep its name
-                preserveEntrySignatures: 'exports-only' as const,
-                // what several pages use is one file, but for what the first of them does without: many small
-                // ones cost more requests than bytes
-                output: {
-                  codeSplitting: {
-                    groups: [
-                      {
-                        name: (module, graph) => (isOnHome(module, graph) ? 'shared' : undefined),
-                        test: /\/src\//,
-                        minShareCount: 2,
-                        priority: 1,
-                      },
-                      // lists of all recordings have much in common, and with no other page
-                      {
-                        name: 'beyond-home',
-                        test: /\/src\/(?!church\/recordings\/)/,
-                        minShareCount: 2,
-                      },
-                    ],
-                  },
+    config: () => ({
+      appType: 'custom' as const,
+      builder: {},
+      environments: {
+        client: {
+          build: {
+            outDir: building.site,
+            manifest: true,
+            rolldownOptions: {
+              input: [entry, ...Object.values(workers), ...globSync(pages)],
+              // each page is fetched by its address, so what it exports must keep its name
+              preserveEntrySignatures: 'exports-only' as const,
+              // what several pages use is one file, but for what the first of them does without: many small
+              // ones cost more requests than bytes
+              output: {
+                codeSplitting: {
+                  groups: [
+                    {
+                      name: (module, graph) => (isOnHome(module, graph) ? 'shared' : undefined),
+                      test: /\/src\//,
+                      minShareCount: 2,
+                      priority: 1,
+                    },
+                    // lists of all recordings have much in common, and with no other page
+                    {
+                      name: 'beyond-home',
+                      test: /\/src\/(?!church\/recordings\/)/,
+                      minShareCount: 2,
+                    },
+                  ],
                 },
               },
             },
           },
-          ssr: {
-            build: {
-              outDir: building.server,
-              emitAssets: false,
-              rolldownOptions: { input: [server, contactPage] },
-            },
+        },
+        ssr: {
+          build: {
+            outDir: building.server,
+            emitAssets: false,
+            rolldownOptions: { input: [server, contactPage] },
           },
         },
-      }
-    },
+      },
+    }),
 
     buildApp: (builder) => onDisk(() => buildSite(builder, editor)),
 
