@@ -553,6 +553,7 @@ test('search engines are told of a church, of an event and of the fellowship wha
     'name': 'The light on the water',
     'uploadDate': '2031-05-11',
     'embedUrl': 'https://www.youtube-nocookie.com/embed/lighthouse1',
+    'about': 'Juan 8:12',
     'creator': { name: 'Paul Pilot' },
   })
   expect(filmToHear).toMatchObject({ '@type': 'AudioObject', 'name': 'The light on the water' })

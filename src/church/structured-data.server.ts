@@ -28,7 +28,7 @@ export function churchFacts(church: Church, locale: Locale, now: number) {
   return [
     theChurch(church, locale, now),
     ...announcements(church, locale, now),
-    ...recordingFacts(recordingsOf(church.slug).slice(0, latest)),
+    ...recordingFacts(recordingsOf(church.slug).slice(0, latest), locale),
     breadcrumbs([{ name: fullName(church, locale), path }], locale),
   ]
 }

@@ -1,10 +1,12 @@
 import type { AudioObject, VideoObject, WithContext } from 'schema-dts'
 import { context, fellowship } from '#app/fellowship/structured-data.server.ts'
+import type { Locale } from '#app/language/locale.ts'
 import { playerOf } from './player.server.ts'
 import type { Recording } from './read.server.ts'
 
 export function recordingFacts(
   recordings: readonly Recording[],
+  locale: Locale,
 ): WithContext<AudioObject | VideoObject>[] {
   return recordings.flatMap((each): WithContext<AudioObject | VideoObject>[] => {
     const { title, speaker, on, passage, languages, links } = each
@@ -14,7 +16,7 @@ export function recordingFacts(
       uploadDate: on,
       inLanguage: languages,
       publisher: fellowship,
-      ...(passage && { about: passage.en }),
+      ...(passage && { about: passage[locale] }),
       ...(speaker && { creator: { '@type': 'Person', 'name': speaker } as const }),
     }
     return links.flatMap((url): WithContext<AudioObject | VideoObject>[] => {

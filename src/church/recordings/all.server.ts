@@ -54,7 +54,7 @@ export function pageOf(slug: string, number: number, locale: Locale, now: number
       // to draw one takes long, and tells of them all
       card: { title: name[locale], ...cardOf(church, locale) },
       structuredData: [
-        ...recordingFacts(own.slice(0, mostTold)),
+        ...recordingFacts(own.slice(0, mostTold), locale),
         breadcrumbs(
           [
             { name: church.name[locale], path: pathTo('church', locale, { slug }) },
