@@ -539,6 +539,21 @@ test('search engines are told of a church, of an event and of the fellowship wha
       'exceptDate': ['2031-06-01T10:00-07:00', '2033-12-25T10:00-08:00'],
     },
   })
+  // beside the rule stands the next time that is as always
+  const sunday = (at: string) => {
+    const [facts] = churchFacts(church('harbor'), 'es', Date.parse(at))
+    return (facts as unknown as { event: object[] }).event[0]
+  }
+  for (const [at, on] of [
+    ['2031-05-25T11:29-07:00', '2031-05-25'],
+    // the one of June 1 is called off
+    ['2031-05-25T11:30-07:00', '2031-06-08'],
+  ] as const) {
+    expect(sunday(at)).toMatchObject({
+      startDate: `${on}T10:00-07:00`,
+      endDate: `${on}T11:30-07:00`,
+    })
+  }
   // nobody has said whether the one of Wednesday is shown live
   expect(told[1]).not.toHaveProperty('eventAttendanceMode')
   // it stands on the page from its first day on

@@ -12,9 +12,10 @@ import {
 import type { Locale } from '#app/language/locale.ts'
 import { recordingsOf } from '#app/recordings/read.server.ts'
 import { recordingFacts } from '#app/recordings/structured-data.server.ts'
-import type { CalendarDate } from '#app/time/dates.ts'
+import { addDays, type CalendarDate } from '#app/time/dates.ts'
+import { daysCounted } from '#app/time/listed.server.ts'
 import { notOver } from '#app/time/notices.server.ts'
-import { exceptional, type Again, type Occurrence } from '#app/time/occurrence.ts'
+import { exceptional, occurrencesOf, type Again, type Occurrence } from '#app/time/occurrence.ts'
 import { scheduleFacts } from '#app/time/schedule-facts.server.ts'
 import { wallClock } from '#app/time/zone.ts'
 import type { Church } from './church.ts'
@@ -57,7 +58,7 @@ function theChurch(church: Church, locale: Locale, now: number): WithContext<Chu
 const urlOf = ({ slug }: Church, locale: Locale) => site.origin + pathTo('church', locale, { slug })
 const idOf = (church: Church, locale: Locale) => `${urlOf(church, locale)}#church`
 
-/** What takes place every week, and each coming time that is not as always. */
+/** What takes place every week with its next time, and each coming time that is not as always. */
 function meetings(church: Church, locale: Locale, now: number): Event[] {
   const timetable = timetableOf(church, locale)
   const { timeZone } = timetable
@@ -65,13 +66,22 @@ function meetings(church: Church, locale: Locale, now: number): Event[] {
   const changes = exceptional(timetable).filter(
     ({ on, movedTo }) => on >= today || (movedTo && movedTo.on >= today),
   )
+  const planned = occurrencesOf(timetable, today, addDays(today, daysCounted)).filter(
+    ({ until, off, insteadOf, extra, reason }) =>
+      until > now && !off && !insteadOf && !extra && reason === undefined,
+  )
   const regular = timetable.series
     .filter((what): what is NamedService & Again => 'repeat' in what && !what.unsure)
     .filter(({ until = today }) => until >= today)
     .map((what): Event => {
       const without = changes.filter((each) => each.what.id === what.id && !each.extra)
+      const next = planned.find((each) => each.what.id === what.id)
       return {
         ...meeting(what, church, locale),
+        // Google knows no rules, and takes no event without a day:
+        // https://developers.google.com/search/docs/appearance/structured-data/event#structured-data-type-definitions
+        ...(next && { startDate: written(next.from!, timeZone) }),
+        ...(next && what.minutes && { endDate: written(next.until, timeZone) }),
         eventSchedule: scheduleFacts(
           what,
           timeZone,
