@@ -8,8 +8,18 @@ import type { SiteJson } from '#app/build/for-service/site-json.ts'
 import { locales, withLocale } from '#app/language/locale.ts'
 import { readSiteSettings } from './site-settings.ts'
 
-export function caddyConfig({ headers, redirects }: Pick<SiteJson, 'headers' | 'redirects'>) {
-  const said = Object.entries(headers).map(([name, value]) => `header ${name} "${value}"`)
+type Told = Pick<SiteJson, 'headers' | 'apart' | 'redirects'>
+
+/** What stands apart, by its address, has a value of its own in the place of that of all others. */
+export function caddyConfig({ headers, apart, redirects }: Told) {
+  const said = Object.entries(headers).flatMap(([name, value]) => {
+    const others = Object.entries(apart).flatMap(([address, { [name]: own }]) =>
+      own === undefined ? [] : `\t~^${address}(/|$) "${own}"`,
+    )
+    if (others.length === 0) return `header ${name} "${value}"`
+    const chosen = [...others, `\tdefault "${value}"`]
+    return [`map {path} {${name}} {`, ...chosen, '}', `header ${name} {${name}}`]
+  })
   const moved = locales.flatMap((locale) =>
     Object.entries(redirects).map(
       ([from, to]) => `redir ${withLocale(from, locale)} ${withLocale(to, locale)}{asked} 301`,

@@ -12,7 +12,7 @@ import { readSiteSettings } from './site-settings.ts'
 
 type Place = { url: string; close: () => Promise<unknown> }
 
-const { headers, redirects } = readSiteSettings(site)
+const told = readSiteSettings(site)
 
 const withService: Record<string, () => Promise<Place>> = {
   'Node': () => startHome(),
@@ -31,7 +31,7 @@ const withService: Record<string, () => Promise<Place>> = {
 }
 
 const filesAlone: Record<string, () => Promise<Place>> = hasCaddy()
-  ? { 'Caddy with files alone': () => startAlone(caddyConfig({ headers, redirects })) }
+  ? { 'Caddy with files alone': () => startAlone(caddyConfig(told)) }
   : {}
 
 let browser: Browser

@@ -121,8 +121,9 @@ describe.runIf(hasCaddy())('behind Caddy', () => {
 })
 
 test.runIf(hasCaddy())('Caddy by itself serves the files as the service does', async () => {
-  const { headers, redirects } = readSiteSettings(site)
-  const server = await startAlone(caddyConfig({ headers, redirects }))
+  const told = readSiteSettings(site)
+  const { headers } = told
+  const server = await startAlone(caddyConfig(told))
   closing.push(server.close)
   const home = await startHome({ BEHIND_PROXY: 'yes' })
   closing.push(home.close)
@@ -139,6 +140,7 @@ test.runIf(hasCaddy())('Caddy by itself serves the files as the service does', a
   ]
   const missing = [
     '/no',
+    '/assets/no.js',
     '/es/no',
     '/give',
     '/es/give',
@@ -185,8 +187,7 @@ test.runIf(hasCaddy())('Caddy by itself serves the files as the service does', a
 test.runIf(hasCaddy())(
   'Caddy by itself leads nobody to another host, and lets no address write into its answer',
   async () => {
-    const { headers, redirects } = readSiteSettings(site)
-    const { url, close } = await startAlone(caddyConfig({ headers, redirects }))
+    const { url, close } = await startAlone(caddyConfig(readSiteSettings(site)))
     closing.push(close)
     for (const start of [
       '//',
