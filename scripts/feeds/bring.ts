@@ -9,8 +9,8 @@ import {
   type SaidRecording,
 } from '#app/recordings/schema.server.ts'
 import { wallClock } from '#app/time/zone.ts'
-import { askFor, leadsTo, FeedTrouble, type Limits } from './ask.ts'
-import { entriesIn } from './read.ts'
+import { askFor, leadsTo, movedTo, FeedTrouble, type Limits } from './ask.ts'
+import { readFeed } from './read.ts'
 import type { Asked, State } from './state.ts'
 import { isPlayed, takeInto } from './take.ts'
 
@@ -48,7 +48,7 @@ export async function bring({ name, said }: Named, around: Around): Promise<Brou
         .filter((each) => each.name !== name)
         .flatMap(({ said: { recordings = [] } }) => recordings.map(({ link }) => link)),
     )
-    const entries = entriesIn(answer.text, timeZone)
+    const { entries, movedTo: anew } = readFeed(answer.text, timeZone)
     if (!entries.some(({ links }) => links.some(isPlayed))) {
       throw new FeedTrouble('there is no recording in it', 'no hay ninguna grabación en él')
     }
@@ -60,7 +60,11 @@ export async function bring({ name, said }: Named, around: Around): Promise<Brou
         'lo que trae no cabe en una grabación',
       )
     }
-    const problems = [...taken.problems, ...(await ledAway(taken.added, feed, limits))]
+    const problems = [
+      ...(anew && anew.href !== new URL(feed.link).href ? [movedTo(anew).told] : []),
+      ...taken.problems,
+      ...(await ledAway(taken.added, feed, limits)),
+    ]
     const { text: _, ...mark } = answer
     return told({ problems, mark, file: digest(taken.said) }, taken.said, taken.added.length)
   } catch (error) {

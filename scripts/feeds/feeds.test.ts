@@ -304,6 +304,24 @@ test('a feed that has not changed is not sent again, unless its file has', async
   expect(titles(anew)).toEqual(['Nets'])
 })
 
+test('a podcast that says where it has moved to is told, and what it still brings is taken', async () => {
+  let address = ''
+  const link = at((_request, response) => {
+    const moved = `<channel><itunes:new-feed-url>${address}</itunes:new-feed-url>`
+    response.end(podcast({ title: 'Nets' }).replace('<channel>', moved))
+  })
+  // many name the address that they have
+  for (address of [link, link.replace('https:', 'http:'), '', 'soon']) {
+    expect((await ask(file(link))).asked.problems, address).toEqual([])
+  }
+  address = `https://cdn.example:${port}/new.xml`
+  const brought = await ask(file(link))
+  expect(titles(brought)).toEqual(['Nets', kept.title])
+  expect(brought.asked.problems).toMatchObject([
+    { en: expect.stringContaining(`moved to ${address}`), es: expect.stringContaining(address) },
+  ])
+})
+
 test('letters are read as the feed says they are written', async () => {
   const feed = podcast({ title: 'Oración' })
   const wide = Buffer.from(`\uFEFF${feed.replace('UTF-8', 'UTF-16')}`, 'utf16le')

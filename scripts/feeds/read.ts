@@ -12,8 +12,11 @@ export type Entry = {
   links: string[]
 }
 
-/** The entries of a feed, in Atom or RSS, the latest first; days are those of a zone: where the church is. */
-export function entriesIn(text: string, timeZone: string): Entry[] {
+/** What a feed says. Podcasts that moved may go on answering at their old address, and say here where to. */
+type Feed = { entries: Entry[]; movedTo?: URL | undefined }
+
+/** A feed in Atom or RSS, its latest entry first; days are those of a zone: where the church is. */
+export function readFeed(text: string, timeZone: string): Feed {
   const root = rootOf(text)
   const isAtom = root.name === 'feed'
   const channel = isAtom ? root : child(root, 'channel')
@@ -24,7 +27,7 @@ export function entriesIn(text: string, timeZone: string): Entry[] {
   const own = new Set(
     ['title', 'itunes:author', 'author'].map((name) => plain(child(channel, name))),
   )
-  return children(channel, isAtom ? 'entry' : 'item')
+  const entries = children(channel, isAtom ? 'entry' : 'item')
     .flatMap((item) => {
       const links = (isAtom ? atomLinks(item) : rssLinks(item)).map(secured)
       const published = child(item, isAtom ? 'published' : 'pubDate')?.text ?? ''
@@ -46,6 +49,8 @@ export function entriesIn(text: string, timeZone: string): Entry[] {
     })
     .toSorted((one, other) => other.at - one.at)
     .map(({ entry }) => entry)
+  const anew = secured(child(channel, 'itunes:new-feed-url')?.text ?? '')
+  return { entries, movedTo: URL.parse(anew) ?? undefined }
 }
 
 function rootOf(text: string): XmlElement {
