@@ -1,5 +1,6 @@
+import { globSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './help/site.ts'
+import { built, expect, open, test } from './help/site.ts'
 
 // the content policy, tried by breaking it
 
@@ -56,4 +57,12 @@ test.describe('what is refused', () => {
 test.fail('a test whose page breaks the policy fails', async ({ page }) => {
   await open(page, '/')
   await broken(page, kinds['style-src-attr']!)
+})
+
+test('a film that is opened by itself plays', async ({ page }) => {
+  const [film] = globSync('media/*-loop.webm', { cwd: built })
+  await page.goto(`/${film}`)
+  const isPlaying = () =>
+    document.querySelector('video')!.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA
+  await expect.poll(() => page.evaluate(isPlaying)).toBe(true)
 })

@@ -53,14 +53,17 @@ export function siteHeaders({
 type Headers = Readonly<Record<string, string>>
 
 /**
- * What carries its fingerprint in its name is kept for ever. It is no page and loads nothing: a policy for
+ * What carries its fingerprint in its name is kept for ever. It is no page and loads little: a policy for
  * pages would be half of what goes over the line for a small file where headers are not packed.
  */
-const lasting: Headers = {
+const lasting = (...allowed: string[]): Headers => ({
   'cache-control': 'public, max-age=31536000, immutable',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-}
-export const lastingFiles = { '/assets': lasting, '/media': lasting }
+  'content-security-policy': ["default-src 'none'", ...allowed, "frame-ancestors 'none'"].join(
+    '; ',
+  ),
+})
+// a film that is opened by itself is loaded by the page that the browser makes around it
+export const lastingFiles = { '/assets': lasting(), '/media': lasting("media-src 'self'") }
 
 /**
  * The same as the `_headers` file that static hosts read. What stands apart, by its address, has some headers
