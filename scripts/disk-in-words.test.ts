@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { inWords } from '#app/language/disk.ts'
 import { assemble } from '../tests/fixture.ts'
+import { ownFolder } from '../tests/help/own-folder.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'content-'))
+const folder = ownFolder()
 assemble(folder)
-afterAll(() => rmSync(folder, { recursive: true }))
 
 function runOnFullDisk(command: string) {
   const full = `

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { ownFolder } from '../tests/help/own-folder.ts'
 import { always } from './build.ts'
 import { filesOf, fingerprintOf, withImports } from './inputs.ts'
 
@@ -9,14 +9,11 @@ const project = process.cwd()
 let folder = ''
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'project-'))
+  folder = ownFolder(onTestFinished)
   process.chdir(folder)
   writeFileSync('package-lock.json', '{}')
 })
-afterEach(() => {
-  process.chdir(project)
-  rmSync(folder, { recursive: true })
-})
+afterEach(() => process.chdir(project))
 
 function save(file: string, text = ''): string {
   mkdirSync(path.dirname(file), { recursive: true })

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { ownFolder } from '../tests/help/own-folder.ts'
 import { isInstalled, whyNot } from './install.mjs'
 
 const asked = {
@@ -11,8 +11,7 @@ const asked = {
 }
 
 function projectWith(lock: object, installed?: object): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'install-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
+  const root = ownFolder(onTestFinished)
   writeFileSync(path.join(root, 'package-lock.json'), JSON.stringify({ packages: lock }))
   mkdirSync(path.join(root, 'node_modules'))
   if (installed) {

@@ -1,17 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  globSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { assemble } from '../tests/fixture.ts'
+import { ownFolder } from '../tests/help/own-folder.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -22,16 +14,14 @@ const reachable = (text: string) =>
     .replace(/\+1 (\d{3}) 555 01/g, '+1 $1 555 41')
     .replace(/(\+\d{1,3}) 000/g, '$1 600')
 
-let folder: string
+const folder = ownFolder()
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'content-'))
   assemble(folder)
   for (const file of globSync('**/*.json', { cwd: folder })) {
     const source = readFileSync(path.join(folder, file), 'utf8')
     writeFileSync(path.join(folder, file), reachable(source))
   }
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 function launchCheck(...args: string[]) {
   return spawnSync(process.execPath, ['scripts/launch-check.ts', ...args], {

@@ -1,7 +1,7 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { ownFolder } from '../tests/help/own-folder.ts'
 import { runJob } from '../tests/help/workflow.ts'
 
 type Locked = { integrity?: string; resolved?: string; link?: boolean }
@@ -52,7 +52,7 @@ test('beside what publishes or writes, no package runs anything by itself', () =
 test('once a week every package is looked up among those known to be unsafe, and one that is stops it', async () => {
   const file = '.github/workflows/open.yml'
   expect(readFileSync(file, 'utf8')).toMatch(/- cron: '\d+ \d+ \* \* \d'/)
-  const folder = mkdtempSync(path.join(tmpdir(), 'audit-'))
+  const folder = ownFolder(onTestFinished)
   // in the place of npm, which asks the registry
   const npm = '#!/bin/sh\n[ "npm $*" != "$UNSAFE" ]\n'
   writeFileSync(path.join(folder, 'npm'), npm, { mode: 0o755 })
@@ -64,21 +64,17 @@ test('once a week every package is looked up among those known to be unsafe, and
       names: { github: { run_id: '1' } },
       instead: {},
     })
-  try {
-    const { said, result } = await audit('none')
-    expect(result).toBe('success')
-    const asked = [...said.matchAll(/^\$ (npm audit.*)/gm)].map(([, command]) => command!)
-    // what runs on the server or reaches visitors, tools, and what publishes
-    expect(asked.some((each) => each.includes('--omit=dev'))).toBe(true)
-    expect(asked.some((each) => !/--omit|--prefix/.test(each))).toBe(true)
-    expect(asked.some((each) => each.includes('--prefix hosting/cloudflare'))).toBe(true)
-    for (const each of asked) {
-      const one = await audit(each)
-      expect(one.result, each).toBe('failure')
-      // the others are looked up all the same
-      for (const other of asked) expect(one.said).toContain(`$ ${other}\n`)
-    }
-  } finally {
-    rmSync(folder, { recursive: true })
+  const { said, result } = await audit('none')
+  expect(result).toBe('success')
+  const asked = [...said.matchAll(/^\$ (npm audit.*)/gm)].map(([, command]) => command!)
+  // what runs on the server or reaches visitors, tools, and what publishes
+  expect(asked.some((each) => each.includes('--omit=dev'))).toBe(true)
+  expect(asked.some((each) => !/--omit|--prefix/.test(each))).toBe(true)
+  expect(asked.some((each) => each.includes('--prefix hosting/cloudflare'))).toBe(true)
+  for (const each of asked) {
+    const one = await audit(each)
+    expect(one.result, each).toBe('failure')
+    // the others are looked up all the same
+    for (const other of asked) expect(one.said).toContain(`$ ${other}\n`)
   }
 })

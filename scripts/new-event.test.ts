@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { assemble, now } from '../tests/fixture.ts'
+import { ownFolder } from '../tests/help/own-folder.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'content-'))
+const folder = ownFolder()
 assemble(folder)
 // none is left, and git keeps no empty folder
 rmSync(path.join(folder, 'events'), { recursive: true })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 function run(script: string, said: Record<string, string> = {}, typed = '') {
   const words = Object.entries(said).flatMap(([name, value]) => [`--${name}`, value])

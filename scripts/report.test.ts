@@ -1,17 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { assemble, now } from '../tests/fixture.ts'
+import { ownFolder } from '../tests/help/own-folder.ts'
 import type { Chapter } from './report/chapter.ts'
 import { isTrusted } from './report/times.ts'
 
-let folder: string
-const content = () => path.join(folder, 'content')
+const folder = ownFolder()
+const content = path.join(folder, 'content')
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'report-'))
-  assemble(content())
+  assemble(content)
   for (const words of [
     ['init', '--quiet'],
     ['add', '.'],
@@ -20,13 +19,12 @@ beforeAll(() => {
     expect(spawnSync('git', ['-C', folder, ...words]).status).toBe(0)
   }
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 function run(...words: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['scripts/report.ts', '--now', now, '--site', path.join(folder, 'site'), ...words],
-    { encoding: 'utf8', env: { ...process.env, CONTENT: content() } },
+    { encoding: 'utf8', env: { ...process.env, CONTENT: content } },
   )
   expect([status, stderr]).toEqual([0, ''])
   return stdout
@@ -39,7 +37,7 @@ function chapter(name: string, ...words: string[]) {
 }
 
 function change<Data>(file: string, how: (data: Data) => void) {
-  const whole = path.join(content(), file)
+  const whole = path.join(content, file)
   const data = JSON.parse(readFileSync(whole, 'utf8')) as Data
   how(data)
   writeFileSync(whole, JSON.stringify(data, null, 2))
@@ -51,7 +49,7 @@ test('a time that nobody has checked for 90 days is reported, with its line', ()
   expect(isTrusted(undefined, '2031-05-14')).toBe(false)
   const found = chapter('times').findings.find(({ file }) => file!.endsWith('hill.json'))
   expect(found!.text.en).toBe('Sunday 11:00\u00a0AM: never checked')
-  const source = readFileSync(path.join(content(), 'churches/hill.json'), 'utf8')
+  const source = readFileSync(path.join(content, 'churches/hill.json'), 'utf8')
   const before = source.slice(0, source.indexOf('"day"'))
   expect(found!.line).toBe(before.split('\n').length - 1)
 })
@@ -112,7 +110,7 @@ test('a fact that is a sample is reported', () => {
   const marked = spawnSync(
     process.execPath,
     ['scripts/launch-check.ts', '--sample', 'churches/hill:phone'],
-    { env: { ...process.env, CONTENT: content() } },
+    { env: { ...process.env, CONTENT: content } },
   )
   expect(marked.status).toBe(1)
   expect(chapter('samples').texts).toEqual(['Phone (churches/hill:phone)'])
@@ -121,8 +119,8 @@ test('a fact that is a sample is reported', () => {
 test('a picture that nobody names is reported, and so are the cuts of one that is gone', () => {
   const before = chapter('pictures').texts
   expect(before).not.toContain('/pictures/horizon.avif')
-  writeFileSync(path.join(content(), 'pictures/nobody-names-this.jpg'), '')
-  rmSync(path.join(content(), 'pictures/chart.avif'))
+  writeFileSync(path.join(content, 'pictures/nobody-names-this.jpg'), '')
+  rmSync(path.join(content, 'pictures/chart.avif'))
   const found = chapter('pictures').texts.filter((text) => !before.includes(text))
   expect(found).toEqual([
     '/pictures/nobody-names-this.jpg',

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build, resolveConfig } from 'vite'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { ownFolder } from '../tests/help/own-folder.ts'
 import { refusal, rooms } from './rooms.ts'
 
 const inRoom = (room: string, file = 'thing.ts') =>
@@ -70,22 +70,18 @@ test('a command runs without components, and src/ without commands, service and 
 
 /** What the linter, set up as it is here, says of files of another folder: one of the project would be seen by all that runs beside. */
 function lint(files: Record<string, string>): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'lint-'))
-  try {
-    const settings = readFileSync('.oxlintrc.json', 'utf8')
-    const plugin = JSON.stringify(path.resolve('scripts/rooms.ts'))
-    writeFileSync(
-      path.join(folder, '.oxlintrc.json'),
-      settings.replace('"./scripts/rooms.ts"', plugin),
-    )
-    for (const [file, source] of Object.entries(files)) {
-      mkdirSync(path.join(folder, path.dirname(file)), { recursive: true })
-      writeFileSync(path.join(folder, file), source)
-    }
-    return spawnSync('oxlint', { cwd: folder, encoding: 'utf8', shell: true }).stdout
-  } finally {
-    rmSync(folder, { recursive: true })
+  const folder = ownFolder(onTestFinished)
+  const settings = readFileSync('.oxlintrc.json', 'utf8')
+  const plugin = JSON.stringify(path.resolve('scripts/rooms.ts'))
+  writeFileSync(
+    path.join(folder, '.oxlintrc.json'),
+    settings.replace('"./scripts/rooms.ts"', plugin),
+  )
+  for (const [file, source] of Object.entries(files)) {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true })
+    writeFileSync(path.join(folder, file), source)
   }
+  return spawnSync('oxlint', { cwd: folder, encoding: 'utf8', shell: true }).stdout
 }
 
 test('the linter knows the rule', () => {

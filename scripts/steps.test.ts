@@ -1,16 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { ownFolder } from '../tests/help/own-folder.ts'
 import { fastSteps } from './steps.ts'
 
 let folder = ''
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'project-'))
+  folder = ownFolder(onTestFinished)
   save('package-lock.json', '{}')
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 function save(file: string, text = ''): void {
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })

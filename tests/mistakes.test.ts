@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { assemble, now } from './fixture.ts'
 import { mistakes, supper, type Json } from './help/mistakes.ts'
+import { ownFolder } from './help/own-folder.ts'
 
 // each in a file of its own, and all told at once by the real check
 
-const folder = path.join(mkdtempSync(path.join(tmpdir(), 'mistakes-')), 'content')
+const folder = path.join(ownFolder(), 'content')
 let refused: string[] = []
 let advised: string[] = []
 
@@ -44,7 +44,6 @@ beforeAll(async () => {
   refused = said(stderr)
   advised = said(stdout)
 })
-afterAll(() => rmSync(path.dirname(folder), { recursive: true }))
 
 for (const { name, file, at, en, es, advice } of mistakes) {
   test(`${name} is told with its place, its field and what to do, in both languages`, () => {

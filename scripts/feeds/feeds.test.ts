@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo, LookupFunction } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { RequestFilteringHttpsAgent } from 'request-filtering-agent'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RecordingsFile } from '#app/recordings/schema.server.ts'
 import { assemble } from '../../tests/fixture.ts'
+import { ownFolder } from '../../tests/help/own-folder.ts'
 import { makeCertificate } from '../../tests/service/proxy.ts'
 import { bring, type Named } from './bring.ts'
 import type { State } from './state.ts'
@@ -22,7 +22,7 @@ type Answering = (request: IncomingMessage, response: ServerResponse) => void
 const gone: Answering = (_request, response) => response.writeHead(404).end()
 const answers = new Map<string, Answering>()
 const requests: IncomingMessage[] = []
-let folder: string
+const folder = ownFolder()
 let port: number
 let limits: Parameters<typeof bring>[1]['limits']
 let certificate: string
@@ -44,7 +44,6 @@ const server = () =>
 let listening: ReturnType<typeof server>
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'feeds-'))
   certificate = makeCertificate(folder, hosts)
   listening = server()
   await new Promise<void>((resolve) => void listening.listen(0, '127.0.0.1', resolve))
@@ -54,7 +53,6 @@ beforeAll(async () => {
 afterAll(() => {
   listening.closeAllConnections()
   listening.close()
-  rmSync(folder, { recursive: true })
 })
 
 const agent = (allowed: { allowIPAddressList?: string[] }) =>

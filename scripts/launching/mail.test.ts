@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { ownFolder } from '../../tests/help/own-folder.ts'
 import { serverFor } from './mail.ts'
 
 const typed = vi.hoisted(() => ({ answer: '' }))
@@ -22,7 +22,7 @@ test('an app password is taken as Google shows it, with whichever spaces', async
 })
 
 test('what is kept is what the service reads, also in the place of what it has read before', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'kept-'))
+  const folder = ownFolder(onTestFinished)
   writeFileSync(path.join(folder, '.env'), 'MAIL_FROM=old@example.org\n')
   const ALARM_URL = 'https://chat.example/hooks/#office'
   const script = `
@@ -39,5 +39,4 @@ test('what is kept is what the service reads, also in the place of what it has r
     MAIL_FROM: 'new@example.org',
     ALARM_URL,
   })
-  rmSync(folder, { recursive: true })
 })

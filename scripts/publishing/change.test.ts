@@ -1,13 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownFolder } from '../../tests/help/own-folder.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'change-'))
+const folder = ownFolder()
 const program = path.resolve('scripts/publishing/change.ts')
 
 function git(...words: string[]): string {
@@ -31,10 +31,7 @@ const host = createServer(({ url = '' }, response) => {
 })
 beforeAll(() => new Promise<void>((resolve) => void host.listen(0, 'localhost', resolve)))
 beforeAll(() => void git('init', '--quiet'))
-afterAll(() => {
-  host.close()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => void host.close())
 
 function decided(): Promise<string> {
   const { port } = host.address() as AddressInfo

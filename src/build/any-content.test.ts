@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import ICAL from 'ical.js'
@@ -12,11 +11,12 @@ import { locales } from '#app/language/locale.ts'
 import type { PersonFile } from '#app/people/schema.server.ts'
 import type { RecordingsFile } from '#app/recordings/schema.server.ts'
 import { assemble, now as when } from '../../tests/fixture.ts'
+import { ownFolder } from '../../tests/help/own-folder.ts'
 
 // whatever volunteers add or delete, every page is made and is right
 
 const now = Date.parse(when)
-const folder = path.join(mkdtempSync(path.join(tmpdir(), 'any-')), 'content')
+const folder = path.join(ownFolder(), 'content')
 const file = (name: string) => path.join(folder, `${name}.json`)
 const read = <File>(name: string) => JSON.parse(readFileSync(file(name), 'utf8')) as File
 
@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllEnvs()
-  rmSync(path.dirname(folder), { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true })
 })
 
 type Site = typeof entryServer

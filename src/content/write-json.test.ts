@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { ownFolder } from '../../tests/help/own-folder.ts'
 import { writeJson } from './write-json.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'write-json-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = ownFolder()
 
 test('what cannot be written leaves the file as it was', () => {
   const file = path.join(folder, 'churches/hill.json')

@@ -1,19 +1,16 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, utimesSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { ownFolder } from '../../tests/help/own-folder.ts'
 import { forgetUnused, madeOnce } from './made-once.ts'
 
 const project = process.cwd()
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'made-'))
+  folder = ownFolder(onTestFinished)
   process.chdir(folder)
 })
-afterEach(() => {
-  process.chdir(project)
-  rmSync(folder, { recursive: true })
-})
+afterEach(() => process.chdir(project))
 
 test('the same is made once, and anything else is made anew', async () => {
   let made = 0

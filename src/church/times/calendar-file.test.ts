@@ -1,17 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { assemble } from '../../../tests/fixture.ts'
+import { ownFolder } from '../../../tests/help/own-folder.ts'
 
-let folder: string
+const folder = ownFolder()
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'calendar-'))
   assemble(path.join(folder, 'content'))
   git('init', '--quiet')
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 function git(...words: string[]) {
   const name = ['-c', 'user.name=A', '-c', 'user.email=a@example.org']
