@@ -51,7 +51,7 @@ export default defineConfig({
           name: 'service',
           environment: 'node',
           include: ['service/**/*.test.ts'],
-          globalSetup: ['scripts/edge-setup.ts'],
+          globalSetup: ['tests/service/setup-edge.ts'],
           env: {
             // all of it, as well as what it starts, serves the site of the tests
             SITE: fixture.site,

@@ -2,7 +2,7 @@
 import { chromium } from '@playwright/test'
 import { browserLaunch } from '../../scripts/browser.ts'
 import { serveBuiltSite } from '../../scripts/built-site.ts'
-import { traceCategories, type TraceEvent } from '../../scripts/trace.ts'
+import { traceCategories, type TraceEvent } from '../bench/trace.ts'
 
 /**
  * Types a name into the search on Home with a processor four times slower; answers how many milliseconds it

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
-import { temporaryFolder } from '../tests/service/home.ts'
-import { buildEdge } from './build-edge.ts'
+import { buildEdge } from '../../scripts/build-edge.ts'
+import { temporaryFolder } from './home.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -9,8 +9,8 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { memoryFlags } from '../../service/memory.ts'
 import { readSiteSettings } from '../../service/site-settings.ts'
-import { goodAnywhere, temporaryFolder } from './home.ts'
-import { memoryOf } from './memory.ts'
+import { goodAnywhere, temporaryFolder } from '../service/home.ts'
+import { memoryOf } from '../service/memory.ts'
 
 const seconds = 4
 const rounds = 3

@@ -6,10 +6,10 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { assemble, now } from './fixture.ts'
-import { firstLoads } from './help/first-load.ts'
-import { layChurches } from './help/many-churches.ts'
-import { strokes } from './help/strokes.ts'
+import { assemble, now } from '../fixture.ts'
+import { firstLoads } from '../help/first-load.ts'
+import { layChurches } from '../help/many-churches.ts'
+import { strokes } from '../help/strokes.ts'
 
 const folder = '.cache/scale'
 const content = path.join(folder, 'content')

@@ -14,11 +14,11 @@
  * The middle of all turns is printed, as the table of docs/quality.md.
  */
 import { setTimeout as wait } from 'node:timers/promises'
-import { hasCaddy, startProxy } from '../tests/service/proxy.ts'
-import { asked, middle, startBrowser } from './bench.ts'
-import { serveBuiltSite } from './built-site.ts'
+import { serveBuiltSite } from '../../scripts/built-site.ts'
+import { hasCaddy, startProxy } from '../service/proxy.ts'
 import { Devtools, type Visit } from './devtools.ts'
 import { serveIdealPages } from './ideal-page.ts'
+import { asked, middle, startBrowser } from './measuring.ts'
 import { readTrace, traceCategories, type Traced } from './trace.ts'
 
 const line = {

@@ -2,8 +2,8 @@ import { hash, X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { browserLaunch } from './browser.ts'
-import { freePort } from './free-port.ts'
+import { browserLaunch } from '../../scripts/browser.ts'
+import { freePort } from '../../scripts/free-port.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

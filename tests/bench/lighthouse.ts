@@ -8,8 +8,8 @@
  */
 import { readFileSync } from 'node:fs'
 import lighthouse, { type Result } from 'lighthouse'
-import { asked, middle, startBrowser } from './bench.ts'
-import { serveBuiltSite } from './built-site.ts'
+import { serveBuiltSite } from '../../scripts/built-site.ts'
+import { asked, middle, startBrowser } from './measuring.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
