@@ -33,7 +33,7 @@ import { daysFrom, instant, lastDay } from './help/time-oracle.ts'
 
 await ownContent(december)
 // asked only now, since all of it reads content
-const { churches } = await import('#app/church/read.server.ts')
+const { churches, churchNamed } = await import('#app/church/read.server.ts')
 const { events } = await import('#app/event/read.server.ts')
 const { visitOf } = await import('#app/church/next-service/visit.server.ts')
 const { churchCard } = await import('#app/church/on-home/card.server.ts')
@@ -252,7 +252,6 @@ const skips = (except: string, time: string) => except.length > 10 && except.sli
 const { notices } = readIn<{
   notices: { from: string; to: string; text: Record<Locale, string> }[]
 }>(content, 'site')
-const church = (slug: string) => churches.find((each) => each.slug === slug)!
 const event = (id: string) => events.find((each) => each.id === id)!
 const files = calendarFiles(Date.parse(first))
 
@@ -276,9 +275,9 @@ for (const { slug, timeZone } of churches) {
     locales.map((locale) => [locale, counted(content, days, slug, locale)]),
   )
   const pages = kept((madeAt: number, locale: Locale) => ({
-    page: visitOf(church(slug), locale, madeAt).times,
-    home: churchCard(church(slug), locale, madeAt),
-    weekly: gatheringNow(church(slug), locale, madeAt).notices,
+    page: visitOf(churchNamed(slug), locale, madeAt).times,
+    home: churchCard(churchNamed(slug), locale, madeAt),
+    weekly: gatheringNow(churchNamed(slug), locale, madeAt).notices,
   }))
 
   test(`${slug}: page, strip and card say what is so, on every day of three years`, () => {
@@ -406,7 +405,7 @@ for (const { slug, timeZone } of churches) {
       expect(wanted.length).toBeGreaterThan(150)
       const taking = calendar.filter(({ status }) => status !== 'CANCELLED')
       expect(byStart(taking.filter(within))).toEqual(byStart(wanted))
-      const [facts] = churchFacts(church(slug), locale, Date.parse(first))
+      const [facts] = churchFacts(churchNamed(slug), locale, Date.parse(first))
       const told = (facts as unknown as { event?: Fact[] }).event
       // what is being confirmed is not told as certain
       const certain = wanted.filter(({ unsure }) => !unsure)
@@ -504,7 +503,7 @@ for (const { id, timeZone, from: firstDay, at, title, location, hours, ...file }
 test('search engines are told of a church, of an event and of the fellowship what their pages say', () => {
   const now = Date.parse(first)
   const [harbor, notice, film, filmToHear, sound, , crumbs] = churchFacts(
-    church('harbor'),
+    churchNamed('harbor'),
     'es',
     now,
   )
@@ -560,7 +559,7 @@ test('search engines are told of a church, of an event and of the fellowship wha
   expect(notice).toMatchObject({ '@type': 'SpecialAnnouncement', 'expires': '2031-08-03' })
   expect(notice).toMatchObject({ temporalCoverage: '2031-08-01/2031-08-03' })
   expect(notice).not.toHaveProperty('datePosted')
-  const then = churchFacts(church('harbor'), 'es', Date.parse('2031-08-01T00:00-07:00'))
+  const then = churchFacts(churchNamed('harbor'), 'es', Date.parse('2031-08-01T00:00-07:00'))
   expect(then[1]).toMatchObject({ datePosted: '2031-08-01' })
   // the latest that can be heard there
   expect(film).toMatchObject({
@@ -595,7 +594,7 @@ test('search engines are told of a church, of an event and of the fellowship wha
   )
   expect(told[2]).toMatchObject({ location: { name: '2 Quay Street, detrás del mercado' } })
   // where no street is told, the town is, and nobody can point at it
-  const [hill] = churchFacts(church('hill'), 'en', now)
+  const [hill] = churchFacts(churchNamed('hill'), 'en', now)
   expect(hill).toMatchObject({ address: { addressLocality: 'Hill', addressRegion: 'California' } })
   expect(hill).not.toHaveProperty('address.streetAddress')
   expect(hill).not.toHaveProperty('geo')

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { pathTo } from '#app/addresses.ts'
 import type { Church } from '#app/church/church.ts'
 import { churchWords } from '#app/church/page/words.server.ts'
-import { churches } from '#app/church/read.server.ts'
+import { churches, churchNamed } from '#app/church/read.server.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import type { Locale } from '#app/language/locale.ts'
@@ -20,7 +20,6 @@ import {
 
 const words = churchWords.read()
 
-const bySlug = (slug: string) => churches.find((church) => church.slug === slug)!
 const pathOf = ({ slug }: Church, locale: Locale) => pathTo('church', locale, { slug })
 
 type TabName = 'about' | 'team' | 'pastors' | 'youth' | 'contact'
@@ -123,10 +122,10 @@ test('the gallery of each church goes round, by dots, buttons and keys', async (
 test('the text about a church without pictures takes their place, and nothing breaks as one reads on', async ({
   page,
 }) => {
-  await open(page, pathOf(bySlug('sao-paulo'), 'en'))
-  expect(bySlug('sao-paulo').about.gallery).toEqual([])
+  await open(page, pathOf(churchNamed('sao-paulo'), 'en'))
+  expect(churchNamed('sao-paulo').about.gallery).toEqual([])
   const panel = page.getByRole('tabpanel', { name: words.tabs.about.en })
-  const text = panel.getByText(bySlug('sao-paulo').about.paragraphs[0]!.en)
+  const text = panel.getByText(churchNamed('sao-paulo').about.paragraphs[0]!.en)
   await text.scrollIntoViewIfNeeded()
   const [around, title, beside] = await Promise.all(
     [panel.locator('section > div'), panel.getByRole('heading'), text].map((part) =>
@@ -157,7 +156,7 @@ test('the next picture and the faces behind a tab are there before they are show
 inEachLanguage(
   'which picture a press has shown is told, and none that was scrolled to',
   async (page, locale) => {
-    const harbor = churches.find(({ slug }) => slug === 'harbor')!
+    const harbor = churchNamed('harbor')
     await open(page, pathOf(harbor, locale))
     const status = page.getByRole('tabpanel').getByRole('status')
     const count = harbor.about.gallery.length
@@ -224,7 +223,7 @@ test('the arrow keys go round the tabs; Home and End lead to the first and the l
 inEachLanguage(
   'where there is no address, what asks for it opens Contact and glides there',
   async (page, locale) => {
-    for (const church of [bySlug('hill'), bySlug('san-bartolome')]) {
+    for (const church of [churchNamed('hill'), churchNamed('san-bartolome')]) {
       await open(page, pathOf(church, locale))
       const link = page.locator('#services').getByRole('link', {
         name: ui.contactForLocation[locale],
@@ -245,7 +244,7 @@ test('the people of a church, with a phone and a description where they have one
   await open(page, '/churches/harbor#team')
   const people = page.getByRole('tabpanel').getByRole('listitem')
   await expect(people).toHaveText([/Lead pastors/, /Leads the singing/, /Leads the young people/])
-  const [lead] = bySlug('harbor').team!.people
+  const [lead] = churchNamed('harbor').team!.people
   await expect(people.first()).toContainText(lead!.description!.en)
   await expect(people.first().locator('a[href^="tel:"]')).toBeVisible()
   await expect(people.first().getByRole('img')).toHaveAttribute('alt', lead!.picture!.alt.en)
@@ -255,7 +254,7 @@ test('the people of a church, with a phone and a description where they have one
 inEachLanguage(
   'the youth of a church, their mission, their evening and their address',
   async (page, locale) => {
-    const { youth, services, timeZone } = bySlug('harbor')
+    const { youth, services, timeZone } = churchNamed('harbor')
     await open(page, `${pathTo('church', locale, { slug: 'harbor' })}#youth`)
     const panel = page.getByRole('tabpanel')
     for (const paragraph of youth!.mission) await expect(panel).toContainText(paragraph[locale])
@@ -288,7 +287,7 @@ readInEachLanguage('two congregations, each with its services', async (page, loc
 readInEachLanguage(
   'of several congregations each says what else is to be known of the services, and the way',
   async (page, locale) => {
-    const { slug, servicesNote, gettingThere } = bySlug('delta')
+    const { slug, servicesNote, gettingThere } = churchNamed('delta')
     await read(page, pathTo('church', locale, { slug }))
     const cards = page.locator('#services').locator('div', { has: page.locator('dl') })
     for (const name of ['Aruvalapeta', 'Bhimavaragudem']) {
@@ -302,7 +301,7 @@ readInEachLanguage(
 readInEachLanguage(
   'what else is to be said of the services stands beside them',
   async (page, locale) => {
-    const church = bySlug('san-bartolome')
+    const church = churchNamed('san-bartolome')
     await read(page, pathOf(church, locale))
     await expect(page.locator('#services')).toContainText(church.servicesNote![locale])
     await expect(page.locator('#services')).toContainText(locale === 'es' ? 'Domingo' : 'Sunday')

@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test'
 import ICAL from 'ical.js'
 import { pathTo } from '#app/addresses.ts'
-import { churches } from '#app/church/read.server.ts'
+import { churches, churchNamed } from '#app/church/read.server.ts'
 import { churchCalendarPath } from '#app/church/times/calendar-file.server.ts'
 import { timesOf } from '#app/church/times/timetable.server.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
@@ -296,7 +296,7 @@ test('each church’s times can be taken into a calendar, in both languages', as
       const calendar = new ICAL.Component(ICAL.parse(await answer.text()))
       const starts = calendar.getAllSubcomponents('vevent').map((event) => {
         const { startDate } = new ICAL.Event(event)
-        const { timeZone } = churches.find((each) => each.slug === slug)!
+        const { timeZone } = churchNamed(slug)
         return wallClock(startDate.toUnixTime() * 1000, timeZone).time
       })
       for (const { at } of services) expect(starts.join(' ')).toContain(at)

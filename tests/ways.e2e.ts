@@ -1,7 +1,7 @@
 /** What visitors come for, on a phone, from Home: each way is two taps at most, and ends on what they see. */
 import type { Locator, Page } from '@playwright/test'
 import { churchWords } from '#app/church/page/words.server.ts'
-import { churches } from '#app/church/read.server.ts'
+import { churchNamed } from '#app/church/read.server.ts'
 import { languageOffer, ui } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { newBelieverWords } from '#app/visit/new-believer/words.server.ts'
@@ -12,8 +12,6 @@ const churchPage = churchWords.read()
 const newBeliever = newBelieverWords.read()
 
 test.use({ viewport: { width: 390, height: 664 } })
-
-const named = (slug: string) => churches.find((church) => church.slug === slug)!
 
 /** The church in the strip of Home, which one sees without scrolling. */
 const inStrip = (page: Page, name: string) =>
@@ -36,10 +34,10 @@ test.beforeEach(({ page }) => page.clock.setFixedTime(now))
 test('when and where a church meets, how to get there, whom to call, and its service live', async ({
   page,
 }) => {
-  await goes(page, (home) => inStrip(home, named('harbor').name.en))
+  await goes(page, (home) => inStrip(home, churchNamed('harbor').name.en))
   const head = page.getByRole('main')
   await inSight(head.getByText(ui.nextService.en))
-  await inSight(head.getByText(named('harbor').address!.street))
+  await inSight(head.getByText(churchNamed('harbor').address!.street))
   await inSight(head.getByRole('link', { name: ui.directions.en }))
   await inSight(head.getByRole('link', { name: ui.call.en }))
   await inSight(head.getByRole('link', { name: churchPage.services.watchLive.en }))
@@ -48,7 +46,7 @@ test('when and where a church meets, how to get there, whom to call, and its ser
 test('how to find a church that gives no street: the question is already written', async ({
   page,
 }) => {
-  await goes(page, (home) => inStrip(home, named('hill').name.en))
+  await goes(page, (home) => inStrip(home, churchNamed('hill').name.en))
   const ask = page.getByRole('main').getByRole('link', { name: ui.askForPlace.en })
   await inSight(ask)
   await expect(ask.first()).toHaveAttribute('href', '/contact-us?church=hill&topic=place#write')
@@ -68,7 +66,9 @@ test.describe('in Spanish', () => {
   test.use({ locale: 'es-MX' })
 
   test('when a church meets', async ({ page }) => {
-    await goes(page, link(languageOffer.text.es), (home) => inStrip(home, named('hill').name.es))
+    await goes(page, link(languageOffer.text.es), (home) =>
+      inStrip(home, churchNamed('hill').name.es),
+    )
     await inSight(page.getByRole('main').getByText(ui.nextService.es))
   })
 })

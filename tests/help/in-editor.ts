@@ -59,23 +59,7 @@ export async function openEditor(
   })
   await page.goto(`${address}start.js`)
   const all = files.map((file): [string, string] => [file, readFileSync(file, 'utf8')])
-  await page.evaluate(
-    async (given) => {
-      const root = await navigator.storage.getDirectory()
-      for (const [name, text] of given) {
-        const parts = name.split('/')
-        let folder = root
-        for (const part of parts.slice(0, -1)) {
-          folder = await folder.getDirectoryHandle(part, { create: true })
-        }
-        const file = await folder.getFileHandle(parts.at(-1)!, { create: true })
-        const writable = await file.createWritable()
-        await writable.write(text)
-        await writable.close()
-      }
-    },
-    [...all, ...Object.entries(more)],
-  )
+  await write(page, [...all, ...Object.entries(more)])
   await page.goto(address)
   await page
     .getByRole('button', { name: /folder|carpeta/i })
@@ -84,20 +68,23 @@ export async function openEditor(
 }
 
 /** Writes a file into the folder, past the editor. */
-export function toFolder(page: Page, name: string, text: string): Promise<void> {
-  return page.evaluate(
-    async ([wanted, written]) => {
-      const parts = wanted.split('/')
-      let folder = await navigator.storage.getDirectory()
-      for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part)
+export const toFolder = (page: Page, name: string, text: string) => write(page, [[name, text]])
+
+const write = (page: Page, named: [string, string][]) =>
+  page.evaluate(async (given) => {
+    const root = await navigator.storage.getDirectory()
+    for (const [name, text] of given) {
+      const parts = name.split('/')
+      let folder = root
+      for (const part of parts.slice(0, -1)) {
+        folder = await folder.getDirectoryHandle(part, { create: true })
+      }
       const file = await folder.getFileHandle(parts.at(-1)!, { create: true })
       const writable = await file.createWritable()
-      await writable.write(written)
+      await writable.write(text)
       await writable.close()
-    },
-    [name, text] as const,
-  )
-}
+    }
+  }, named)
 
 export async function inFolder(page: Page, name: string): Promise<string | undefined> {
   return (await bytesInFolder(page, name))?.toString()
