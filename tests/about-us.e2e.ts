@@ -14,6 +14,7 @@ inEachLanguage('the story shows 300 pixels, and all of it on request', async (pa
   const last = page.getByText(aboutUs.story.paragraphs.at(-1)![locale])
   // beside what opens it
   const opener = page.locator('details', { hasText: ui.readMore[locale] }).first()
+  await expect(opener).toContainText(`: ${aboutUs.story.eyebrow[locale]}`)
   const text = opener
     .locator('xpath=following-sibling::*|preceding-sibling::*')
     .filter({ has: last })
@@ -51,7 +52,8 @@ readInEachLanguage(
       await expect(link.first()).toHaveAttribute('href', to)
     }
     // the anniversary film begins where the celebration does
-    const film = main.getByRole('link', { name: ui.watchNow[locale] })
+    const name = `${ui.watchNow[locale]}: ${aboutUs.anniversary.title[locale]}`
+    const film = main.getByRole('link', { name })
     await expect(film).toHaveAttribute('href', /[?&]t=95/)
     await expect(film).toHaveAttribute('target', '_blank')
   },

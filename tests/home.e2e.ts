@@ -45,7 +45,9 @@ readInEachLanguage('home links to the film, to its pages and to giving', async (
     await expect(link).toHaveAttribute('href', to)
     if (newTab) await expect(link).toHaveAttribute('target', '_blank')
   }
-  await leads(ui.watchNow[locale], site.links.videoChannel, true)
+  // what is watched is heard, for whoever goes from link to link
+  const watch = `${ui.watchNow[locale]}: ${home.hero.watch[locale]}`
+  await leads(watch, site.links.videoChannel, true)
   await leads(ui.learnMore[locale], pathTo('aboutUs', locale))
   await leads(home.churches.write[locale], `${pathTo('contactUs', locale)}?topic=near#write`)
   await leads(ui.allEvents[locale], pathTo('events', locale))

@@ -159,7 +159,10 @@ inEachLanguage(
     await open(page, pathTo('praiseChapelGlobal', locale))
     const main = page.getByRole('main')
     await expect(main.locator('video')).toHaveJSProperty('muted', true)
-    const visit = main.getByRole('link', { name: praiseChapelGlobal.hero.visit[locale] })
+    // which site it is, is heard
+    const network = praiseChapelGlobal.title[locale].replace('{fellowship}', site.name)
+    const name = `${praiseChapelGlobal.hero.visit[locale]}: ${network}`
+    const visit = main.getByRole('link', { name })
     await expect(visit).toHaveAttribute('href', site.links.globalSite!)
     await expect(visit).toHaveAttribute('target', '_blank')
     await expect(main).toContainText(locale === 'en' ? '5,210+' : '5210+')

@@ -182,7 +182,7 @@ function ComponentsPage() {
             <p>{long}</p>
           </Disclosure>
         </States>
-        <Fold more="Read More" less="Show Less">
+        <Fold more="Read More" less="Show Less" of="The Beginning">
           <Prose paragraphs={[long, `${long} `]} />
         </Fold>
         <Embed

@@ -139,7 +139,7 @@ export function SiteParts({ picture, frame, home, events, contact, church }: Pro
           <EventList
             events={{ all: eventsOf(picture, count), builtAt: 0 }}
             most={6}
-            whenNothingIsUpcoming={weekly}
+            instead={weekly}
           />
         </Sheet>
       ))}

@@ -12,7 +12,8 @@ export type Events = { all: ShownEvent[]; builtAt: number }
 type Props = {
   events: Events
   most?: number
-  whenNothingIsUpcoming?: ReactNode
+  /** What stands there while nothing is coming. */
+  instead?: ReactNode
   /** What chooses among past events, where nothing else is left to choose among. */
   overEarlier?: ReactNode
   pictured?: boolean
@@ -25,13 +26,7 @@ const cardsAtLeast = 3
  * What is to come stands large, with the latest past events where that is little; what is past stands small under a
  * heading of its own. When nothing is coming, what happens every week comes first.
  */
-export function EventList({
-  events,
-  most = 3,
-  whenNothingIsUpcoming,
-  overEarlier,
-  pictured,
-}: Props) {
+export function EventList({ events, most = 3, instead, overEarlier, pictured }: Props) {
   const { all, builtAt } = events
   const { t } = useLanguage()
   const shown = useTimedEvents(all, builtAt).slice(0, most)
@@ -60,7 +55,7 @@ export function EventList({
           ))}
         </ul>
       )}
-      {!anyComing && whenNothingIsUpcoming}
+      {!anyComing && instead}
       {(earlier || overEarlier) && (
         <div className={s.past}>
           <h3 className={s.earlier}>{t('earlierEvents')}</h3>

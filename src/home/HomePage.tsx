@@ -38,7 +38,7 @@ export function HomePage({ words, hero, firstVisit, links, ...page }: Props) {
         <Button to={firstVisit.to} kind="gold">
           {firstVisit.text}
         </Button>
-        <Button to={links.watch} kind="ghost" icon="play" newTab={t('newTab')}>
+        <Button to={links.watch} kind="ghost" icon="play" about={words.watch} newTab={t('newTab')}>
           {t('watchNow')}
         </Button>
       </PageHero>
@@ -111,7 +111,7 @@ export function HomePage({ words, hero, firstVisit, links, ...page }: Props) {
         />
         <EventList
           events={page.events}
-          whenNothingIsUpcoming={
+          instead={
             <div>
               <p className="lead">{t('nothingUpcoming')}</p>
               <TextLink to="#this-sunday">{t('thisSunday')}</TextLink>

@@ -31,7 +31,7 @@ export const page = definePage('home', ({ locale, now }) => {
       card: { title: hero.lines.join('\n') },
       structuredData: fellowshipFacts(locale),
     }),
-    words: { about: aboutUs, vision, churches, events, giving },
+    words: { watch: hero.watch, about: aboutUs, vision, churches, events, giving },
     hero: {
       title: hero.lines,
       subtitle: hero.subtitle.replace('{tagline}', () => site.tagline[locale]),

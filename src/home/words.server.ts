@@ -5,6 +5,7 @@ export const homeWords = pageFile('home', ['Home', 'Inicio'], {
   hero: group('Top of the page', 'Parte alta de la página', {
     lines: list('Lines of the title', 'Líneas del título', words('Line', 'Línea'), { min: 1 }),
     subtitle: paragraph('Line under the title', 'Línea bajo el título', fills('tagline')),
+    watch: words('What “Watch Now” leads to', 'Adónde lleva «Ver ahora»'),
     picture: headPicture,
   }),
   about: group('About us', 'Quiénes somos', {

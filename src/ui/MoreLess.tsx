@@ -6,7 +6,7 @@ type Props = {
   more: string
   less: string
   /** What there is more of, for those who do not see where it stands. */
-  of?: string
+  of: string
 }
 
 /** What opens a disclosure says what a press does: show more, or less again. */

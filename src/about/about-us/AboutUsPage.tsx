@@ -36,7 +36,7 @@ export function AboutUsPage({
         <div className={`parts ${s.story}`}>
           <div className={s.text}>
             <NamedHeading name={words.story.eyebrow}>{words.story.title}</NamedHeading>
-            <Fold more={t('readMore')} less={t('showLess')}>
+            <Fold more={t('readMore')} less={t('showLess')} of={words.story.eyebrow}>
               <Prose paragraphs={words.story.paragraphs} />
             </Fold>
           </div>
@@ -110,7 +110,13 @@ export function AboutUsPage({
                 <Eyebrow>{words.anniversary.eyebrow}</Eyebrow>
                 <h2>{words.anniversary.title}</h2>
               </div>
-              <Button to={film.to} kind="gold" icon="play" newTab={t('newTab')}>
+              <Button
+                to={film.to}
+                kind="gold"
+                icon="play"
+                about={words.anniversary.title}
+                newTab={t('newTab')}
+              >
                 {t('watchNow')}
               </Button>
             </div>

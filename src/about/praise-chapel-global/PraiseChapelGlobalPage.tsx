@@ -27,7 +27,7 @@ export function PraiseChapelGlobalPage({
     <>
       <PageHero hero={hero}>
         {visit && (
-          <Button to={visit.to} kind="gold" iconAfter="out" newTab={t('newTab')}>
+          <Button to={visit.to} kind="gold" iconAfter="out" about={hero.name} newTab={t('newTab')}>
             {visit.text}
           </Button>
         )}

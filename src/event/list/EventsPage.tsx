@@ -57,7 +57,7 @@ export function EventsPage({ words, hero, ...page }: Props) {
             events={{ ...events, all: shown }}
             most={events.all.length}
             pictured
-            whenNothingIsUpcoming={
+            instead={
               !anythingIsComing && (
                 <Gatherings
                   head={<p>{t('everyWeek')}</p>}
