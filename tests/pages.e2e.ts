@@ -13,10 +13,12 @@ import { phoneText } from '#app/ways/contact.server.ts'
 import scripture from '#content/scripture.json' with { type: 'json' }
 import { disguised } from './fixture.ts'
 import {
+  addresses,
   built,
   expect,
   inEachLanguage,
   open,
+  parsed,
   read,
   readInEachLanguage,
   reading,
@@ -29,6 +31,35 @@ const newBeliever = newBelieverWords.read()
 const outreach = outreachWords.read()
 const { passages } = newBelieverWords.read()
 const praiseChapelGlobal = praiseChapelGlobalWords.read()
+
+// whoever goes from link to link hears nothing of what stands around one
+test('links that are heard alike lead to the same place, on every page', async ({ page }) => {
+  await open(page, '/')
+  for (const { path } of addresses) {
+    const said = await parsed(page, path)
+    const ambiguous = await said.evaluate((whole) => {
+      // of what goes by the clock, one stands there at a time
+      const links = [...whole.querySelectorAll<HTMLAnchorElement>('main a[href]')].filter(
+        (link) => !link.closest('[data-from]'),
+      )
+      const heard = Map.groupBy(links, (link) =>
+        (link.ariaLabel ?? link.textContent).replace(/\s+/g, ' ').trim(),
+      )
+      return [...heard].flatMap(([name, alike]) => {
+        // the same form may be begun in two ways
+        const places = new Set(
+          alike.map(({ href }) => {
+            const to = new URL(href)
+            to.searchParams.delete('topic')
+            return to.href
+          }),
+        )
+        return places.size > 1 ? [[name, ...places].join(' ')] : []
+      })
+    })
+    expect.soft(ambiguous, path).toEqual([])
+  }
+})
 
 reading('the footer breaks no word, and its links stand apart', async ({ page }) => {
   await read(page, '/es/privacy')
@@ -110,7 +141,9 @@ readInEachLanguage(
     // the office's own, below those of the churches; the number is written out, since a computer sends none
     const letter = main.locator(`a[href="mailto:${site.office.email}"]`)
     await expect(letter).toContainText(site.office.email)
-    await expect(main.locator('a[href^="sms:+"]').last()).toHaveText(ask.text[locale])
+    await expect(main.locator('a[href^="sms:+"]').last()).toHaveText(
+      `${ask.text[locale]}: ${ui.office[locale]}`,
+    )
     await expect(main.locator('a[href^="tel:"]').last()).toContainText(phoneText(site.office.phone))
     const form = `${pathTo('contactUs', locale)}?topic=visit#write`
     await expect(main.locator(`a[href="${form}"]`)).toBeVisible()

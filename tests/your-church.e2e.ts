@@ -90,11 +90,12 @@ inEachLanguage(
     await expect(
       own.getByText({ en: 'Sunday, May 18', es: 'Domingo, 18 de mayo' }[locale]).first(),
     ).toBeVisible()
-    // in the order in which a phone's owner wants them, the form among them
+    // in the order in which a phone's owner wants them, the form among them; whose they are is heard
+    const of = { en: 'Harbor, California', es: 'El Puerto, California' }[locale]
     await expect(own.locator('ul').first().getByRole('link')).toHaveText([
-      ask.whatsapp[locale],
-      new RegExp(`^${ui.call[locale]}`),
-      ask.write[locale],
+      `${ask.whatsapp[locale]}: ${of}`,
+      new RegExp(`^${ui.call[locale]} .+: ${of}$`),
+      `${ask.write[locale]}: ${of}`,
       'harbor@lighthouse.example',
     ])
     await expect(

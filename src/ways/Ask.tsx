@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '#app/ui/Icon.tsx'
+import { Label } from '#app/ui/Label.tsx'
 import s from './Ask.module.css'
 
 export type ShownAsk = {
@@ -9,8 +10,14 @@ export type ShownAsk = {
   spoken?: string
 }
 
+type Props = {
+  ask: ShownAsk
+  /** Whom one asks, for those who hear a way alone, where others are asked on the same page. */
+  about?: string
+}
+
 /** The ways to ask a church or the office, in the order in which a phone's owner wants them. */
-export function Ask({ ask: { ways, spoken } }: { ask: ShownAsk }) {
+export function Ask({ ask: { ways, spoken }, about }: Props) {
   return (
     <div className={s.ask}>
       <ul className={s.ways}>
@@ -19,7 +26,8 @@ export function Ask({ ask: { ways, spoken } }: { ask: ShownAsk }) {
           <li key={to} data-screen={/^\/|^sms:/.test(to) || undefined}>
             <a href={to}>
               <Icon name={icon} />
-              <span>{label}</span>
+              {/* an address names whose it is */}
+              <Label about={to.startsWith('mailto:') ? undefined : about}>{label}</Label>
             </a>
           </li>
         ))}

@@ -4,6 +4,7 @@ import type { ShownNotice } from '#app/time/next.ts'
 import { Notices } from '#app/time/Notices.tsx'
 import { EmailLink } from '#app/ui/EmailLink.tsx'
 import { Icon, type IconName } from '#app/ui/Icon.tsx'
+import { Label } from '#app/ui/Label.tsx'
 import { PhoneLink, type ShownPhone } from '#app/ui/PhoneLink.tsx'
 import s from './ContactDetails.module.css'
 
@@ -13,7 +14,7 @@ export type Details = {
   phoneNote?: string
   email?: string | undefined
   /** The form, where it does not stand beside these. */
-  write?: { text: string; to: string }
+  write?: { text: string; to: string; about: string }
   hours?: string
   closed?: readonly ShownNotice[]
 }
@@ -39,7 +40,7 @@ export function ContactDetails({ details }: { details: Details }) {
           <EmailLink email={email} />
           {write && (
             <a href={write.to} data-screen>
-              {write.text}
+              <Label about={write.about}>{write.text}</Label>
             </a>
           )}
         </Detail>

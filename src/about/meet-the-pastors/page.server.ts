@@ -4,6 +4,7 @@ import type { Church } from '#app/church/church.ts'
 import { fullName } from '#app/church/place.server.ts'
 import { churches } from '#app/church/read.server.ts'
 import { yourChurch } from '#app/church/your-church/your-church.server.ts'
+import { ui } from '#app/fellowship/common-words.server.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { beginningOf } from '#app/page/beginning.server.ts'
 import { definePage } from '#app/page/define-page.server.ts'
@@ -27,7 +28,10 @@ export const page = definePage('meetThePastors', ({ locale, now }) => {
         ...(church && { church: linkTo(church, locale) }),
       }
     }),
-    office: { ...officeDetails(locale, now), write: writeTo(locale, {}) },
+    office: {
+      ...officeDetails(locale, now),
+      write: { ...writeTo(locale, {}), about: ui.office[locale] },
+    },
     closing: yourChurch(locale, now),
   }
 })

@@ -132,9 +132,11 @@ export function VisitTargets({ visit, next }: Props) {
   )
 }
 
-export function WayThere({ kind, ...props }: Props & { kind: 'gold' | 'main' }) {
+type Way = Props & { kind: 'gold' | 'main'; about?: string }
+
+export function WayThere({ kind, about, ...props }: Way) {
   return useWays(props).map(({ text, ...way }) => (
-    <Button key={way.seen?.['data-from'] ?? ''} kind={kind} icon="pin" {...way}>
+    <Button key={way.seen?.['data-from'] ?? ''} kind={kind} icon="pin" about={about} {...way}>
       {text}
     </Button>
   ))

@@ -94,7 +94,7 @@ function Own({ church, see }: { church: YourOwn; see: string }) {
           </TextLink>
         </p>
       </div>
-      <Ask ask={ask} />
+      <Ask ask={ask} about={name} />
     </div>
   )
 }

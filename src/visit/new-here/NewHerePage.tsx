@@ -1,4 +1,5 @@
 import { FindChurch } from '#app/church/finder/FindChurch.tsx'
+import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import type { PropsOf } from '#app/page/define-page.server.ts'
 import { PageHero } from '#app/page/PageHero.tsx'
 import { ActionBand } from '#app/ui/ActionBand.tsx'
@@ -21,6 +22,7 @@ type Props = PropsOf<typeof page>
 
 export function NewHerePage({ words, hero, welcomePicture, ...page }: Props) {
   const { quote, plans, finder, near, social, ask } = page
+  const { t } = useLanguage()
   const toggle = useChosenChurch(plans.map(({ slug }) => slug))
   return (
     <>
@@ -69,7 +71,7 @@ export function NewHerePage({ words, hero, welcomePicture, ...page }: Props) {
         </Section>
       )}
       <ActionBand title={words.contact.title} text={words.contact.text}>
-        <Ask ask={ask} />
+        <Ask ask={ask} about={t('office')} />
       </ActionBand>
     </>
   )

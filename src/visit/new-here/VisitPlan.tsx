@@ -40,8 +40,8 @@ export function VisitPlan({ plan, words, onToggle }: Props) {
           <WhenAndWhere visit={visit} next={next} classes={{ place: own.place }} />
           <BeforeThat visit={visit} />
           <div className={s.targets} data-screen>
-            <WayThere visit={visit} next={next} kind="main" />
-            <Button to={coming} kind="line" icon="mail">
+            <WayThere visit={visit} next={next} kind="main" about={title} />
+            <Button to={coming} kind="line" icon="mail" about={title}>
               {words.coming}
             </Button>
           </div>
@@ -88,7 +88,7 @@ export function VisitPlan({ plan, words, onToggle }: Props) {
             ))}
           </ul>
           {pastors && <p>{pastors}</p>}
-          <Ask ask={ask} />
+          <Ask ask={ask} about={title} />
         </div>
       </div>
     </Disclosure>
