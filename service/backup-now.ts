@@ -33,7 +33,7 @@ try {
   const messages = await copyTo(file, copy)
   if (!elsewhere) giveToOwnerOf(settings.DATA, copy)
   if (!elsewhere && isNew) giveToOwnerOf(settings.DATA, folder)
-  console.log(`${messages} messages are in ${copy}. Keep it as carefully as the messages.`)
+  console.log(`Messages in ${copy}: ${messages}. Keep it as carefully as the messages.`)
 } catch (error) {
   console.error((inWords(error) as Error).message)
   process.exitCode = 1

@@ -64,7 +64,7 @@ test('what the container is given is all that the service needs', async () => {
   })
   expect(says).toEqual([
     expect.stringMatching(/inbox\.ts list unanswered: .*\n1 message, 1 waiting\n/),
-    expect.stringMatching(/backup-now\.ts: 1 messages are in \S+\/data\/backups\/messages-/),
+    expect.stringMatching(/backup-now\.ts: Messages in \S+\/data\/backups\/messages-\S+: 1\./),
     expect.stringContaining('mail-test.ts: SMTP_URL is not set'),
     expect.stringContaining('restore.ts: The service is running: stop it first.'),
   ])

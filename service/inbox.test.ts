@@ -215,9 +215,7 @@ test('a backup while two hundred messages arrive, restored elsewhere, has what i
 
   for (const copy of [during, after]) {
     const elsewhere = path.join(folder, `elsewhere-${countIn(copy)}-${path.basename(copy)}`)
-    expect(run('restore', [copy], { DATA: elsewhere }).stdout).toContain(
-      `${countIn(copy)} messages`,
-    )
+    expect(run('restore', [copy], { DATA: elsewhere }).stdout).toContain(`: ${countIn(copy)}.`)
     const restored = await startHome({ DATA: elsewhere })
     const store = openSqliteStore(path.join(elsewhere, 'messages.sqlite'))
     expect(await store.list()).toHaveLength(countIn(copy))
@@ -297,7 +295,7 @@ test('backups that somebody has written in between lose what is erased, too', as
     ['', 'bbb', ['ccc']],
   ] as const) {
     const { stdout } = run('backup-now', [], { BACKUPS })
-    const [, copy] = / are in (.+?\.sqlite)/.exec(stdout)!
+    const [, copy] = /^Messages in (.+?\.sqlite)/m.exec(stdout)!
     run('inbox', ['erase', id], { BACKUPS })
     expect([...idsIn(path.resolve(folder, copy!))]).toEqual(left)
   }

@@ -84,7 +84,7 @@ function exportAll(messages: readonly Listed[]): void {
   const text = isTable ? csvOf(messages) : `${JSON.stringify(messages, null, 2)}\n`
   if (word) {
     writeWhole(word, text)
-    return say(`${messages.length} messages are in ${word}.`)
+    return say(`Messages in ${word}: ${messages.length}.`)
   }
   // npm has written two lines of its own before this: what follows would be no JSON
   if (process.env.npm_lifecycle_event === 'inbox' && process.env.npm_config_loglevel !== 'silent') {

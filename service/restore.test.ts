@@ -112,7 +112,7 @@ test('a store that a machine has left is restored with what is in its log alone'
   const left = wordsIn(file)
   const elsewhere = folderFor(removing)
   const { stdout } = restore(file, elsewhere)
-  expect(stdout).toMatch(/^2 messages are in /)
+  expect(stdout).toMatch(/^Messages in .*: 2\.$/m)
   expect((await idsAt(path.join(elsewhere, 'messages.sqlite'))).toSorted()).toEqual(['new', 'old'])
   // it stays as it was, and nothing of it lies about
   expect(wordsIn(file) === left).toBe(true)
@@ -189,7 +189,7 @@ test('without a backup, all that can be read of a damaged file is saved', async 
   damage(file)
   const { stdout, stderr } = restore(undefined, data)
   expect(stderr).toBe('')
-  expect(stdout).toMatch(/^2 messages are in \S+\.sqlite\.$/m)
+  expect(stdout).toMatch(/^Messages in \S+\.sqlite: 2\.$/m)
   expect(stdout).toContain('2 were saved from the damaged file')
   // nothing came back that was erased
   expect(stdout).not.toContain('erase')
@@ -204,7 +204,7 @@ test('by itself it takes the newest backup, for an empty file, too, and nobody e
   const { stdout, stderr } = restore(undefined, env.DATA, env)
   expect(stderr).toBe('')
   expect(stdout).toContain('is damaged (it is empty)')
-  expect(stdout).toMatch(/^1 messages are in .*, from .*messages-2026-01-31\.sqlite\.$/m)
+  expect(stdout).toMatch(/^Messages in .*, from .*messages-2026-01-31\.sqlite: 1\.$/m)
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(await idsAt(file)).toEqual(['old'])
 })

@@ -82,7 +82,7 @@ async function restore(named: string | undefined): Promise<void> {
     sync(settings.DATA)
 
     const { messages } = await examine(file)
-    console.log(`${messages} messages are in ${file}${copy ? `, from ${copy}` : ''}.`)
+    console.log(`Messages in ${file}${copy ? `, from ${copy}` : ''}: ${messages}.`)
     if (saved) console.log(`Of those, ${isIn} were saved from the damaged file.`)
     if (aside) {
       const parts = [aside, logOf(aside)].filter((part) => existsSync(part))

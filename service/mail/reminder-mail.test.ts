@@ -40,11 +40,11 @@ test('what waits is counted in the subject, in both languages, and stands below 
     from: { name: 'The website · El sitio web', address: 'website@example.org' },
     to: 'harbor@lighthouse.example',
     replyTo: { name: 'Elena', address: 'elena@example.org' },
-    subject: 'Waiting for an answer: 1 · Esperan respuesta: 1',
+    subject: 'Waiting for an answer: 1 · En espera de respuesta: 1',
     headers: { 'Auto-Submitted': 'auto-generated' },
   })
   const [intro, message, end, ...more] = mail.text.split('\n\n----\n\n')
-  expect(intro).toMatch(/^These messages came.*\n\nEstos mensajes llegaron/)
+  expect(intro).toMatch(/^Each message below came.*\n\nCada mensaje que sigue llegó/)
   expect(message).toMatch(/^A visit \(Harbor, since June 10, 2026\)\n/)
   expect(message).toContain('\n\nA visit (El Puerto, desde el 10 de junio de 2026)\n')
   expect(message).toMatch(/one\/en\n[^]*one\/es\n\n> Hello$/)
@@ -54,7 +54,7 @@ test('what waits is counted in the subject, in both languages, and stands below 
 
 test('two messages are two parts, with nobody to reply to; days are those of the mailbox', () => {
   const mail = remind({ messages: [listed('a'), listed('b')], mailbox: mailboxes.delta! })
-  expect(mail.subject).toBe('Waiting for an answer: 2 · Esperan respuesta: 2')
+  expect(mail.subject).toBe('Waiting for an answer: 2 · En espera de respuesta: 2')
   expect(mail).not.toHaveProperty('replyTo')
   expect(mail.text.split('\n\n----\n\n')).toHaveLength(4)
   expect(mail.text).toContain('since June 11, 2026')
@@ -70,7 +70,7 @@ test('the month alone is a mail, and one with what waits', () => {
   expect(rest).toHaveLength(1)
   const both = remind({ report: may, messages: [listed('a')] })
   expect(both.subject).toBe(
-    'Waiting for an answer: 1 · Esperan respuesta: 1; Messages in May 2026 · Mensajes en mayo de 2026',
+    'Waiting for an answer: 1 · En espera de respuesta: 1; Messages in May 2026 · Mensajes en mayo de 2026',
   )
   expect(both.text.split('\n\n----\n\n')).toHaveLength(4)
 })

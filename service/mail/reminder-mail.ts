@@ -29,11 +29,11 @@ type Tally = {
 
 const text = words({
   from: { en: 'The website', es: 'El sitio web' },
-  waiting: { en: 'Waiting for an answer: {count}', es: 'Esperan respuesta: {count}' },
+  waiting: { en: 'Waiting for an answer: {count}', es: 'En espera de respuesta: {count}' },
   report: { en: 'Messages in {month}', es: 'Mensajes en {month}' },
   intro: {
-    en: 'These messages came through the website, and nobody has noted yet that they have been answered. If they have, or need no answer, one press on each link is enough.',
-    es: 'Estos mensajes llegaron por el sitio web y nadie ha indicado todavía que se hayan respondido. Si ya se respondieron, o no hace falta, basta con pulsar el enlace de cada uno.',
+    en: 'Each message below came through the website, and nobody has noted yet that it has been answered. If it has, or needs no answer, one press on its link is enough.',
+    es: 'Cada mensaje que sigue llegó por el sitio web y nadie ha indicado todavía que se haya respondido. Si ya se respondió, o no hace falta, basta con pulsar su enlace.',
   },
   since: { en: '{subject} ({church}, since {date})', es: '{subject} ({church}, desde el {date})' },
   none: {

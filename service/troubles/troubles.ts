@@ -135,7 +135,7 @@ const kinds = {
     },
     remedy: ({ messages = 0 }) => ({
       en: `${counted(messages).en} waiting. A mailbox may be full: "npm run inbox -- list waiting" shows which, and the server's code. Nothing is lost: each is tried again until it arrives.`,
-      es: `${counted(messages).es} en espera. Puede que un buzón esté lleno: «npm run inbox -- list waiting» muestra cuál, con el código del servidor. Nada se ha perdido: se intenta de nuevo hasta que lleguen.`,
+      es: `${counted(messages).es} en espera. Puede que un buzón esté lleno: «npm run inbox -- list waiting» muestra cuál, con el código del servidor. Nada se ha perdido: se intenta de nuevo con cada uno hasta que llega.`,
     }),
   },
   'mailbox-refuses': {
