@@ -230,6 +230,7 @@ export const plainly: Readonly<Record<keyof Told, readonly (readonly [RegExp, st
     [/\bSlug\b/g, 'Address'],
     [/\bcollection/g, 'list'],
     [/\bCollection/g, 'List'],
+    [/\b([Cc])ancell(ed|ing)\b/g, '$1ancel$2'],
     ...inBothCases('entry', 'item'),
     ...inBothCases('entries', 'items'),
   ],

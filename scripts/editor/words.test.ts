@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { unwantedWords } from '#app/content/check/glossary.ts'
 import { languageFinding } from '#app/content/check/language.ts'
 import { inOurWords, namedIn, scriptInOurWords, type Strings } from './words.ts'
 
@@ -26,6 +27,14 @@ test('the Spanish of the editor says usted', () => {
     ([, text]) => languageFinding(text, 'es', {}, [])?.problem.es === 'el español tutea',
   )
   expect(tells).toEqual([])
+})
+
+test('its English is that of the glossary', () => {
+  const found = read(inOurWords(american, 'en')).flatMap(([name, text]) => {
+    const flaw = languageFinding(text, 'en', {}, unwantedWords())
+    return flaw ? [`${name}: ${flaw.problem.en}`] : []
+  })
+  expect(found).toEqual([])
 })
 
 test('nothing of it is left in English on a Spanish screen', () => {

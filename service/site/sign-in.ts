@@ -37,16 +37,16 @@ const says = {
     es: 'Desde su red se intentó iniciar sesión demasiadas veces. Inténtelo de nuevo en una hora.',
   },
   denied: {
-    en: 'It was not allowed, so you are not signed in. Press “Sign in” again if that was a mistake.',
-    es: 'No se dio el permiso, así que no ha iniciado sesión. Si fue un error, pulse de nuevo «Iniciar sesión».',
+    en: 'It was not allowed, so you are not signed in. Press “Sign In with GitHub” again if that was a mistake.',
+    es: 'No se dio el permiso, así que no ha iniciado sesión. Si fue un error, pulse de nuevo «Iniciar sesión con GitHub».',
   },
   state: {
-    en: 'This sign-in was begun in another window, or more than ten minutes ago. Press “Sign in” again.',
-    es: 'Este inicio de sesión empezó en otra ventana o hace más de diez minutos. Pulse de nuevo «Iniciar sesión».',
+    en: 'This sign-in was begun in another window, or more than ten minutes ago. Press “Sign In with GitHub” again.',
+    es: 'Este inicio de sesión empezó en otra ventana o hace más de diez minutos. Pulse de nuevo «Iniciar sesión con GitHub».',
   },
   refused: {
-    en: 'GitHub did not accept this sign-in. Press “Sign in” again; if it says so once more, tell whoever looks after the site.',
-    es: 'GitHub no aceptó este inicio de sesión. Pulse de nuevo «Iniciar sesión»; si vuelve a ocurrir, avise a quien cuida el sitio.',
+    en: 'GitHub did not accept this sign-in. Press “Sign In with GitHub” again; if it says so once more, tell whoever looks after the site.',
+    es: 'GitHub no aceptó este inicio de sesión. Pulse de nuevo «Iniciar sesión con GitHub»; si vuelve a ocurrir, avise a quien cuida el sitio.',
   },
   misset: {
     en: 'GitHub does not know this site as it is set up. Tell whoever looks after it: SIGN_IN_APP or SIGN_IN_SECRET is wrong.',

@@ -223,7 +223,7 @@ export const phone = (en: string, es: string) =>
     label: both(en, es),
     help: both(
       'With + and the country code, as you would dial it from abroad: +1 925 555 0100',
-      'Con + y el país, como se marca desde el extranjero: +1 925 555 0100',
+      'Con + y el código del país, como se marca desde el extranjero: +1 925 555 0100',
     ),
     once: true,
   })

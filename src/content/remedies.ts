@@ -42,8 +42,8 @@ export const remedies = {
     es: 'Escriba las letras minúsculas por las que se conoce un idioma, como en en, es o fil',
   },
   phone: {
-    en: 'A phone number begins with + and its country, and has only digits and spaces, as in +1 925 555 0100',
-    es: 'Un teléfono empieza con + y su país, y solo tiene cifras y espacios, como en +1 925 555 0100',
+    en: 'A phone number begins with + and the code of its country, and has only digits and spaces, as in +1 925 555 0100',
+    es: 'Un teléfono empieza con + y el código de su país, y solo tiene cifras y espacios, como en +1 925 555 0100',
   },
   email: {
     en: 'Write the whole address, as in oakley@example.org',

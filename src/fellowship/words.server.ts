@@ -64,7 +64,7 @@ export const wordsFile = defineFile(
       nearestPrivate: paragraph('That nothing is sent', 'Que no se envía nada'),
       nearestAsking: words('While the browser is asked', 'Mientras se pregunta al navegador'),
       nearestFound: paragraph('Above the list by distance', 'Sobre la lista por distancia'),
-      nearestUnder: words('A church so near', 'Una iglesia tan cercana', fills('distance')),
+      nearestUnder: words('A church very near', 'Una iglesia muy cercana', fills('distance')),
       nearestUnknown: paragraph('When nobody knows where one is', 'Si no se sabe dónde se está'),
       // to invite somebody
       invite: words('“Invite a friend”', '«Invitar a alguien»'),

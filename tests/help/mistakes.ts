@@ -437,8 +437,8 @@ export const mistakes: readonly Mistake[] = [
     file: 'people/harbor-singer.json',
     spoil: (entry) => (entry.phone = '925 555 0103'),
     at: '"925 555 0103"',
-    en: 'Phone: "925 555 0103" does not fit. A phone number begins with + and its country, and has only digits and spaces, as in +1 925 555 0100.',
-    es: 'Teléfono: "925 555 0103" no sirve. Un teléfono empieza con + y su país, y solo tiene cifras y espacios, como en +1 925 555 0100.',
+    en: 'Phone: "925 555 0103" does not fit. A phone number begins with + and the code of its country, and has only digits and spaces, as in +1 925 555 0100.',
+    es: 'Teléfono: "925 555 0103" no sirve. Un teléfono empieza con + y el código de su país, y solo tiene cifras y espacios, como en +1 925 555 0100.',
   },
   {
     name: 'half an email address',

@@ -151,8 +151,11 @@ const style: TextRule[] = [
     wrong: (text) => /\bTBD\b|\bcoming soon\b|\bpróximamente\b/i.test(text),
   },
   {
-    problem: both('straight quotation marks do not pair', 'las comillas rectas no forman pareja'),
-    remedy: both('Write “ and ” or « and »', 'Escriba “ y ” o « y »'),
+    problem: both(
+      'there are straight quotation marks in the text',
+      'hay comillas rectas en el texto',
+    ),
+    remedy: both('Write “ and ”, in Spanish « and »', 'Escriba « y », en inglés “ y ”'),
     wrong: (text) => text.includes('"'),
   },
   {
