@@ -42,6 +42,9 @@ test('a fact is a sample until it is changed', () => {
   const source = readFileSync(file, 'utf8')
   const line = source.slice(0, source.indexOf('"phone"')).split('\n').length
   expect(stdout).toMatch(new RegExp(`site\\.json:${line}  International office › Phone · `))
+  // of one fact as of one
+  expect(stdout).toMatch(/One fact is still a sample\. Put the true one in its place/)
+  expect(stdout).toMatch(/Un dato es todavía inventado\. Ponga el verdadero en su lugar/)
   writeFileSync(file, source.replace(/"phone": ".*"/, '"phone": "+1 925 555 4177"'))
   expect(launchCheck().status).toBe(0)
 })

@@ -89,11 +89,17 @@ for (const { file, way, scene } of picturesNamed()) {
 }
 if (found.length > 0) {
   const { name } = found[0]!
+  const confirm = `npm run launch-check -- --confirm ${name}`
   console.log(
-    `\n${found.length === 1 ? 'One fact is still a sample' : `${found.length} facts are still samples`}. Put the true ones in their place with npm run edit, or say
-that one is true after all: npm run launch-check -- --confirm ${name}
-${found.length === 1 ? 'Un dato es todavía inventado' : `${found.length} datos son todavía inventados`}. Ponga los verdaderos en su lugar con npm run edit, o diga que
-uno resulta cierto: npm run launch-check -- --confirm ${name}`,
+    found.length === 1
+      ? `\nOne fact is still a sample. Put the true one in its place with npm run edit, or say
+that it is true after all: ${confirm}
+Un dato es todavía inventado. Ponga el verdadero en su lugar con npm run edit, o diga que
+resulta cierto: ${confirm}`
+      : `\n${found.length} facts are still samples. Put the true ones in their place with npm run edit, or say
+that one is true after all: ${confirm}
+${found.length} datos son todavía inventados. Ponga los verdaderos en su lugar con npm run edit, o diga que
+uno resulta cierto: ${confirm}`,
   )
 }
 if (unreal.length > 0) {

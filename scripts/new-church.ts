@@ -129,7 +129,7 @@ function church({ slug, en, es, country, zone }: typeof answers): object {
       title: { en: `The church in ${en}`, es: `La iglesia de ${es}` },
       paragraphs: [
         {
-          en: `We are people of ${en} who meet to pray, to read the Bible together and to serve our neighbors.`,
+          en: `We are people from ${en} who meet to pray, to read the Bible together and to serve our neighbors.`,
           es: `Somos gente de ${es} que se reúne para orar, leer juntos la Biblia y servir a los vecinos.`,
         },
       ],

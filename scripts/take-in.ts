@@ -45,7 +45,7 @@ for (const { file, before, after } of handed.pictures) {
   if (found === before) {
     writes.set(file, { old, bytes })
     told.push(
-      `${file}: ${!old ? 'new · nuevo' : bytes ? 'another one · otra' : 'deleted · borrado'}`,
+      `${file}: ${!old ? 'new · nuevo' : bytes ? 'another one · otro' : 'deleted · borrado'}`,
     )
   } else {
     clashes.push(`${file}: another picture than the one that was changed

@@ -45,7 +45,7 @@ export const byItself: Step = {
     const page = pageAt('Settings')
     const id = accountId()
     return {
-      en: `1. ${page}/secrets/actions/new: ${secret}, made at ${make}. 2. ${page}/variables/actions/new: ${variable}${id ? `, which is ${id}` : ''}. 3. Actions → site → Run workflow, and wait for its green tick.`,
+      en: `1. ${page}/secrets/actions/new: ${secret}, made at ${make}. 2. ${page}/variables/actions/new: ${variable}${id ? `, which is ${id}` : ''}. 3. Actions → site → Run workflow, and wait for its green check mark.`,
       es: `1. ${page}/secrets/actions/new: ${secret}, que se crea en ${make}. 2. ${page}/variables/actions/new: ${variable}${id ? `, que es ${id}` : ''}. 3. Actions → site → Run workflow; espere su marca verde.`,
     }
   },
@@ -84,12 +84,12 @@ async function setBoth(): Promise<void> {
   const runs = pageAt('Actions')
   if (gh(['workflow', 'run', 'site.yml']) === undefined) {
     return say({
-      en: `GitHub has not started the workflow. Start it yourself: ${runs} → site → Run workflow; wait for its green tick.`,
+      en: `GitHub has not started the workflow. Start it yourself: ${runs} → site → Run workflow; wait for its green check mark.`,
       es: `GitHub no inició el proceso. Inícielo usted: ${runs} → site → Run workflow; espere su marca verde.`,
     })
   }
   say({
-    en: `The workflow has been started. ${runs} shows it: wait for its green tick.`,
+    en: `The workflow has been started. ${runs} shows it: wait for its green check mark.`,
     es: `Se inició el proceso. ${runs} lo muestra: espere su marca verde.`,
   })
 }
