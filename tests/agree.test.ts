@@ -540,7 +540,7 @@ test('search engines are told of a church, of an event and of the fellowship wha
   })
   // beside the rule stands the next time that is as always
   const sunday = (at: string) => {
-    const [facts] = churchFacts(church('harbor'), 'es', Date.parse(at))
+    const [facts] = churchFacts(churchNamed('harbor'), 'es', Date.parse(at))
     return (facts as unknown as { event: object[] }).event[0]
   }
   for (const [at, on] of [
