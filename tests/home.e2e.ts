@@ -377,7 +377,7 @@ test('a phone is shown a film as high as its picture, which is asked for last', 
   await expect(film).toHaveJSProperty('paused', false)
   await expect
     .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentSrc))
-    .toMatch(/-loop-tall\.(webm|mp4)$/)
+    .toMatch(/-loop-tall\.av1\.webm$/)
   const first = fetched.findIndex((url) => /\.(webm|mp4)$/.test(url))
   expect(fetched.slice(0, first).some((url) => url.endsWith('.avif'))).toBe(true)
   const after = fetched.slice(first).filter((url) => /\.(css|js|woff2)$/.test(url))

@@ -99,7 +99,7 @@ function filesOf(scene: Scene, name: string, known: Kept): [string, string][] {
 }
 
 const filmNames = (name: string) =>
-  ['loop', 'loop-small', 'loop-tall']
+  ['loop', 'loop-small', 'loop-tall', 'loop-tall.av1']
     .flatMap((size) => [`${size}.webm`, `${size}.mp4`])
     .filter((file) => existsSync(path.join(keptFolder, `${name}-${file}`)))
 
