@@ -95,7 +95,7 @@ test('a damaged file is put aside with all that is in its log, and the copy take
   expect(inside).toContain('no database any more')
   expect(inside).toContain('only in the log')
   // what could be saved of it is in the place of the copy, too
-  expect(stdout).toContain('2 were saved from the damaged file')
+  expect(stdout).toContain('Saved of those from the damaged file: 2.')
   expect((await idsAt(file)).toSorted()).toEqual(['new', 'old'])
 })
 
@@ -190,7 +190,7 @@ test('without a backup, all that can be read of a damaged file is saved', async 
   const { stdout, stderr } = restore(undefined, data)
   expect(stderr).toBe('')
   expect(stdout).toMatch(/^Messages in \S+\.sqlite: 2\.$/m)
-  expect(stdout).toContain('2 were saved from the damaged file')
+  expect(stdout).toContain('Saved of those from the damaged file: 2.')
   // nothing came back that was erased
   expect(stdout).not.toContain('erase')
   expect((await idsAt(file)).toSorted()).toEqual(['new', 'old'])

@@ -83,7 +83,7 @@ async function restore(named: string | undefined): Promise<void> {
 
     const { messages } = await examine(file)
     console.log(`Messages in ${file}${copy ? `, from ${copy}` : ''}: ${messages}.`)
-    if (saved) console.log(`Of those, ${isIn} were saved from the damaged file.`)
+    if (saved) console.log(`Saved of those from the damaged file: ${isIn}.`)
     if (aside) {
       const parts = [aside, logOf(aside)].filter((part) => existsSync(part))
       console.log(`What was there is in ${parts.join(' and ')}: delete it once nobody needs it.`)
