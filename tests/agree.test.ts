@@ -387,7 +387,10 @@ for (const { slug, timeZone } of churches) {
       for (const [place, [said, count]] of Object.entries(told)) {
         if (said.length !== count) wrong.push(`${place} ${when}: ${said} for ${count}`)
         for (const { reason = '', on, place: where = '', from } of unusual) {
-          const parts = [dated(locale, timeZone)(from), reason, where].map(plain)
+          const day = dated(locale, timeZone)(from)
+          // within a sentence a Spanish day has no comma
+          const inSentence = locale === 'es' ? day.replace(',', '') : day
+          const parts = [inSentence, reason, where].map(plain)
           const sameDay = said.some((each) => parts.every((part) => plain(each).includes(part)))
           if (!sameDay) wrong.push(`${place} ${when}: nothing of ${on} in ${said}`)
         }

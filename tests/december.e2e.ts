@@ -592,8 +592,8 @@ const ofItsHours = {
     ['The last bus leaves early.', 'Thursday, January 5, 9:00 PM', '11:00 PM'],
   ],
   es: [
-    ['La carretera está helada.', 'Cancelado: miércoles, 4 de enero, 6:00 a. m.'],
-    ['El último autobús sale antes.', 'Jueves, 5 de enero, 9:00 p. m.', '11:00 p. m.'],
+    ['La carretera está helada.', 'Cancelado: miércoles 4 de enero, 6:00 a. m.'],
+    ['El último autobús sale antes.', 'Jueves 5 de enero, 9:00 p. m.', '11:00 p. m.'],
   ],
 }
 
@@ -673,8 +673,8 @@ const youthSeen = [
         'Youth: Saturday, December 31, 5:00 PM, instead of Friday, December 30, 7:30 PM. We eat together first.',
       ],
       es: [
-        'Cancelado: Jóvenes, viernes, 23 de diciembre, 7:30 p. m. Cantamos en casa.',
-        'Jóvenes: sábado, 31 de diciembre, 5:00 p. m., en lugar del viernes, 30 de diciembre, 7:30 p. m. Antes comemos juntos.',
+        'Cancelado: Jóvenes, viernes 23 de diciembre, 7:30 p. m. Cantamos en casa.',
+        'Jóvenes: sábado 31 de diciembre, 5:00 p. m., en lugar del viernes 30 de diciembre, 7:30 p. m. Antes comemos juntos.',
       ],
     },
   },
@@ -686,7 +686,7 @@ const youthSeen = [
         'Youth: Saturday, December 31, 5:00 PM, instead of Friday, December 30, 7:30 PM. We eat together first.',
       ],
       es: [
-        'Jóvenes: sábado, 31 de diciembre, 5:00 p. m., en lugar del viernes, 30 de diciembre, 7:30 p. m. Antes comemos juntos.',
+        'Jóvenes: sábado 31 de diciembre, 5:00 p. m., en lugar del viernes 30 de diciembre, 7:30 p. m. Antes comemos juntos.',
       ],
     },
   },

@@ -194,7 +194,7 @@ inEachLanguage(
       },
       es: {
         moved: '12 de julio de 2031',
-        calledOff: 'Cancelado: sábado, 7 de junio. Se pinta la cocina.',
+        calledOff: 'Cancelado: sábado 7 de junio. Se pinta la cocina.',
       },
     }[locale]
     await expect(facts.filter({ hasText: moved })).toHaveCount(1)

@@ -303,7 +303,7 @@ test('of several hours one may be called off and one moved: both are told, and t
     'Tuesday, January 5, noon, instead of Wednesday, January 6, 11:00\u00a0PM. It snows.',
   ])
   expect(notices('es', '2027-01-04T12:00+01:00')[0]).toBe(
-    'Cancelado: lunes, 4 de enero, 6:00. Nieva.',
+    'Cancelado: lunes 4 de enero, 6:00. Nieva.',
   )
   // each until its day is over
   expect(notices('en', '2027-01-05T12:00+01:00')).toHaveLength(1)

@@ -18,6 +18,7 @@ import {
   atLineStart,
   clock,
   dateRange,
+  dayInSentence,
   dayName,
   fullDay,
   longDay,
@@ -160,7 +161,7 @@ function inWords(occurrence: Occurrence, event: Event, locale: Locale): EventTim
     dates: atLineStart(datesInWords(on, last, locale), locale),
     ...(isLong && { isLong }),
     ...((isLong || (link && !repeat)) && {
-      lastDay: fullDay(lastDayOf(endsOn(what, last)), locale),
+      lastDay: dayInSentence(lastDayOf(endsOn(what, last)), locale),
     }),
     // where clocks skip the planned one, another
     ...(isAlike && {
@@ -267,10 +268,10 @@ function shownNotice(
 export function registrationOf({ opens, closes, timeZone }: Event, locale: Locale): Registration {
   return {
     ...(opens && {
-      opens: { date: fullDay(opens, locale), at: instantOf(opens, '00:00', timeZone) },
+      opens: { date: dayInSentence(opens, locale), at: instantOf(opens, '00:00', timeZone) },
     }),
     ...(closes && {
-      closes: { date: fullDay(closes, locale), at: endOf(closes, timeZone) },
+      closes: { date: dayInSentence(closes, locale), at: endOf(closes, timeZone) },
     }),
   }
 }

@@ -5,7 +5,9 @@ import {
   clock,
   count,
   dateRange,
+  dayInSentence,
   dayName,
+  fullDay,
   measure,
   shortMonth,
   zoneName,
@@ -44,6 +46,12 @@ test('the days have their names', () => {
   expect(days.map((day) => dayName(day, 'en'))[0]).toBe('Sunday')
   expect(dayName('wednesday', 'es')).toBe('miércoles')
   expect(new Set(days.map((day) => dayName(day, 'es'))).size).toBe(7)
+})
+
+test('a day within a sentence has no comma in Spanish, and one by itself has', () => {
+  expect(dayInSentence('2026-11-22', 'es')).toBe('domingo 22 de noviembre')
+  expect(fullDay('2026-11-22', 'es')).toBe('domingo, 22 de noviembre')
+  expect(dayInSentence('2026-11-22', 'en')).toBe('Sunday, November 22')
 })
 
 test('the days of an event are written as people write them', () => {

@@ -77,6 +77,17 @@ export function fullDay(date: CalendarDate, locale: Locale): string {
   return format(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(utc(date))
 }
 
+/** The same within a sentence: `hasta el domingo 22 de noviembre`. */
+export function dayInSentence(date: CalendarDate, locale: Locale): string {
+  return inSentence[locale](fullDay(date, locale))
+}
+
+/** In Spanish a comma after the day of the week is for dates that stand alone: https://www.rae.es/dpd/coma */
+const inSentence: Record<Locale, (day: string) => string> = {
+  en: (day) => day,
+  es: (day) => day.replace(',', ''),
+}
+
 /** `Sunday, November 22, 2026`, `domingo, 22 de noviembre de 2026`. */
 export function longDay(date: CalendarDate, locale: Locale): string {
   const written = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const

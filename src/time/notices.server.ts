@@ -8,7 +8,7 @@ import {
   lastDayOf,
   oneDay,
 } from './dates.ts'
-import { atLineStart, clock, dateRange, fullDay } from './in-words.ts'
+import { atLineStart, clock, dateRange, dayInSentence } from './in-words.ts'
 import type { ShownKind, ShownNotice } from './next.ts'
 import type { Occurrence, Series, Slot } from './occurrence.ts'
 import { periodAnywhere, periodBetween, periodOf } from './period.server.ts'
@@ -88,7 +88,7 @@ export function exceptionInWords(
 }
 
 function daysInWords(on: DateOrMonth, last: DateOrMonth, locale: Locale): string {
-  return on === last && !isMonth(on) ? fullDay(on, locale) : dateRange(on, last, locale)
+  return on === last && !isMonth(on) ? dayInSentence(on, locale) : dateRange(on, last, locale)
 }
 
 /** Notices that are not over, each with its days: nobody needs to take one down. */
@@ -96,7 +96,7 @@ export function shownNotices(notices: readonly Notice[], { locale, words, now }:
   return notices.flatMap(({ from, to, text, timeZone }) => {
     const told = timeZone ? periodOf(timeZone, from, to, now) : periodAnywhere(from, to, now)
     if (Date.parse(told.until) + (timeZone ? 0 : oneDay) <= now) return []
-    const date = fullDay(to, locale)
+    const date = dayInSentence(to, locale)
     return {
       key: `${from} ${to} ${text}`,
       text,

@@ -10,7 +10,7 @@ test('a form says from when until when its words are read, in both languages', (
     /^Visitors read this on its page, from a few minutes after .* Saturday, December 12, 2026/,
   )
   const later = whenRead(['2026-12-24', '2026-12-24'], on, place, 'es')
-  expect(later).toContain('desde el jueves, 24 de diciembre de 2026')
+  expect(later).toContain('desde el jueves 24 de diciembre de 2026')
   expect(later).toContain('Los calendarios lo tienen enseguida')
   expect(whenRead(['2026-12-01', '2026-12-09'], on, place, 'en')).toMatch(/nobody reads this/)
 })

@@ -40,7 +40,11 @@ export function whenRead(
   place: Told,
   locale: ToldIn,
 ): string {
-  const said = (day: CalendarDate) => inLetters(day, locale, 'full')
+  // in Spanish no comma stands after the day of the week within a sentence
+  const said = (day: CalendarDate) => {
+    const written = inLetters(day, locale, 'full')
+    return locale === 'es' ? written.replace(',', '') : written
+  }
   if (last < today) {
     return {
       en: 'These days are over: nobody reads this.',

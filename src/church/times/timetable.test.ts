@@ -194,8 +194,8 @@ test('what is off week after week for one reason is told once, and Home strikes 
   const times = timesOf(closed, { locale: 'es', now })
   expect(times.notices.map(({ text }) => text)).toEqual([
     'Cancelado: Servicio de adoración, del 18 de mayo al 8 de junio de 2031, 9:00.',
-    'Cancelado: Servicio de adoración, domingo, 22 de junio, 9:00.',
-    'Cancelado: Servicio de adoración, domingo, 29 de junio, 9:00.',
+    'Cancelado: Servicio de adoración, domingo 22 de junio, 9:00.',
+    'Cancelado: Servicio de adoración, domingo 29 de junio, 9:00.',
   ])
   // two weeks before the first, until the last is over
   expect(times.notices[0]!.told).toMatchObject({ until: '2031-06-08T22:00Z', atBuild: true })
