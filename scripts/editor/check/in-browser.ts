@@ -16,13 +16,14 @@ import { eventSchema } from '#app/event/schema.server.ts'
 import { languageNames } from '#app/language/language-names.ts'
 import { isLocale } from '#app/language/locale.ts'
 import type { Told, ToldIn } from '#app/language/told.ts'
-import { tooSmall } from '#app/pictures/photo-refused.ts'
-import { shapes, type Size } from '#app/pictures/shapes.ts'
+import { shapes } from '#app/pictures/shapes.ts'
 import { atLineStart } from '#app/time/in-words.ts'
 import { calledInEditor, week } from '../called.ts'
+import { forget, standAtField } from './at-field.ts'
 import { readAgain } from './disk.ts'
 import { failureOf } from './failures.ts'
 import { isOutdated, writtenSince, type Kept, type Opened } from './outdated.ts'
+import { whyNotShown } from './photographs.ts'
 import { inLetters, tellWhenRead } from './told.ts'
 import { flawOf, sectionOf, tellUnread, unreadIn, watchUnread } from './unread.ts'
 
@@ -39,7 +40,9 @@ CMS.registerEventListener({
     refuseUnread(whole)
     const { refused, advice } = await findingsOf(whole)
     if (refused.length > 0) {
-      for (const finding of [...refused, ...advice]) await standAtField(finding)
+      for (const finding of [...refused, ...advice]) {
+        await standAtField(finding.way ?? [], inWords([finding]), finding.advice)
+      }
       // the editor shows in its own dialog why something could not be saved
       throw refusal(refused)
     }
@@ -179,23 +182,6 @@ function formerName(file: string): string | undefined {
   return slug && former !== file && existsSync(former) ? former : undefined
 }
 
-/** The photographs that were chosen here, by their names without an ending, with how large they are. */
-const chosen = new Map<string, Size>()
-
-const nameOf = (file: string) => /([^/]*?)(?:\.\w+)?$/.exec(file)![1]!.toLowerCase()
-
-function noteChosen(files: FileList | undefined | null): void {
-  for (const file of files ?? []) {
-    // what is no picture, its name tells
-    createImageBitmap(file).then(
-      ({ width, height }) => chosen.set(nameOf(file.name), { width, height }),
-      () => undefined,
-    )
-  }
-}
-addEventListener('change', ({ target }) => noteChosen((target as HTMLInputElement).files), true)
-addEventListener('drop', ({ dataTransfer }) => noteChosen(dataTransfer?.files), true)
-
 /** A picture that was just chosen comes with what is saved, unless it cannot be shown. */
 function newPictures(file: string, name: string): Finding[] {
   const added = picturesNamed().filter(({ file, scene }) => {
@@ -207,84 +193,6 @@ function newPictures(file: string, name: string): Finding[] {
     return [findingAt(file, { way: [...way, 'src'], ...wrong })]
   })
 }
-
-function whyNotShown(src: string, smallest: Size) {
-  const size = chosen.get(nameOf(src))
-  if (size && (size.width < smallest.width || size.height < smallest.height)) {
-    const { problem, remedy } = tooSmall(size, smallest)
-    return { problem, remedy }
-  }
-  if (/\.(jpe?g|png|webp|avif)$/i.test(src)) return undefined
-  const kind = src.slice(src.lastIndexOf('.') + 1).toUpperCase()
-  return {
-    problem: both(
-      `browsers do not show a ${kind} file as a picture`,
-      `los navegadores no muestran un archivo ${kind} como imagen`,
-    ),
-    remedy: both(
-      'Choose a photograph saved as JPEG or PNG; a phone makes one of a HEIC file when you email it to yourself',
-      'Elija una fotografía guardada como JPEG o PNG; una HEIC se convierte en JPEG cuando usted se la envía por correo desde el teléfono',
-    ),
-  }
-}
-
-/** Says it once more at the field that it is about, or at the nearest one around it that is drawn. */
-async function standAtField(finding: Finding): Promise<void> {
-  const place = await placeOf(finding.way ?? [])
-  if (!place) return
-  // what is drawn later would push it out of sight
-  while (await drawMore(place));
-  const note = document.createElement('p')
-  note.className = finding.advice ? 'said advice' : 'said'
-  note.textContent = inWords([finding])
-  place.append(note)
-  if (!finding.advice) note.scrollIntoView({ block: 'center' })
-}
-
-async function placeOf(way: readonly (string | number)[]): Promise<Element | undefined> {
-  let place: Element | undefined
-  for (const [index, step] of way.entries()) {
-    const field = `section[data-key-path="${way.slice(0, index + 1).join('.')}"]`
-    const within = place ?? document.body
-    // what stands in a list has no section of its own, and its fields have
-    const isItem = typeof step === 'number'
-    if (!isItem) while (!within.querySelector(field) && (await drawMore(within)));
-    const inner = within.querySelector(field)
-    if (inner) place = inner
-    else if (!isItem) break
-  }
-  return place
-}
-
-/** The editor draws a field when one comes near it; until then an empty place stands there. */
-async function drawMore(within: Element): Promise<boolean> {
-  // under "This week" most of a church is hidden, and never comes near
-  const next = [...within.querySelectorAll('div.placeholder:empty')].find((each) =>
-    each.checkVisibility(),
-  )
-  if (!next) return false
-  next.scrollIntoView()
-  for (let waited = 0; next.isConnected && waited < 1000; waited += 20) {
-    await new Promise((end) => setTimeout(end, 20))
-  }
-  return !next.isConnected
-}
-
-function forget(which = '.said'): void {
-  for (const note of document.querySelectorAll(which)) note.remove()
-}
-// the editor asks its own rules before it asks ours: what was wrong before is not said beside what is wrong now
-addEventListener(
-  'click',
-  ({ target }) =>
-    (target as Element).closest('[role=toolbar] button') && forget('p.said:not(.told, .unread)'),
-  true,
-)
-
-// the editor names what is wrong, and leads there, but not to what it has not drawn
-addEventListener('click', async ({ target }) => {
-  if ((target as Element).closest('.toast button')) while (await drawMore(document.body));
-})
 
 /** The form closes when it is saved: advice stays until it is read. */
 function advise(text: string): void {
