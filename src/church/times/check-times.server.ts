@@ -140,14 +140,14 @@ const usual = 60
 
 /** Is there a day, in the first years of the later one, that both have? */
 function meet(one: Service, other: Service): boolean {
-  const [, since] = [begins(one), begins(other)].toSorted()
+  const since = later(begins(one), begins(other))
   const dates = new Set(datesNear(one, since))
   return datesNear(other, since).some((date) => dates.has(date))
 }
 
 const begins = ({ from }: Service): CalendarDate => from ?? '2025-01-01'
 
-const datesNear = (service: Service, since = begins(service)) =>
+const datesNear = (service: Service, since: CalendarDate) =>
   datesOfRule(JSON.stringify(ruleOf(service)), since)
 
 /** Hundreds of churches meet by few rules. */
