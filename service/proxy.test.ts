@@ -167,7 +167,8 @@ test.runIf(hasCaddy())('Caddy by itself serves the files as the service does', a
         return {
           status: answer.status,
           ...Object.fromEntries(isPage ? told : told.slice(0, 1)),
-          ...(isPage && { type, kept: answer.headers.get('cache-control') }),
+          kept: answer.headers.get('cache-control'),
+          ...(isPage && { type }),
           body: await answer.text(),
         }
       }),

@@ -36,6 +36,7 @@ test('a page has one address', async () => {
     const answer = await get(other)
     expect(answer.status, other).toBe(301)
     expect(answer.headers.get('location'), other).toBe('/about-us')
+    expect(answer.headers.get('cache-control'), other).toBe('no-cache')
   }
   expect((await get('/about-us/?a=1')).headers.get('location')).toBe('/about-us?a=1')
   expect((await get('/es/contact')).headers.get('location')).toBe('/es/contact-us')

@@ -132,8 +132,9 @@ export function createSite({ folder, redirects, headers, apart }: Options) {
     if (file) return send(request, response, file, 200)
     const to = movedTo(asked, redirects, (each) => pages.has(each))
     if (to) {
-      const location = to + search
-      response.writeHead(301, { ...headers, location, 'content-length': 0 }).end()
+      // kept by browsers, the way there and that back of what got its first name again would go round for ever
+      const moved = { 'location': to + search, 'cache-control': 'no-cache', 'content-length': 0 }
+      response.writeHead(301, { ...headers, ...moved }).end()
       return
     }
     send(request, response, missingAt(address), 404)
