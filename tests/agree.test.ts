@@ -610,7 +610,9 @@ test('search engines are told of a church, of an event and of the fellowship wha
     'eventStatus': 'https://schema.org/EventScheduled',
     'location': { name: 'Barcelona, Spain' },
     'organizer': { name: 'Harbor Lights' },
-    'image': expect.stringMatching(/^https:\/\/lighthouse\.example\/media\/field-2\..*\.webp$/),
+    'image': expect.stringMatching(
+      /^https:\/\/lighthouse\.example\/media\/share\/field-2\..*\.en\..*\.jpg$/,
+    ),
   })
   expect(school).not.toHaveProperty('eventAttendanceMode')
   expect(way).toMatchObject({ itemListElement: [{}, { name: 'Events' }, { position: 3 }] })

@@ -24,7 +24,7 @@ const compressed = (text: string, quality = constants.BROTLI_MAX_QUALITY) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).byteLength
 const brotli = (file: string) => readFileSync(`${out}${file}.br`).byteLength
 const assets = readdirSync(`${out}/assets`).map((file) => `/assets/${file}`)
-type Facts = Record<'@type' | 'name' | 'telephone' | 'startDate' | 'endDate', string> & {
+type Facts = Record<'@type' | 'name' | 'image' | 'telephone' | 'startDate' | 'endDate', string> & {
   event?: { eventSchedule?: { byDay: string; startTime: string } }[]
 }
 const body = (html: string) => html.slice(0, html.indexOf('<script type="application/json"'))
@@ -184,6 +184,11 @@ test('search engines are told when each church meets and when each event is, in 
     }
     const all = told(pathTo('events', locale))
     expect(all.map(({ name }) => name)).toEqual(events.map(({ title }) => title[locale]))
+    // with the picture that is seen where an event is shared
+    for (const [index, { id }] of events.entries()) {
+      const page = readFileSync(fileOf(pathTo('event', locale, { id })), 'utf8')
+      expect(page).toContain(`<meta property="og:image" content="${all[index]!.image}" data-head>`)
+    }
   }
 })
 

@@ -2,6 +2,7 @@ import { pathTo } from '#app/addresses.ts'
 import { eventCategories, ui } from '#app/fellowship/common-words.server.ts'
 import { locales, type Locale } from '#app/language/locale.ts'
 import { inEach, type Text } from '#app/language/text.ts'
+import { headOf } from '#app/page/head.server.ts'
 import { described } from '#app/pictures/picture.server.ts'
 import { atLineStart, dateRange } from '#app/time/in-words.ts'
 import { inOrder } from '#app/time/state.ts'
@@ -79,6 +80,13 @@ export function eventHead(event: Event) {
       }),
     ),
   }
+}
+
+/** What the head of its page says, before search engines are told of it. */
+export function eventPageHead(event: Event, locale: Locale) {
+  const { category, picture = eventPictures[category] } = event
+  const { card, ...words } = eventHead(event)
+  return headOf(words, picture, locale, { card: { title: card[locale] } })
 }
 
 const hasTwin = ({ id, title }: Event) =>

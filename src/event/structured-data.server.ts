@@ -1,6 +1,5 @@
 import type { Event as EventFacts, WithContext } from 'schema-dts'
 import { pathTo } from '#app/addresses.ts'
-import type { Picture } from '#app/content/fields.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import {
@@ -11,13 +10,13 @@ import {
   written,
 } from '#app/fellowship/structured-data.server.ts'
 import type { Locale } from '#app/language/locale.ts'
-import { described } from '#app/pictures/picture.server.ts'
+import { shareAddress } from '#app/pictures/share-card.ts'
 import { isMonth } from '#app/time/dates.ts'
 import { endsOn, hoursOf, type Occurrence, type Slot } from '#app/time/occurrence.ts'
 import { scheduleFacts } from '#app/time/schedule-facts.server.ts'
 import { timeNear } from '#app/time/times-near.server.ts'
 import type { Event } from './event.ts'
-import { eventPictures } from './read.server.ts'
+import { eventPageHead } from './present.server.ts'
 import { timetableOf } from './times.server.ts'
 
 export function eventPageFacts(event: Event, locale: Locale, now: number) {
@@ -30,7 +29,7 @@ export function eventPageFacts(event: Event, locale: Locale, now: number) {
 
 /** One event: when, where, and who holds it. Of one that comes again, the next time and the rule. */
 export function eventFacts(event: Event, locale: Locale, now: number): WithContext<EventFacts> {
-  const { id, location, title, summary, category, picture = eventPictures[category] } = event
+  const { id, location, title, summary } = event
   const timetable = timetableOf(event, locale)
   const { timeZone, series, exceptions } = timetable
   const [what] = series
@@ -40,7 +39,9 @@ export function eventFacts(event: Event, locale: Locale, now: number): WithConte
     '@type': 'Event',
     'name': title[locale],
     'description': summary[locale],
-    'image': imageOf(picture),
+    // by itself its picture has a form for every program that is smaller than Google takes:
+    // https://developers.google.com/search/docs/appearance/structured-data/event#image
+    'image': site.origin + shareAddress(eventPageHead(event, locale).card),
     ...whenFacts(timeNear(timetable, now), timeZone),
     ...('repeat' in what! && { eventSchedule: scheduleFacts(what, timeZone, except) }),
     'location': { '@type': 'Place', 'name': location[locale], 'address': location[locale] },
@@ -61,10 +62,4 @@ function whenFacts({ what, on, last, at, until, off, insteadOf }: Occurrence, ti
     eventStatus: `https://schema.org/${status}`,
     ...(insteadOf && { previousStartDate: startOf(insteadOf) }),
   } as const
-}
-
-/** The picture as any program can read it. */
-function imageOf(picture: Picture): string {
-  const { files, widths } = described(picture, 'en')
-  return `${site.origin}${files}-${widths[0]}.webp`
 }

@@ -1,15 +1,14 @@
 import { pathTo } from '#app/addresses.ts'
 import { yourChurch } from '#app/church/your-church/your-church.server.ts'
 import { eventCalendarPath } from '#app/event/calendar-file.server.ts'
-import { eventHead, fewEvents, shownEvent } from '#app/event/present.server.ts'
-import { eventPictures, events } from '#app/event/read.server.ts'
+import { eventPageHead, fewEvents, shownEvent } from '#app/event/present.server.ts'
+import { events } from '#app/event/read.server.ts'
 import { eventPageFacts } from '#app/event/structured-data.server.ts'
 import { ui } from '#app/fellowship/common-words.server.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { localize } from '#app/language/text.ts'
 import { definePage } from '#app/page/define-page.server.ts'
-import { headOf } from '#app/page/head.server.ts'
 import { isMonth } from '#app/time/dates.ts'
 import { askOf } from '#app/ways/ask.server.ts'
 import { calendarLinks } from '#app/ways/calendar-links.server.ts'
@@ -22,18 +21,17 @@ export const page = definePage(
   ({ locale, params: { id }, now }) => {
     const event = events.find((each) => each.id === id)
     if (!event) throw new Error(`content/events/ has no event "${id}"`)
-    const { title, category, picture = eventPictures[category] } = event
+    const { title } = event
     const shown = shownEvent(event, locale, now)
     // a month without days has none that a calendar could show
     const calendar = isMonth(event.from)
       ? undefined
       : calendarLinks(eventCalendarPath(id, locale), title[locale])
-    const { card, ...headWords } = eventHead(event)
     return {
-      head: headOf(headWords, picture, locale, {
-        card: { title: card[locale] },
+      head: {
+        ...eventPageHead(event, locale),
         structuredData: eventPageFacts(event, locale, now),
-      }),
+      },
       words: wordsOf(locale, calendar !== undefined),
       event: shown,
       builtAt: now,
