@@ -36,17 +36,18 @@ scope.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(url)
   if (method !== 'GET' || origin !== location.origin) return
   // what the service says of one message is for nobody else, nor for later
-  if (pathname.startsWith('/api/')) return
+  if (pathname.startsWith('/api/') || isFilm(pathname)) return
   if (isLasting(pathname)) event.respondWith(fromStoreFirst(event))
   else if (mode === 'navigate' || pathname.endsWith('/data.json')) {
     event.respondWith(fromNetworkFirst(event))
   }
 })
 
-/** Never another content at the same address. Films are not kept. */
-function isLasting(pathname: string): boolean {
-  return /^\/(assets|media)\//.test(pathname) && !/\.(webm|mp4)$/.test(pathname)
-}
+/** Films are not kept. */
+const isFilm = (pathname: string) => /\.(webm|mp4)$/.test(pathname)
+
+/** Never another content at the same address. */
+const isLasting = (pathname: string) => /^\/(assets|media)\//.test(pathname) && !isFilm(pathname)
 
 async function fromStoreFirst(event: Fetch): Promise<Response> {
   const { request } = event

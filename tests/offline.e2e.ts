@@ -63,6 +63,14 @@ async function kept(page: Page, ...paths: string[]): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
+/** The addresses of all that is kept. */
+const allKept = (page: Page) =>
+  page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const keys = await Promise.all(stores.map((store) => store.keys()))
+    return keys.flat().map(({ url }) => new URL(url).pathname)
+  })
+
 /** What says that a page is shown without a network, and since when it is so. */
 const saved = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'You are offline. This page was saved on' })
@@ -81,14 +89,22 @@ test('what the service says is neither kept nor shown later', async ({ page, con
   await expect(page.locator('body')).toHaveText('of one message')
   await open(page, '/about-us')
   await kept(page, '/about-us')
-  const all = await page.evaluate(async () => {
-    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
-    const keys = await Promise.all(stores.map((store) => store.keys()))
-    return keys.flat().map(({ url }) => new URL(url).pathname)
-  })
+  const all = await allKept(page)
   expect(all.filter((each) => each.startsWith('/api/'))).toEqual([])
   await context.setOffline(true)
   await expect(page.goto('/api/answered/one')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+})
+
+test('a film is not kept, nor where it is opened by itself', async ({ page }) => {
+  await open(page, '/')
+  await kept(page, '/', '/contact-us')
+  const [film] = globSync('media/*-loop.webm', { cwd: built })
+  await page.goto(`/${film}`)
+  // what is kept from there on comes after it
+  await open(page, '/about-us')
+  await kept(page, '/about-us')
+  const all = await allKept(page)
+  expect(all.filter((each) => each.endsWith('.webm'))).toEqual([])
 })
 
 test('the form that a link had begun is not there without a network for somebody else', async ({
