@@ -123,12 +123,16 @@ test('the feed of a podcast brings its episodes, above what was written by hand'
           { title: 'Masts', date: 'Sun, 15 Nov 2026 16:00:00 -0800' },
           { title: 'Tides', date: 'Sun, 08 Nov 2026 00:00:00 GMT' },
           { title: 'Rocks', date: 'Sun, 01 Nov 2026 00:00:00 +0000' },
+          // who writes no zone means the day as it is written
+          { title: 'Shoals', date: 'Sun, 25 Oct 2026' },
+          { title: 'Piers', date: 'Sun, 18 Oct 2026 23:30:00' },
+          { title: 'Quays', date: '2026-10-11' },
         ),
       ),
     ),
   )
   expect(brought.asked.problems).toEqual([])
-  expect(brought.added).toBe(5)
+  expect(brought.added).toBe(8)
   expect(recordings(brought)).toMatchObject([
     { title: 'Nets', speaker: 'Paul Pilot', on: '2026-11-22', languages: ['en'] },
     // the church is no speaker, and a link begins with https
@@ -136,6 +140,9 @@ test('the feed of a podcast brings its episodes, above what was written by hand'
     { title: 'Masts', on: '2026-11-15' },
     { title: 'Tides', on: '2026-11-08' },
     { title: 'Rocks', on: '2026-11-01' },
+    { title: 'Shoals', on: '2026-10-25' },
+    { title: 'Piers', on: '2026-10-18' },
+    { title: 'Quays', on: '2026-10-11' },
     kept,
   ])
   expect(recordings(brought)[1]).not.toHaveProperty('speaker')

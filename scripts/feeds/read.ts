@@ -31,7 +31,8 @@ export function readFeed(text: string, timeZone: string): Feed {
     .flatMap((item) => {
       const links = (isAtom ? atomLinks(item) : rssLinks(item)).map(secured)
       const published = child(item, isAtom ? 'published' : 'pubDate')?.text ?? ''
-      const at = Date.parse(published)
+      const hasZone = zone.test(published)
+      const at = Date.parse(hasZone ? published : `${published.trim()}Z`)
       const title = plain(child(item, 'title'))
       const speaker = plain(child(item, 'itunes:author') ?? child(item, 'dc:creator'))
       // of a day further off no clock can tell
@@ -42,7 +43,7 @@ export function readFeed(text: string, timeZone: string): Feed {
         id,
         title,
         ...(speaker && !own.has(speaker) && { speaker }),
-        on: wallClock(at, midnight.test(published) ? 'UTC' : timeZone).date,
+        on: wallClock(at, hasZone && !midnight.test(published) ? timeZone : 'UTC').date,
         links,
       }
       return { at, entry }
@@ -103,6 +104,9 @@ function plain(element: XmlElement | undefined): string {
   // by characters: the half of an emoji cannot be written
   return Array.from(words).slice(0, 200).join('')
 }
+
+/** Whoever writes none, or no time, means the day as it is written, whatever the clock of whoever reads it. */
+const zone = /(?:[a-z]+|[+-]\d\d:?\d\d)\s*$/i
 
 /** Whoever writes midnight in Greenwich, as it is called there, has written a day, and no time. */
 const midnight = /(?<![\d:])00:00(?::00(?:\.0+)?)?\s*(?:Z|UTC?|GMT|[+-]00:?00)\s*$/
