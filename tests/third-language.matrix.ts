@@ -67,6 +67,8 @@ function addLanguage(copy: Copy): void {
   es: {
     midnight:`,
   )
+  const sentence = '  es: (day) => day.replace'
+  copy.edit('src/time/in-words.ts', sentence, `  ${locale}: (day) => day,\n${sentence}`)
   const range = '(from, to, written) => written.formatRange(utc(from), utc(to))'
   copy.edit(
     'src/time/in-words.ts',
