@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { assemble, now } from '../tests/fixture.ts'
+import { gitIn } from '../tests/help/git.ts'
 import { ownFolder } from '../tests/help/own-folder.ts'
 import type { Chapter } from './report/chapter.ts'
 import { isTrusted } from './report/times.ts'
@@ -11,13 +12,9 @@ const folder = ownFolder()
 const content = path.join(folder, 'content')
 beforeAll(() => {
   assemble(content)
-  for (const words of [
-    ['init', '--quiet'],
-    ['add', '.'],
-    ['-c', 'user.name=A', '-c', 'user.email=a@example.org', 'commit', '--quiet', '-m', 'All'],
-  ]) {
-    expect(spawnSync('git', ['-C', folder, ...words]).status).toBe(0)
-  }
+  gitIn(folder, ['init', '--quiet'])
+  gitIn(folder, ['add', '.'])
+  gitIn(folder, ['commit', '--quiet', '-m', 'All'])
 })
 
 function run(...words: string[]) {

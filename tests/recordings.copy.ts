@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { globSync, mkdirSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'
 import { onCopy as test } from './help/copy.ts'
+import { gitIn } from './help/git.ts'
 import { runJob } from './help/workflow.ts'
 
 // By the very steps of the workflow, into a real repository. In place of a feed, a command writes what one would bring.
@@ -11,9 +11,7 @@ test('what feeds bring is committed by night; nothing is, where nothing came or 
   copy,
 }) => {
   test.setTimeout(180_000)
-  const config = ['-c', 'user.name=A', '-c', 'user.email=a@example.org']
-  const git = (...words: string[]) =>
-    execFileSync('git', [...config, ...words], { cwd: copy.folder, encoding: 'utf8' })
+  const git = (...words: string[]) => gitIn(copy.folder, words)
   const file = 'content/recordings/ours.json'
   const [church = ''] = globSync('*.json', { cwd: copy.path('content/churches') })
   copy.write(

@@ -1,19 +1,17 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { gitIn } from '../../tests/help/git.ts'
 import { ownFolder } from '../../tests/help/own-folder.ts'
 
 const folder = ownFolder()
 const program = path.resolve('scripts/publishing/change.ts')
 
-function git(...words: string[]): string {
-  const own = ['-c', 'user.name=A', '-c', 'user.email=a@example.org']
-  return execFileSync('git', [...own, ...words], { cwd: folder, encoding: 'utf8' }).trim()
-}
+const git = (...words: string[]) => gitIn(folder, words)
 
 function commit(file: string): string {
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })

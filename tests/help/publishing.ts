@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import {
   chmodSync,
   existsSync,
@@ -14,6 +13,7 @@ import path from 'node:path'
 import { line } from '../github/api.ts'
 import { startGitHub, type GitHub } from '../github/start.ts'
 import type { Copy } from './copy.ts'
+import { gitIn } from './git.ts'
 import { isDue, runJob, type Ran } from './workflow.ts'
 
 const site = '.github/workflows/site.yml'
@@ -74,8 +74,7 @@ export class Publishing {
   }
 
   git(...words: string[]): string {
-    const config = ['-c', 'user.name=A', '-c', 'user.email=a@example.org']
-    return execFileSync('git', [...config, ...words], { cwd: this.copy.folder, encoding: 'utf8' })
+    return gitIn(this.copy.folder, words)
   }
 
   commit(subject: string): void {
@@ -195,7 +194,7 @@ export class Publishing {
     const folder = this.copy.path('.cache/checkout')
     rmSync(folder, { recursive: true, force: true })
     this.git('clone', '-q', this.repository, folder)
-    execFileSync('git', ['checkout', '-q', head], { cwd: folder })
+    gitIn(folder, ['checkout', '-q', head])
     symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction')
     mkdirSync(path.join(folder, '.cache'))
     for (const made of ['made', 'pictures']) {

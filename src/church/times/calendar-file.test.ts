@@ -3,25 +3,20 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { assemble } from '../../../tests/fixture.ts'
+import { gitIn } from '../../../tests/help/git.ts'
 import { ownFolder } from '../../../tests/help/own-folder.ts'
 
 const folder = ownFolder()
 beforeAll(() => {
   assemble(path.join(folder, 'content'))
-  git('init', '--quiet')
+  gitIn(folder, ['init', '--quiet'])
 })
-
-function git(...words: string[]) {
-  const name = ['-c', 'user.name=A', '-c', 'user.email=a@example.org']
-  expect(spawnSync('git', ['-C', folder, ...name, ...words], { env }).status).toBe(0)
-}
-let env = process.env
 
 /** Keeps what is there now as of a day. */
 function commit(day: string) {
-  env = { ...process.env, GIT_COMMITTER_DATE: `${day}T12:00:00Z` }
-  git('add', '.')
-  git('commit', '--quiet', '-m', day)
+  const env = { ...process.env, GIT_COMMITTER_DATE: `${day}T12:00:00Z` }
+  gitIn(folder, ['add', '.'])
+  gitIn(folder, ['commit', '--quiet', '-m', day], env)
 }
 
 /** Which `SEQUENCE` the first entry of the calendars of a church and of an event have. */
