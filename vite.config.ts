@@ -51,7 +51,8 @@ export default defineConfig(({ command }) => {
     css: {
       transformer: 'lightningcss',
       lightningcss: {
-        cssModules: { pattern: '[hash]_[local]' },
+        // a hash that begins with a digit would be escaped in styles, and not in scripts
+        cssModules: { pattern: 'x[hash]_[local]' },
         // the few that browsers of the target need are written by hand; of the rest they know the plain one
         exclude: Features.VendorPrefixes,
       },

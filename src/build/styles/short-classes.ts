@@ -4,7 +4,7 @@ import path from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 
 /** The name of a class as Vite leaves it (`css.lightningcss.cssModules.pattern`): its file, and its own. */
-const scoped = /(?<![\w-])([\w-]{6,7})_([A-Za-z][A-Za-z0-9]*)(?![\w-])/g
+const scoped = /(?<![\w-])(x[\w-]{6})_([A-Za-z][A-Za-z0-9]*)(?![\w-])/g
 
 /**
  * Classes of two letters for their file and one for themselves (`bc_d`), in what visitors get: long names,
@@ -66,7 +66,7 @@ export function shortNames(files: readonly string[]): Map<string, string> {
 }
 
 export function classNames(styles: string, file: string): Map<string, string> {
-  const [, scope] = /\.([\w-]{6,7})_[A-Za-z]/.exec(styles) ?? []
+  const [, scope] = /\.(x[\w-]{6})_[A-Za-z]/.exec(styles) ?? []
   const own = [...styles.matchAll(scoped)].filter(([, hash]) => hash === scope)
   const all = [...new Set(own.map(([name]) => name))]
   return new Map(all.map((name, index) => [name, `${file}_${letterOf(index)}`]))
