@@ -68,3 +68,12 @@ test('buttons, cards and dots keep an edge', async ({ page }) => {
     expect(await edge(card)).toBeGreaterThan(0)
   }
 })
+
+test('no picture shows through the bar: unlike words, its signs have no plate behind them', async ({
+  page,
+}) => {
+  await open(page, pathTo('contactUs', 'en'))
+  const ground = (piece: Locator) =>
+    piece.evaluate((element) => getComputedStyle(element).backgroundColor)
+  expect(await ground(page.getByRole('banner'))).toBe(await ground(page.locator('body')))
+})
