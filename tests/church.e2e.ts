@@ -374,3 +374,30 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('button', { name: words.about.next.en })).toBeHidden()
   })
 })
+
+test('whoever goes back by the keyboard sees each stop below the bar of tabs', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await open(page, `${pathOf(bySlug('harbor'), 'en')}#contact`)
+  await page.locator('footer a').last().focus()
+  const stops: { name: string; top: number; bar: number }[] = []
+  for (;;) {
+    await page.keyboard.press('Shift+Tab')
+    const stop = await page.evaluate(() => {
+      const at = document.activeElement!
+      const { bottom } = document.querySelector('[role=tablist]')!.getBoundingClientRect()
+      const { top } = at.getBoundingClientRect()
+      return {
+        role: at.role,
+        name: at.outerHTML.slice(0, 80),
+        top,
+        bar: bottom,
+        inside: Boolean(at.closest('[role=tabpanel]')),
+      }
+    })
+    // the panel itself is higher than the window
+    if (stop.role === 'tabpanel') break
+    if (stop.inside) stops.push(stop)
+  }
+  expect(stops.length).toBeGreaterThan(3)
+  expect(stops.filter(({ top, bar }) => top < bar)).toEqual([])
+})
