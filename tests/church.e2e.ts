@@ -377,7 +377,7 @@ test.describe('without scripts', () => {
 
 test('whoever goes back by the keyboard sees each stop below the bar of tabs', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 })
-  await open(page, `${pathOf(bySlug('harbor'), 'en')}#contact`)
+  await open(page, `${pathOf(churchNamed('harbor'), 'en')}#contact`)
   await page.locator('footer a').last().focus()
   const stops: { name: string; top: number; bar: number }[] = []
   for (;;) {
