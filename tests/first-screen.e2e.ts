@@ -229,3 +229,27 @@ test.describe('without scripts', () => {
     }
   })
 })
+
+for (const [width, height] of [
+  [667, 375],
+  [844, 390],
+] as const) {
+  test(`a phone on its side, ${width} pixels wide, shows titles, and of a church when it meets`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const pages = ['/', '/about-us', '/contact-us', '/praise-chapel-global', '/ministries/kids']
+    for (const path of [...pages, '/churches/harbor']) {
+      await open(page, path)
+      const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!
+      expect(title.y + title.height, path).toBeLessThan(height)
+    }
+    const time = (await page
+      .locator('h1 ~ div')
+      .getByText(/\d:\d\d/)
+      .filter({ visible: true })
+      .first()
+      .boundingBox())!
+    expect(time.y + time.height).toBeLessThan(height)
+  })
+}

@@ -30,19 +30,26 @@ function headOf(page: Page) {
     window.scrollTo({ top: 0, behavior: 'instant' })
     const hero = document.querySelector('main h1')!.closest('section')!
 
-    // the lines of the title and of the sentence below it, as they are painted
-    const lines: Box[] = []
-    for (const element of [hero.querySelector('h1')!, ...hero.querySelectorAll('h1 ~ p')]) {
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-      while (texts.nextNode()) {
-        if (texts.currentNode.parentElement!.closest('.visually-hidden, .in-line-hidden')) continue
-        const range = document.createRange()
-        range.selectNodeContents(texts.currentNode)
-        for (const { left, top, right, bottom } of range.getClientRects()) {
-          lines.push({ left, top, right, bottom })
+    // lines as they are painted; a button has a ground of its own
+    const apart = '.visually-hidden, .in-line-hidden, [hidden], div a, button'
+    const linesOf = (elements: Iterable<Element>) => {
+      const lines: Box[] = []
+      for (const element of elements) {
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+        while (texts.nextNode()) {
+          if (texts.currentNode.parentElement!.closest(apart)) continue
+          const range = document.createRange()
+          range.selectNodeContents(texts.currentNode)
+          for (const { left, top, right, bottom } of range.getClientRects()) {
+            lines.push({ left, top, right, bottom })
+          }
         }
       }
+      return lines
     }
+    // of the title and of the sentence below it; and of what a church says there
+    const lines = linesOf([hero.querySelector('h1')!, ...hero.querySelectorAll('h1 ~ p')])
+    const facts = linesOf(hero.querySelectorAll('h1 ~ div'))
     const bar = document.querySelector('header')!.getBoundingClientRect().bottom
     const box = hero.getBoundingClientRect()
     // what is painted under the words: the box with its veils, and the picture
@@ -51,7 +58,7 @@ function headOf(page: Page) {
     const sun = disc && (disc.getBoundingClientRect().toJSON() as Box)
 
     const image = hero.querySelector<HTMLImageElement>('picture img')
-    if (!image) return { lines, bar, ground, sun }
+    if (!image) return { lines, facts, bar, ground, sun }
     // a window of another size may take another file, which is not there at once
     const sources = [...image.parentElement!.querySelectorAll('source')]
     const right = sources.find(
@@ -72,6 +79,7 @@ function headOf(page: Page) {
     const place = { left, top, width, height, x: x!, y: y! }
     return {
       lines,
+      facts,
       bar,
       ground,
       sun,
@@ -225,7 +233,8 @@ export async function headProblems(
 ): Promise<string[]> {
   const problems: string[] = []
   const head = await headOf(page)
-  const { lines, bar, picture, sun } = head
+  const { lines, facts, bar, picture, sun } = head
+  const words = [...lines, ...facts]
   const subjects = [...(composed && picture ? subjectsOf(picture) : []), ...(sun ? [sun] : [])]
   if (lines.length === 0) return ['the head has no words']
   const covering = lines.filter((line) => subjects.some((subject) => meet(line, subject)))
@@ -237,13 +246,13 @@ export async function headProblems(
   if (hidden.length > 0) problems.push(`${JSON.stringify(hidden)} under the bar`)
   let ground = await groundOf(page, devtools, head)
   // darker than its ground no ink of a hero can be: a slow machine has not painted the window yet
-  for (let again = 0; again < 5 && contrastOn(ground, lines) < 1; again++) {
+  for (let again = 0; again < 5 && contrastOn(ground, words) < 1; again++) {
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)))
     ground = await groundOf(page, devtools, head)
   }
   const light = sun ? brightnessOf(ground, sun) : 1
   if (light < 0.85) problems.push(`a grey sun: ${light.toFixed(2)}`)
-  const contrast = contrastOn(ground, lines)
+  const contrast = contrastOn(ground, words)
   if (contrast < 4.5) problems.push(`contrast ${contrast.toFixed(2)}`)
   return problems
 }
