@@ -94,3 +94,16 @@ test.describe('without scripts', () => {
     await expect(last).toBeInViewport()
   })
 })
+
+readInEachLanguage('on paper the years stand beside the story', async (page, locale) => {
+  await page.setViewportSize({ width: 680, height: 1009 })
+  await page.emulateMedia({ media: 'print' })
+  await read(page, pathTo('aboutUs', locale))
+  const first = page.getByText(aboutUs.story.paragraphs[0]![locale])
+  const year = page.getByText(aboutUs.timeline[0]!.when[locale], { exact: true })
+  const [words, beside] = [(await first.boundingBox())!, (await year.boundingBox())!]
+  expect(beside.x).toBeGreaterThan(words.x + words.width)
+  // the label of the film stays with its title
+  const film = page.getByRole('heading', { name: aboutUs.anniversary.title[locale] })
+  await expect(film.locator('xpath=../../..')).toHaveCSS('break-inside', 'avoid')
+})

@@ -134,3 +134,16 @@ test('a place to stay is offered while there is an event to come to', async ({ p
   await expect(page.getByRole('heading', { name: ui.earlierEvents.en })).toBeVisible()
   await expect(host).toHaveCount(0)
 })
+
+test('on paper what is over stands three in a row, and asks nobody to register', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2033-01-01T12:00:00Z')
+  await page.setViewportSize({ width: 680, height: 1009 })
+  await open(page, path)
+  await page.emulateMedia({ media: 'print' })
+  const rows = page.locator('main article:has(h4)')
+  const tops = await rows.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+  expect(new Set(tops.slice(0, 3)).size).toBe(1)
+  for (const form of await rows.locator('a[href^="http"]').all()) await expect(form).toBeHidden()
+})

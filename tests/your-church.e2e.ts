@@ -177,3 +177,12 @@ readInEachLanguage(
     expect((await hill.boundingBox())!.height).toBeLessThan(3 * name.height)
   },
 )
+
+readInEachLanguage('on paper three churches share a row', async (page, locale) => {
+  await page.setViewportSize({ width: 680, height: 1009 })
+  await page.emulateMedia({ media: 'print' })
+  await read(page, withLocale('/our-vision', locale))
+  const rows = end(page).getByRole('listitem')
+  const tops = await rows.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+  expect(new Set(tops.slice(0, 3)).size).toBe(1)
+})
