@@ -87,6 +87,16 @@ inEachLanguage('paper says nothing that is true today only', async (page, locale
   await page.emulateMedia({ media: null })
 })
 
+inEachLanguage('paper names the day of this Sunday beside its times', async (page, locale) => {
+  await openAt(page, now, pathTo('home', locale))
+  const place = page.locator('#this-sunday + ul li').first()
+  const day = place.getByText({ en: 'Sunday, May 18', es: 'Domingo, 18 de mayo' }[locale])
+  await expect(day).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(day).toBeVisible()
+  await page.emulateMedia({ media: null })
+})
+
 test('in the row of arches that is swiped, the ring around one is whole', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/')

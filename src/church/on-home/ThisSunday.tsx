@@ -118,7 +118,10 @@ function Place({ name, region, to, weekly, coming, note }: SundayPlace) {
   )
 }
 
-/** The times until Sunday: where some are on another day each day is named, and what is called off is struck out. */
+/**
+ * The times until Sunday: on paper, and where some are on another day, each day is named; what is called off is
+ * struck out.
+ */
 function Near({ times }: { times: readonly ShownTime[] }) {
   const { locale, t } = useLanguage()
   const isAlone = times.every(({ isThisSunday }) => isThisSunday)
@@ -126,8 +129,10 @@ function Near({ times }: { times: readonly ShownTime[] }) {
     const { from, day, name } = each
     return (
       <Fragment key={`${from} ${name}`}>
-        {!isAlone && day !== times[index - 1]?.day && (
-          <small className={s.day}>{atLineStart(day, locale)}</small>
+        {day !== times[index - 1]?.day && (
+          <small className={s.day} hidden={isAlone}>
+            {atLineStart(day, locale)}
+          </small>
         )}
         <Time {...each} about={aboutTime(each, t)} />
       </Fragment>
