@@ -79,10 +79,21 @@ function addLanguage(copy: Copy): void {
   const both = `${offered('es')}, ${offered(locale)}`
   copy.edit('src/frame/LanguageOffer.module.css', offered('es'), both)
   copy.edit('src/router/head-tags.ts', "es: 'es_ES'", `es: 'es_ES', ${locale}: 'el_GR'`)
-  const hours = '`${first} – ${last}, ${start} – ${end}`'
-  copy.edit('src/ways/contact.server.ts', 'es: `De', `${locale}: ${hours},\n    es: \`De`)
+  for (const [sentence, own] of [
+    ['es: `De', '`${first} – ${last}`'],
+    ['es: `de ${start}', '`${start} – ${end}`'],
+  ] as const) {
+    copy.edit('src/ways/contact.server.ts', sentence, `${locale}: ${own}, ${sentence}`)
+  }
   copy.edit('src/ways/contact.server.ts', 'es: written', `${locale}: written,\n    es: written`)
-  for (const file of ['service/mail/message-mail.ts', 'service/server.ts']) {
+  copy.edit('src/content/check/texts.ts', '  es: /', `  ${locale}: /(?!)/gu,\n  es: /`)
+  for (const file of [
+    'service/mail/answered-page.ts',
+    'service/mail/message-mail.ts',
+    'service/mail/reminder-mail.ts',
+    'service/server.ts',
+    'tests/service/home.ts',
+  ]) {
     const said = /es: '([^']+)'/g
     copy.write(
       file,
@@ -198,7 +209,8 @@ function inNoLanguage(value: unknown): string[] {
 
 /** Two letters that this language does not have, one after the other, and not of a name. */
 function isPlain(text: string, names: readonly string[]): boolean {
-  const addresses = /[\w-]+(\.[\w-]+)+\S*/g
+  // also what is left of one between two places where its line may break
+  const addresses = /[\w-]+(\.[\w-]+)+\S*|^[\w-]+\/$/g
   const own = text.replace(addresses, '').replace(locale.toUpperCase(), '')
   return /[a-z]{2}/i.test(names.reduce((rest, name) => rest.replaceAll(name, ''), own))
 }
@@ -211,7 +223,8 @@ function textsOf(page: Page): Promise<string[]> {
     const own = (element: Element) => element.closest('[lang]')?.getAttribute('lang') === language
     while (texts.nextNode()) {
       const { textContent, parentElement } = texts.currentNode
-      if (!parentElement || !own(parentElement) || parentElement.closest('script, style')) continue
+      if (!parentElement || !own(parentElement) || parentElement.closest('script, style, noscript'))
+        continue
       found.add(textContent!.trim())
     }
     for (const name of ['alt', 'title', 'aria-label', 'placeholder', 'aria-description']) {

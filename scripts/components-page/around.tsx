@@ -6,10 +6,11 @@ import { LanguageOffer } from '#app/frame/LanguageOffer.tsx'
 import { SavedOn } from '#app/frame/SavedOn.tsx'
 import { SideMenu } from '#app/frame/SideMenu.tsx'
 import { UnexpectedError } from '#app/frame/UnexpectedError.tsx'
+import { inEach } from '#app/language/text.ts'
 import s from './components.module.css'
 import { After, Sheet } from './Sheet.tsx'
 
-const paths = { en: '#en', es: '#es' }
+export const paths = inEach((locale) => `#${locale}`)
 
 // what the head script and the service worker say of a visit: src/language/choice.ts, src/service-worker.ts
 const { dataset } = document.documentElement

@@ -27,7 +27,7 @@ import type { PictureSource } from '#app/ui/Picture.tsx'
 import { ContactDetails } from '#app/ways/ContactDetails.tsx'
 import { MapEmbed } from '#app/ways/MapEmbed.tsx'
 import { SocialLinks } from '#app/ways/SocialLinks.tsx'
-import { Around } from './around.tsx'
+import { Around, paths } from './around.tsx'
 import s from './components.module.css'
 import { Finding } from './finding.tsx'
 import {
@@ -74,7 +74,7 @@ export function SiteParts({ picture, frame, home, events, contact, church }: Pro
             <DropDown group={group} path={group.links[0]!.to} />
           </States>
           <States>
-            <LanguageMenu paths={{ en: '#en', es: '#es' }} />
+            <LanguageMenu paths={paths} />
           </States>
         </div>
       </Sheet>
