@@ -67,6 +67,15 @@ test('what has passed is not run again until it or what it depends on is changed
   expect(run([step], { again: true }).printed).not.toMatch(skipped)
 })
 
+test('what has passed at the second try is named', () => {
+  const named = '  1 flaky\n    [short] › tests/one.copy.ts:1:1 › one\n'
+  save('try.mjs', `console.log(${JSON.stringify(`Running 9 tests\n${named}  8 passed (1.0m)`)})`)
+  save('one.test.ts')
+  const { status, printed } = run([step])
+  expect(status).toBe(0)
+  expect(printed).toContain(`s)\n${named}\nAll is well`)
+})
+
 test('what has failed is run again, and so is what was not tried', () => {
   save('try.mjs', program)
   save('one.test.ts', 'wrong')
