@@ -75,6 +75,10 @@ const allKept = (page: Page) =>
 const saved = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'You are offline. This page was saved on' })
 
+/** What says so of every church's times, where the page that was asked for is not kept. */
+const savedInstead = (page: Page) =>
+  page.getByRole('status').filter({ hasText: ui.savedInstead.en.split('{date}')[0]! })
+
 test('what the service says is neither kept nor shown later', async ({ page, context, site }) => {
   const { serve } = site
   site.serve = (request, response) => {
@@ -152,9 +156,7 @@ test('without a network, what was seen opens, and all else leads to every church
   await hydrated(page)
   await expect(page.getByRole('main')).toContainText('Harbor')
   await expect(page.getByRole('main')).toContainText('10:00 AM')
-  await expect(
-    page.getByRole('status').filter({ hasText: ui.savedInstead.en.split('{date}')[0]! }),
-  ).toBeVisible()
+  await expect(savedInstead(page)).toBeVisible()
 
   await context.setOffline(false)
   await page.goto('/events')
@@ -173,9 +175,7 @@ test('a language chosen without a network, in which nothing is kept, leads to wh
   await page.evaluate(() => document.querySelector<HTMLElement>('a[hreflang=es]')!.click())
   await expect(page).toHaveURL(/\/contact-us\?not-saved$/)
   await hydrated(page)
-  await expect(
-    page.getByRole('status').filter({ hasText: ui.savedInstead.en.split('{date}')[0]! }),
-  ).toBeVisible()
+  await expect(savedInstead(page)).toBeVisible()
   await context.setOffline(false)
   await page.goto('/about-us')
   await expect(page).toHaveURL(/\/es\/about-us$/)
