@@ -13,7 +13,7 @@ export class FeedTrouble extends Error {
   }
 }
 
-export const movedTo = ({ href }: URL) =>
+export const hasMovedTo = ({ href }: URL) =>
   new FeedTrouble(
     `it has moved to ${href}: if that is right, write it in its place`,
     `se mudó a ${href}: si es correcto, escríbalo en su lugar`,
@@ -81,7 +81,7 @@ async function follow(
   if (status === 304 && (known.etag || known.modified)) return undefined
   if (status >= 300 && status < 400 && headers.location) {
     const next = new URL(headers.location, url)
-    if (next.host !== url.host || next.protocol !== url.protocol) throw movedTo(next)
+    if (next.host !== url.host || next.protocol !== url.protocol) throw hasMovedTo(next)
     if (redirects === mostRedirects)
       throw new FeedTrouble('it leads round and round', 'da vueltas sin llegar')
     return follow(next, known, within, redirects + 1)

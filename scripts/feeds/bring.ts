@@ -9,7 +9,7 @@ import {
   type SaidRecording,
 } from '#app/recordings/schema.server.ts'
 import { wallClock } from '#app/time/zone.ts'
-import { askFor, leadsTo, movedTo, FeedTrouble, type Limits } from './ask.ts'
+import { askFor, leadsTo, hasMovedTo, FeedTrouble, type Limits } from './ask.ts'
 import { readFeed } from './read.ts'
 import type { Asked, State } from './state.ts'
 import { isPlayed, takeInto } from './take.ts'
@@ -48,7 +48,7 @@ export async function bring({ name, said }: Named, around: Around): Promise<Brou
         .filter((each) => each.name !== name)
         .flatMap(({ said: { recordings = [] } }) => recordings.map(({ link }) => link)),
     )
-    const { entries, movedTo: anew } = readFeed(answer.text, timeZone)
+    const { entries, movedTo } = readFeed(answer.text, timeZone)
     if (!entries.some(({ links }) => links.some(isPlayed))) {
       throw new FeedTrouble('there is no recording in it', 'no hay ninguna grabación en él')
     }
@@ -61,7 +61,7 @@ export async function bring({ name, said }: Named, around: Around): Promise<Brou
       )
     }
     const problems = [
-      ...(anew && anew.href !== new URL(feed.link).href ? [movedTo(anew).told] : []),
+      ...(movedTo && movedTo.href !== new URL(feed.link).href ? [hasMovedTo(movedTo).told] : []),
       ...taken.problems,
       ...(await ledAway(taken.added, feed, limits)),
     ]
