@@ -69,7 +69,7 @@ export default defineConfig(({ command }) => {
         polyfill: false,
         // What React's own script asks for later finds the others there. A list of them would stand before the
         // comment that it begins with (src/build/minify.ts), which counts at the top alone.
-        resolveDependencies: (_, files, { hostId }) => (hostId.includes('/hydrate-') ? [] : files),
+        resolveDependencies: (_, files, { hostId }) => (hostId.includes('/shared-') ? [] : files),
       },
       reportCompressedSize: false,
       // to make scripts small takes most of the time, once

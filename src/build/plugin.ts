@@ -50,13 +50,22 @@ type Settings = {
 
 type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 
-/** Does Home, or what stands around every page, begin with a module? */
-function isOnHome(module: string, graph: Graph, seen = new Set<string>()): boolean {
-  if (/\/src\/(home\/HomePage|hydrate)\.tsx$/.test(module)) return true
-  if (seen.has(module)) return false
+/** The first files of which a module is a part: React's own, or those of pages. */
+function firstOf(module: string, graph: Graph, seen = new Set<string>()): string[] {
+  if (seen.has(module)) return []
   seen.add(module)
   const { importers = [] } = graph.getModuleInfo(module) ?? {}
-  return importers.some((each) => isOnHome(each, graph, seen))
+  if (importers.length === 0) return [module]
+  return importers.flatMap((each) => firstOf(each, graph, seen))
+}
+
+/** Does every page need a module, or Home and another one? */
+function isOnHome(module: string, graph: Graph): boolean {
+  const all = firstOf(module, graph)
+  const begins = (file: string) => all.some((each) => each.endsWith(file))
+  // the first script of a page must not wait for them
+  if (begins('/src/entry-client.tsx')) return false
+  return begins('/src/hydrate.tsx') || (all.length > 1 && begins('/src/home/HomePage.tsx'))
 }
 
 /** Makes pages: one by one while developing, all of them when the site is built. */
@@ -76,16 +85,15 @@ export function pagesPlugin({ editor }: Settings): Plugin {
             rolldownOptions: {
               input: [entry, ...Object.values(workers), ...globSync(pages)],
               // each page is fetched by its address, so what it exports must keep its name
-              preserveEntrySignatures: 'exports-only' as const,
+              preserveEntrySignatures: 'allow-extension' as const,
               // what several pages use is one file, but for what the first of them does without: many small
               // ones cost more requests than bytes
               output: {
                 codeSplitting: {
+                  includeDependenciesRecursively: false,
                   groups: [
                     {
                       name: (module, graph) => (isOnHome(module, graph) ? 'shared' : undefined),
-                      test: /\/src\//,
-                      minShareCount: 2,
                       priority: 1,
                     },
                     // lists of all recordings have much in common, and with no other page

@@ -39,9 +39,8 @@ export async function breakable(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const pieces = new Set<string>()
     const tell = () => {
-      const [own, asked] = (new Error().stack ?? '').split('\n').slice(3)
-      // what calls a component is always the same
-      const piece = [own, asked?.includes('/hydrate-') ? '' : asked].join()
+      // what calls a component stands in one place, too
+      const piece = (new Error().stack ?? '').split('\n').slice(3, 5).join()
       pieces.add(piece)
       if (piece !== window.name) return
       document.documentElement.dataset.threw = ''
