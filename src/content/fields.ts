@@ -93,29 +93,28 @@ const about = <Schema extends v.GenericSchema>(schema: Schema, facts: About): Sc
 
 // texts ----------------------------------------------------------------------
 
-const translated = (label: Told, widget: Widget, more: More) =>
-  about(
-    v.strictObject(
-      inEach((locale) => {
-        const name = localeNames[locale]
-        const written = v.pipe(v.string(is('text')), v.regex(/\S/, is('empty')))
-        return about(written, { label: both(name, name), widget })
-      }),
-      is('translated'),
-    ),
-    { label, ...more },
-  )
+const translated =
+  (widget: Widget, usual: More = {}) =>
+  (en: string, es: string, more: More = {}) =>
+    about(
+      v.strictObject(
+        inEach((locale) => {
+          const name = localeNames[locale]
+          const written = v.pipe(v.string(is('text')), v.regex(/\S/, is('empty')))
+          return about(written, { label: both(name, name), widget })
+        }),
+        is('translated'),
+      ),
+      { label: both(en, es), ...usual, ...more },
+    )
 
 /** A few words in every language: a title, the name of a button. */
-export const words = (en: string, es: string, more: More = {}) =>
-  translated(both(en, es), 'text', more)
+export const words = translated('text')
 
-export const heading = (en: string, es: string, more: More = {}) =>
-  words(en, es, { heading: true, ...more })
+export const heading = translated('text', { heading: true })
 
 /** A sentence or more in every language. */
-export const paragraph = (en: string, es: string, more: More = {}) =>
-  translated(both(en, es), 'paragraph', more)
+export const paragraph = translated('paragraph')
 
 /** Something that is the same in every language: a name, a line of an address. */
 export const line = (en: string, es: string, more: More = {}) =>
@@ -145,23 +144,29 @@ export const fills = (...names: [string, ...string[]]): More => {
 // facts ----------------------------------------------------------------------
 
 /** A string of a certain form. What does not fit is told by the rule of that name. */
-const formed = <T extends string>(rule: RuleName, fits: (value: string) => boolean, facts: About) =>
-  about(
-    v.custom<T>((value) => typeof value === 'string' && fits(value), rule),
-    facts,
-  )
+const formed =
+  <T extends string>(
+    rule: RuleName,
+    fits: (value: string) => boolean,
+    usual: Omit<About, 'label'>,
+  ) =>
+  (en: string, es: string, more: More = {}) =>
+    about(
+      v.custom<T>((value) => typeof value === 'string' && fits(value), rule),
+      { label: both(en, es), ...usual, ...more },
+    )
 
 /** A string that the check and the editor hold against the same pattern. */
 const patterned = <T extends string>(
   rule: RuleName,
   pattern: RegExp,
-  facts: About,
+  usual: Omit<About, 'label'> = {},
   isReal: (value: string) => boolean = () => true,
 ) =>
   formed<T>(rule, (value) => pattern.test(value) && !unseen.test(value) && isReal(value), {
     widget: 'line',
     pattern,
-    ...facts,
+    ...usual,
   })
 
 /** What is copied with a link or an address from a chat: to a mail server it is another address. */
@@ -186,104 +191,85 @@ export const onTheClock = both(
   'En formato de 24 horas: 17:30 son las cinco y media de la tarde.',
 )
 
-export const time = (en: string, es: string, more: More = {}) =>
-  patterned<Time>('time', clock, { widget: 'time', label: both(en, es), help: onTheClock, ...more })
+export const time = patterned<Time>('time', clock, { widget: 'time', help: onTheClock })
 
 /** A day, or a month where the day is not known yet. */
-export const date = (en: string, es: string, more: More = {}) =>
-  formed<CalendarDate | CalendarMonth>('date', isDate, {
-    widget: 'date',
-    pattern: /^20\d\d-(0[1-9]|1[0-2])(-[0-3]\d)?$/,
-    label: both(en, es),
-    ...more,
-  })
+export const date = formed<CalendarDate | CalendarMonth>('date', isDate, {
+  widget: 'date',
+  pattern: /^20\d\d-(0[1-9]|1[0-2])(-[0-3]\d)?$/,
+})
 
 /** A day, where a month will not do. */
-export const day = (en: string, es: string, more: More = {}) =>
-  formed<CalendarDate>('day', (value) => value.length === 10 && isDate(value), {
-    widget: 'day',
-    pattern: /^20\d\d-(0[1-9]|1[0-2])-[0-3]\d$/,
-    label: both(en, es),
-    ...more,
-  })
+export const day = formed<CalendarDate>('day', (value) => value.length === 10 && isDate(value), {
+  widget: 'day',
+  pattern: /^20\d\d-(0[1-9]|1[0-2])-[0-3]\d$/,
+})
 
-export const zone = (en: string, es: string) =>
-  formed<string>('zone', isZone, { widget: 'zone', label: both(en, es) })
+export const zone = formed<string>('zone', isZone, { widget: 'zone' })
 
 /** Any country there is, by its two letters: its name is known to `Intl`, and its flag to a set of them. */
-export const country = (en: string, es: string) =>
-  formed<string>('country', isCountry, { widget: 'country', label: both(en, es) })
+export const country = formed<string>('country', isCountry, { widget: 'country' })
 
 /** Any language that `Intl` knows, by its code. */
-export const language = (en: string, es: string) =>
-  formed<string>('language', isLanguage, { widget: 'language', label: both(en, es) })
+export const language = formed<string>('language', isLanguage, { widget: 'language' })
 
-export const phone = (en: string, es: string) =>
-  patterned<Phone>('phone', dialled, {
-    label: both(en, es),
-    help: both(
-      'With + and the country code, as you would dial it from abroad: +1 925 555 0100',
-      'Con + y el código del país, como se marca desde el extranjero: +1 925 555 0100',
-    ),
-    once: true,
-  })
+export const phone = patterned<Phone>('phone', dialled, {
+  help: both(
+    'With + and the country code, as you would dial it from abroad: +1 925 555 0100',
+    'Con + y el código del país, como se marca desde el extranjero: +1 925 555 0100',
+  ),
+  once: true,
+})
 
-export const email = (en: string, es: string) =>
-  patterned<Email>('email', mail, { label: both(en, es) })
+export const email = patterned<Email>('email', mail)
 
-export const link = (en: string, es: string, more: More = {}) =>
-  patterned<Link>(
-    'link',
-    address,
-    { label: both(en, es), help: both('It begins with https://', 'Empieza con https://'), ...more },
-    isReachable,
-  )
+export const link = patterned<Link>(
+  'link',
+  address,
+  { help: both('It begins with https://', 'Empieza con https://') },
+  isReachable,
+)
 
 /** The address of a whole site, or of a server of one's own, which may be called `localhost`. */
-export const origin = (en: string, es: string, more: More = {}) =>
-  patterned<Link>(
-    'origin',
-    bareOrigin,
-    {
-      label: both(en, es),
-      help: both(
-        'Without a slash at the end: https://www.example.org',
-        'Sin barra al final: https://www.example.org',
-      ),
-      ...more,
-    },
-    URL.canParse,
-  )
+export const origin = patterned<Link>(
+  'origin',
+  bareOrigin,
+  {
+    help: both(
+      'Without a slash at the end: https://www.example.org',
+      'Sin barra al final: https://www.example.org',
+    ),
+  },
+  URL.canParse,
+)
 
-export const repositoryName = (en: string, es: string) =>
-  patterned<string>('repository', repository, { label: both(en, es) })
+export const repositoryName = patterned<string>('repository', repository)
 
 /** The last part of an address on the site. */
-export const name = (en: string, es: string, more: More = {}) =>
-  patterned<string>('slug', slug, { label: both(en, es), ...more })
+export const name = patterned<string>('slug', slug)
 
 type Range = More & NonNullable<About['range']>
 
-const numeric = (label: Told, widget: 'number' | 'decimal', { min, max, ...more }: Range) => {
-  const fits = (value: number) =>
-    value >= (min ?? -Infinity) &&
-    value <= (max ?? Infinity) &&
-    (widget === 'decimal' || Number.isInteger(value))
-  const inRange = v.check<number, RuleName>(fits, is(widget))
-  return about(v.pipe(v.number(is(widget)), inRange), {
-    label,
-    widget,
-    range: { min, max },
-    ...more,
-  })
-}
+const numeric =
+  (widget: 'number' | 'decimal') =>
+  (en: string, es: string, { min, max, ...more }: Range = {}) => {
+    const fits = (value: number) =>
+      value >= (min ?? -Infinity) &&
+      value <= (max ?? Infinity) &&
+      (widget === 'decimal' || Number.isInteger(value))
+    const inRange = v.check<number, RuleName>(fits, is(widget))
+    return about(v.pipe(v.number(is(widget)), inRange), {
+      label: both(en, es),
+      widget,
+      range: { min, max },
+      ...more,
+    })
+  }
 
-export const number = (en: string, es: string, more: Range = {}) =>
-  numeric(both(en, es), 'number', more)
+export const number = numeric('number')
 
 /** A number with a fraction: a latitude. */
-export const decimal = (en: string, es: string, more: Range = {}) =>
-  numeric(both(en, es), 'decimal', more)
+export const decimal = numeric('decimal')
 
 export const yes = (en: string, es: string, more: More = {}) =>
   about(v.boolean(is('yes')), { label: both(en, es), widget: 'yes', ...more })
@@ -304,12 +290,11 @@ export const choice = <const Key extends string>(
 
 /** Another file of content that something belongs to, by its name: its church. */
 export const fileOf = (folder: string, en: string, es: string, more: More = {}) =>
-  formed<string>('slug', (value) => slug.test(value), {
-    widget: 'file',
-    label: both(en, es),
-    fileOf: folder,
-    ...more,
-  })
+  formed<string>('slug', (value) => slug.test(value), { widget: 'file', fileOf: folder })(
+    en,
+    es,
+    more,
+  )
 
 // parts ----------------------------------------------------------------------
 
@@ -340,8 +325,7 @@ export const optional = v.exactOptional
 /** The file of a picture in `content/pictures/`. Whether there is one, the check knows. */
 const pictureFile = formed<string>('picture', (value) => /^\/pictures\/[^/]+$/.test(value), {
   widget: 'picture',
-  label: both('Picture', 'Imagen'),
-})
+})('Picture', 'Imagen')
 
 /** What a picture shows, for somebody who cannot see it. */
 const shows = paragraph('What the picture shows', 'Qué muestra la imagen', {
@@ -422,10 +406,10 @@ export type Picture = v.InferOutput<ReturnType<typeof picture>>
 export const formerly = list(
   'Former addresses',
   'Direcciones anteriores',
-  formed<string>('formerly', (value) => page.test(value), {
-    widget: 'line',
-    label: both('Address', 'Dirección'),
-  }),
+  formed<string>('formerly', (value) => page.test(value), { widget: 'line' })(
+    'Address',
+    'Dirección',
+  ),
 )
 
 const verified = list('These facts are true', 'Estos datos son ciertos', v.string(is('line')), {
