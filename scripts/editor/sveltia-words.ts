@@ -220,6 +220,22 @@ export const ours: Readonly<Record<string, Told>> = {
   ),
 }
 
+/** Words of the editor that say tú, or name things by other names, and what they are here. */
+const politely = `
+  slug → dirección, colección → lista, colecciones → listas, entrada → ficha, entradas → fichas,
+  Ahora estás → Está, Te damos → Le damos, Haz clic → Haga clic, Ten en → Tenga en,
+  síguenos → síganos, tu → su, tus → sus, te → le, estás → está, quieres → quiere, puedes → puede,
+  debes → debe, tienes → tiene, necesitas → necesita, tendrás → tendrá, seguirás → seguirá,
+  has → ha, hayas → haya, guardes → guarde, prefieras → prefiera, actives → active,
+  inténtalo → inténtelo, verifícalo → verifíquelo, verifícala → verifíquela, pruébalo → pruébelo,
+  corrígelo → corríjalo, corrígelos → corríjalos, regístrate → regístrese, únete → únase,
+  acéptala → acéptela, selecciona → seleccione, ingresa → ingrese, escanea → escanee,
+  toca → toque, presiona → pulse, arrastra → arrastre, haz → haga, revisa → revise,
+  convierte → convierta, reduce → reduzca, vuelve → vuelva, marca → marque`
+  .trim()
+  .split(/,\s+/)
+  .map((pair) => pair.split(' → ') as [familiar: string, polite: string])
+
 /** Words in place of others, wherever they stand. The Spanish of the editor says tú, and ours usted. */
 export const plainly: Readonly<Record<keyof Told, readonly (readonly [RegExp, string])[]>> = {
   en: [
@@ -239,59 +255,7 @@ export const plainly: Readonly<Record<keyof Told, readonly (readonly [RegExp, st
     [/”/g, '»'],
     [/\brecurso/g, 'archivo'],
     [/\bRecurso/g, 'Archivo'],
-    [/\bslug\b/g, 'dirección'],
-    [/\bSlug\b/g, 'Dirección'],
-    [/\bcolección\b/g, 'lista'],
-    [/\bColección\b/g, 'Lista'],
-    [/\bcolecciones\b/g, 'listas'],
-    ...(
-      [
-        ['entrada', 'ficha'],
-        ['entradas', 'fichas'],
-        ['Ahora estás', 'Está'],
-        ['Te damos', 'Le damos'],
-        ['Haz clic', 'Haga clic'],
-        ['Ten en', 'Tenga en'],
-        ['síguenos', 'síganos'],
-        ['tu', 'su'],
-        ['tus', 'sus'],
-        ['te', 'le'],
-        ['estás', 'está'],
-        ['quieres', 'quiere'],
-        ['puedes', 'puede'],
-        ['debes', 'debe'],
-        ['tienes', 'tiene'],
-        ['necesitas', 'necesita'],
-        ['tendrás', 'tendrá'],
-        ['seguirás', 'seguirá'],
-        ['has', 'ha'],
-        ['hayas', 'haya'],
-        ['guardes', 'guarde'],
-        ['prefieras', 'prefiera'],
-        ['actives', 'active'],
-        ['inténtalo', 'inténtelo'],
-        ['verifícalo', 'verifíquelo'],
-        ['verifícala', 'verifíquela'],
-        ['pruébalo', 'pruébelo'],
-        ['corrígelo', 'corríjalo'],
-        ['corrígelos', 'corríjalos'],
-        ['regístrate', 'regístrese'],
-        ['únete', 'únase'],
-        ['acéptala', 'acéptela'],
-        ['selecciona', 'seleccione'],
-        ['ingresa', 'ingrese'],
-        ['escanea', 'escanee'],
-        ['toca', 'toque'],
-        ['presiona', 'pulse'],
-        ['arrastra', 'arrastre'],
-        ['haz', 'haga'],
-        ['revisa', 'revise'],
-        ['convierte', 'convierta'],
-        ['reduce', 'reduzca'],
-        ['vuelve', 'vuelva'],
-        ['marca', 'marque'],
-      ] as const
-    ).flatMap(([familiar, polite]) => inBothCases(familiar, polite)),
+    ...politely.flatMap(([familiar, polite]) => inBothCases(familiar, polite)),
     [/(?<!\p{L})Usa(?!\p{L})/gu, 'Use'],
   ],
 }
