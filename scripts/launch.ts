@@ -2,7 +2,8 @@
  * `npm run launch`: from a folder on this computer to a site that answers, step by step. Each step looks for itself
  * whether it is done, so it can be left at any time and gone on with. docs/publishing.md tells the same way.
  */
-import { endAsking, say } from './launching/ask.ts'
+import { say } from '#app/language/command.ts'
+import { endAsking } from './launching/ask.ts'
 import { account } from './launching/cloudflare.ts'
 import { address, facts } from './launching/facts.ts'
 import { byItself } from './launching/github.ts'

@@ -48,7 +48,9 @@ test('on the edge the inbox is read, marked and erased by whoever has the token,
   const { stdout } = await promisify(execFile)('node', ['service/inbox.ts'], {
     env: { ...process.env, ...INBOX },
   })
-  expect(stdout).toContain(`${messages[1]!.subject}  waiting\n1 message, 1 waiting\n`)
+  expect(stdout).toContain(
+    `${messages[1]!.subject}  waiting · en espera\nmessages · mensajes: 1, waiting · en espera: 1\n`,
+  )
 
   await expect(remoteInbox(url.href, `${token}x`).list()).rejects.toThrow('404')
   expect((await fetch(new URL('/api/inbox', url))).status).toBe(404)

@@ -63,7 +63,9 @@ test('what the container is given is all that the service needs', async () => {
     return `${command}: ${String(stdout)}${String(stderr)}`
   })
   expect(says).toEqual([
-    expect.stringMatching(/inbox\.ts list unanswered: .*\n1 message, 1 waiting\n/),
+    expect.stringMatching(
+      /inbox\.ts list unanswered: .*\nmessages · mensajes: 1, waiting · en espera: 1\n/,
+    ),
     expect.stringMatching(/backup-now\.ts: Messages in \S+\/data\/backups\/messages-\S+: 1\./),
     expect.stringContaining('mail-test.ts: SMTP_URL is not set'),
     expect.stringContaining('restore.ts: The service is running: stop it first.'),

@@ -81,7 +81,7 @@ test('answered, unanswered, undeliverable', async () => {
   await store.setApart('bbb', 5000, 5000, '550')
   await store.postpone('ccc', 5000, '451')
   await store.close()
-  expect(run('inbox', ['answered', 'aa']).stdout).toContain('aaa is answered')
+  expect(run('inbox', ['answered', 'aa']).stdout).toBe('aaa is answered.\n  aaa está respondido.\n')
   const listed = (word: string) =>
     run('inbox', ['list', word])
       .stdout.trim()
@@ -93,7 +93,7 @@ test('answered, unanswered, undeliverable', async () => {
   expect(listed('undeliverable')).toEqual(['bbb'])
   const letter = run('inbox', ['show', 'bbb']).stdout
   expect(letter).toContain('elena@example.org')
-  expect(letter).toContain('tried once (550)')
+  expect(letter).toContain('tried · intentado 1× (550), next · próximo ')
 }, 60_000)
 
 test('one message is named by the first letters of its id, and only what was asked is done with it', async () => {
@@ -104,20 +104,35 @@ test('one message is named by the first letters of its id, and only what was ask
     expect([status, stdout]).toEqual([1, ''])
     return stderr
   }
-  expect(failed('show', 'ab')).toBe('Several messages begin with "ab": write more of the id.\n')
-  const nobody = (word: string) => `There is no message "${word}": npm run inbox lists them.\n`
+  expect(failed('show', 'ab')).toBe(
+    'Several messages begin with "ab": write more of the id.\n  Varios mensajes empiezan con «ab»: escriba más letras del id.\n',
+  )
+  const nobody = (word: string) =>
+    `There is no message "${word}": npm run inbox lists them.\n  No hay ningún mensaje «${word}»: npm run inbox los enumera.\n`
   for (const word of ['bc', '', `${whole}c`]) expect(failed('show', word)).toBe(nobody(word))
   expect(failed('erase', `x${whole}`)).toBe(nobody(`x${whole}`))
   // a slip in a whole one is no message either
   expect(failed('erase', 'd'.repeat(32))).toMatch(
-    /^There is no message "d+", nor is it in any copy/,
+    /^There is no message "d+", nor is it in any copy.*\n {2}No hay ningún mensaje «d+», ni está en ninguna copia/,
   )
-  expect(failed('list', 'strange')).toMatch(/^There is no list of "strange"\.\n\nnpm run inbox /)
-  expect(failed('strange')).toMatch(/^There is no "strange"\.\n\nnpm run inbox /)
-  expect(run('inbox', ['show', whole]).stdout).toContain(`Id:       ${whole}`)
-  expect(run('inbox', ['answered', 'abc']).stdout).toBe('abc is answered.\n')
-  expect(run('inbox', ['list', 'answered']).stdout).toContain('1 message, 0 waiting\n')
-  expect(run('inbox', ['unanswered', 'abc']).stdout).toBe('abc is unanswered.\n')
+  expect(failed('list', 'strange')).toMatch(
+    /^There is no list of "strange"\.\n {2}No hay ninguna lista «strange»\.\n\nnpm run inbox /,
+  )
+  expect(failed('strange')).toMatch(
+    /^There is no "strange"\.\n {2}«strange» no existe\.\n\nnpm run inbox /,
+  )
+  expect(run('inbox', ['show', whole]).stdout).toMatch(
+    new RegExp(`^Id: {18}${whole}\nReceived · Recibido: `),
+  )
+  expect(run('inbox', ['answered', 'abc']).stdout).toBe(
+    'abc is answered.\n  abc está respondido.\n',
+  )
+  expect(run('inbox', ['list', 'answered']).stdout).toContain(
+    'messages · mensajes: 1, waiting · en espera: 0\n',
+  )
+  expect(run('inbox', ['unanswered', 'abc']).stdout).toBe(
+    'abc is unanswered.\n  abc está sin responder.\n',
+  )
   // npm says nothing of its own where it is told to be silent
   const npm = { npm_lifecycle_event: 'inbox', npm_config_loglevel: 'silent' }
   expect(JSON.parse(run('inbox', ['export'], npm).stdout)).toMatchObject([
@@ -129,7 +144,7 @@ test('one message is named by the first letters of its id, and only what was ask
 
 test('where there are no messages yet that is said, and a setting that is wrong', () => {
   expect(run('inbox', []).stdout).toMatch(
-    /^There are no messages yet: .*messages\.sqlite does not exist/,
+    /^There are no messages yet: .*messages\.sqlite does not exist\.\n {2}Aún no hay mensajes: .*messages\.sqlite no existe\.\n$/,
   )
   expect(run('inbox', [], { PORT: 'x' })).toMatchObject({
     status: 1,
@@ -162,23 +177,27 @@ test('what waits longest for an answer is said, and how to answer, and what beca
     kept('ccc', at(1)),
   ])
   const end = () => run('inbox', []).stdout.trim().split('\n').slice(-2)
-  expect(end()).toEqual(['3 messages, 3 waiting', 'unanswered for longest: aaa, office, 9 days'])
+  const longest = 'unanswered for longest · sin respuesta desde hace más tiempo'
+  const counted = (waiting: number) => `messages · mensajes: 3, waiting · en espera: ${waiting}`
+  expect(end()).toEqual([counted(3), `${longest}: aaa, office · oficina, 9 days · días`])
   await store.markAnswered('aaa', 5)
   await store.setApart('bbb', 5, 5, '550')
   await store.delivered('bbb', Date.UTC(2026, 0, 2, 3, 4))
   await store.noteReminded(['bbb'], 6, 'church')
-  expect(end()).toEqual(['3 messages, 1 waiting', 'unanswered for longest: bbb, hill, 8 days'])
+  expect(end()).toEqual([counted(1), `${longest}: bbb, hill, 8 days · días`])
   const letter = () => run('inbox', ['show', 'bbb']).stdout
-  expect(letter()).toContain('Answer:   by call, +34 600 000 000, in es\n')
   expect(letter()).toContain(
-    'State:    refused by the mailbox (550), given to the office 2026-01-02 03:04 UTC, reminded the church\n',
+    'Answer · Respuesta:  by a call · con una llamada, +34 600 000 000, es\n',
+  )
+  expect(letter()).toContain(
+    'State · Estado:      refused by the mailbox · rechazado por el buzón (550), given to the office · pasado a la oficina 2026-01-02 03:04 UTC, reminded · recordado: church · iglesia\n',
   )
   await store.noteReminded(['bbb'], 6, 'office')
-  expect(letter()).toContain('reminded the church and the office\n')
+  expect(letter()).toContain(', reminded · recordado: church · iglesia, office · oficina\n')
   await store.markAnswered('bbb', 5)
-  expect(end()[1]).toBe('unanswered for longest: ccc, office, 1 day')
+  expect(end()[1]).toBe(`${longest}: ccc, office · oficina, 1 day · día`)
   await store.markAnswered('ccc', 5)
-  expect(end()[1]).toBe('3 messages, 0 waiting')
+  expect(end()[1]).toBe(counted(0))
   await store.close()
 }, 60_000)
 
@@ -229,7 +248,9 @@ test('where there are no messages, no backup is made of them, and that is said',
   const { status, stderr } = run('backup-now', [path.join(folder, 'copy.sqlite')])
   expect([status, stderr]).toEqual([
     1,
-    expect.stringMatching(/^There are no messages yet: .*messages\.sqlite/),
+    expect.stringMatching(
+      /^There are no messages yet: .*\n {2}Aún no hay mensajes: .*messages\.sqlite/,
+    ),
   ])
   expect(existsSync(path.join(folder, 'copy.sqlite'))).toBe(false)
 })
@@ -239,9 +260,12 @@ test('a copy takes neither the place of the messages nor that of a folder', asyn
   await (await fill([kept('aaa')])).close()
   const { ino } = statSync(file)
   for (const [words, reason] of [
-    [[file], /messages\.sqlite holds the messages themselves/],
+    [[file], /messages\.sqlite holds the messages themselves.*\n.*contiene los mensajes mismos/],
     [['messages.sqlite'], /messages\.sqlite holds the messages themselves/],
-    [[folder], /is a folder\. Name a file in it: npm run backup .*messages-2\S+\.sqlite$/m],
+    [
+      [folder],
+      /is a folder\. Name a file in it: npm run backup .*messages-2\S+\.sqlite\n.*es una carpeta.*messages-2\S+\.sqlite\n$/,
+    ],
   ] as const) {
     const { status, stderr } = run('backup-now', [...words])
     expect([status, stderr]).toEqual([1, expect.stringMatching(reason)])
@@ -257,7 +281,9 @@ test('erased is erased in the backups too; what is no backup is not restored', a
     await keepCopies(path.join(folder, 'messages.sqlite'), backups, Date.now()),
   ).toBeUndefined()
   await store.close()
-  expect(run('inbox', ['erase', 'aaa'], { BACKUPS: backups }).stdout).toContain('is erased')
+  expect(run('inbox', ['erase', 'aaa'], { BACKUPS: backups }).stdout).toBe(
+    'aaa is erased.\n  aaa está borrado.\n',
+  )
   expect(countIn(copy)).toBe(1)
   expect(readFileSync(copy, 'latin1')).not.toContain('a confession')
 
@@ -265,10 +291,10 @@ test('erased is erased in the backups too; what is no backup is not restored', a
   writeFileSync(broken, 'no database')
   const refused = run('restore', [broken])
   expect(refused.status).toBe(1)
-  expect(refused.stderr).toContain('no whole backup')
+  expect(refused.stderr).toMatch(/no whole backup.*\n.*no es una copia entera/)
   expect(countIn(path.join(folder, 'messages.sqlite'))).toBe(1)
   const back = run('restore', [copy])
-  expect(back.stdout).toContain('What was there is in')
+  expect(back.stdout).toMatch(/^What was there is in .*\n {2}Lo que había está en /m)
   expect(back.stdout).not.toContain('erase')
 })
 
@@ -280,10 +306,12 @@ test('a backup that brings back what was erased says so', async () => {
   // a copy in another place is not reached
   expect(run('inbox', ['erase', 'aaa']).stdout).toContain('is erased')
   const { stdout } = run('restore', [elsewhere])
-  expect(stdout).toContain('and back now: 1;')
-  expect(stdout).toContain('npm run inbox -- erase ID\n  aaa\n')
+  expect(stdout).toMatch(/^1: Not in what was there, and back now; .* npm run inbox -- erase ID$/m)
+  expect(stdout).toMatch(/^ {2}1: No estaban .* npm run inbox -- erase ID\n {2}aaa$/m)
   const empty = run('restore', [elsewhere], { DATA: path.join(folder, 'empty') })
-  expect(empty.stdout).toContain('What was erased after this copy was made is back')
+  expect(empty.stdout).toMatch(
+    /^What was erased after this copy was made is back; .*\n {2}Lo que se borró .* está de vuelta; /m,
+  )
   expect(empty.stdout).not.toContain('What was there')
 }, 60_000)
 
@@ -333,7 +361,9 @@ test('erasing goes through all copies, bad ones too, and can be said again', asy
   const first = run('inbox', ['erase', 'aaaa'], { BACKUPS: backups })
   expect(first.status).toBe(1)
   expect(first.stdout).toContain(`${at(middle)} was damaged: it is deleted`)
+  expect(first.stdout).toContain(`\n  ${at(middle)} estaba dañado: se ha borrado`)
   expect(first.stderr).toContain(`It may still be in ${at(oldest)}`)
+  expect(first.stderr).toContain(`\n  Puede que aún esté en ${at(oldest)}`)
   expect(existsSync(at(middle))).toBe(false)
   expect([...idsIn(at(newest))]).toEqual(['b'.repeat(32)])
   // somebody has mended it
@@ -371,7 +401,7 @@ test('of a damaged store the inbox shows what can be read, and says what to do',
   writeFileSync(file, readFileSync(file).fill(0xff, 20 * 4096, 21 * 4096))
   const { stdout, stderr } = run('inbox', ['list'])
   expect(stderr).toMatch(/is damaged.*npm run restore.*está dañado/s)
-  expect(stdout).toContain('60 messages')
+  expect(stdout).toContain('messages · mensajes: 60, ')
   rmSync(file)
   expect(run('inbox', ['list']).stderr).toMatch(/is gone, or empty.*ha desaparecido/s)
 }, 60_000)
@@ -379,9 +409,15 @@ test('of a damaged store the inbox shows what can be read, and says what to do',
 test('settings that do not lead to the messages elsewhere are named', () => {
   const INBOX_TOKEN = 'a'.repeat(24)
   for (const [env, said] of [
-    [{ INBOX_URL: 'https://www.example.org', INBOX_TOKEN: '' }, /INBOX_TOKEN is not: set/],
+    [
+      { INBOX_URL: 'https://www.example.org', INBOX_TOKEN: '' },
+      /INBOX_TOKEN is not: set.*\n {2}INBOX_URL está definido/,
+    ],
     [{ INBOX_URL: 'www.example.org', INBOX_TOKEN }, /INBOX_URL must look like https:/],
-    [{ INBOX_URL: 'http://localhost:1', INBOX_TOKEN }, /localhost:1 does not answer: is INBOX_URL/],
+    [
+      { INBOX_URL: 'http://localhost:1', INBOX_TOKEN },
+      /:1 does not answer: is.*\n.*:1 no responde: ¿es/,
+    ],
   ] as const) {
     const { status, stdout, stderr } = run('inbox', [], env)
     expect([status, stdout]).toEqual([1, ''])

@@ -3,23 +3,34 @@
  * lead to those of a site on the edge.
  */
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { inBoth, say } from '#app/language/command.ts'
 import { inWords } from '#app/language/disk.ts'
 import { inAll } from '#app/language/text.ts'
+import type { Told } from '#app/language/told.ts'
+import { countIn, noneIn } from './command-words.ts'
 import { readEnvironment } from './environment.ts'
 import { localInbox, remoteInbox, type Inbox } from './inbox/inbox-store.ts'
-import { csvOf, isWaiting, letterOf, lineOf, waitOf } from './inbox/inbox-text.ts'
+import { csvOf, isWaiting, letterOf, lineOf, waiting, waitOf } from './inbox/inbox-text.ts'
 import { readSettings } from './settings.ts'
 import { ownerOnly } from './store/owner-only.ts'
 import type { Listed } from './store/store.ts'
 import { sentenceOf } from './troubles/troubles.ts'
 
-const help = `npm run inbox                            the messages, the newest first
-npm run inbox -- list unanswered         only those: unanswered, answered, waiting, undeliverable
-npm run inbox -- show ID                 one of them; the first letters of its id are enough
-npm run inbox -- answered ID             notes that somebody has answered it
-npm run inbox -- unanswered ID           notes that nobody has
-npm run inbox -- export FILE             all of them, as FILE.json or, for spreadsheets, FILE.csv
-npm run inbox -- erase ID                takes one out for good, also out of the backups`
+const help = `npm run inbox                       the messages, the newest first
+                                    los mensajes, primero el más nuevo
+npm run inbox -- list unanswered    only those: unanswered, answered, waiting, undeliverable
+                                    solo esos: unanswered (sin responder), answered (respondidos),
+                                    waiting (en espera), undeliverable (rechazados por el buzón)
+npm run inbox -- show ID            one of them; the first letters of its id are enough
+                                    uno de ellos; bastan las primeras letras de su id
+npm run inbox -- answered ID        notes that somebody has answered it
+                                    anota que alguien lo ha respondido
+npm run inbox -- unanswered ID      notes that nobody has
+                                    anota que nadie lo ha respondido
+npm run inbox -- export FILE        all of them, as FILE.json or, for spreadsheets, FILE.csv
+                                    todos, como FILE.json o, para hojas de cálculo, FILE.csv
+npm run inbox -- erase ID           takes one out for good, also out of the backups
+                                    borra uno definitivamente, también de las copias de seguridad`
 
 const [command = 'list', word = ''] = process.argv.slice(2)
 
@@ -28,11 +39,14 @@ async function run(): Promise<void> {
   const { DATA, INBOX_URL, INBOX_TOKEN } = settings
   // the messages of this machine are others
   if (INBOX_URL && !INBOX_TOKEN) {
-    return fail('INBOX_URL is set, and INBOX_TOKEN is not: set the one that was set there.')
+    return fail({
+      en: 'INBOX_URL is set, and INBOX_TOKEN is not: set the one that was set there.',
+      es: 'INBOX_URL está definido, e INBOX_TOKEN no: defina el mismo que allí.',
+    })
   }
   const inbox =
     INBOX_URL && INBOX_TOKEN ? remoteInbox(INBOX_URL, INBOX_TOKEN) : localInbox(settings)
-  if (!inbox) return say(`There are no messages yet: ${DATA}/messages.sqlite does not exist.`)
+  if (!inbox) return say(noneIn(`${DATA}/messages.sqlite`))
   for (const each of await inbox.troubles()) {
     // beside what is read or exported
     process.stderr.write(`${inAll(sentenceOf(each), '\n')}\n\n`)
@@ -51,12 +65,16 @@ async function run(): Promise<void> {
     case 'unanswered': {
       const message = only(messages)
       if (!message) return
-      if (command === 'show') return say(letterOf(message))
+      if (command === 'show') return console.log(letterOf(message))
       await inbox.markAnswered(message.id, command === 'answered' ? Date.now() : null)
-      return say(`${message.id} is ${command}.`)
+      return say(
+        command === 'answered'
+          ? { en: `${message.id} is answered.`, es: `${message.id} está respondido.` }
+          : { en: `${message.id} is unanswered.`, es: `${message.id} está sin responder.` },
+      )
     }
     default:
-      fail(`There is no "${command}".\n\n${help}`)
+      fail({ en: `There is no "${command}".`, es: `«${command}» no existe.` }, help)
   }
 }
 
@@ -70,13 +88,16 @@ const states: Record<string, (message: Listed) => boolean> = {
 
 function list(messages: readonly Listed[]): void {
   const isWanted = states[word]
-  if (!isWanted) return fail(`There is no list of "${word}".\n\n${help}`)
+  if (!isWanted) {
+    const none = { en: `There is no list of "${word}".`, es: `No hay ninguna lista «${word}».` }
+    return fail(none, help)
+  }
   const wanted = messages.filter(isWanted)
-  const waiting = wanted.filter(isWaiting).length
-  const count = `${wanted.length} ${wanted.length === 1 ? 'message' : 'messages'}, ${waiting} waiting`
+  const count = `messages · mensajes: ${wanted.length}, ${waiting}: ${wanted.filter(isWaiting).length}`
   const longest = messages.findLast(({ answered }) => answered === null)
-  const longestLine = longest ? [`unanswered for longest: ${waitOf(longest, Date.now())}`] : []
-  say([...wanted.map(lineOf), count, ...longestLine].join('\n'))
+  const oldest = 'unanswered for longest · sin respuesta desde hace más tiempo'
+  const longestLine = longest ? [`${oldest}: ${waitOf(longest, Date.now())}`] : []
+  console.log([...wanted.map(lineOf), count, ...longestLine].join('\n'))
 }
 
 function exportAll(messages: readonly Listed[]): void {
@@ -84,11 +105,15 @@ function exportAll(messages: readonly Listed[]): void {
   const text = isTable ? csvOf(messages) : `${JSON.stringify(messages, null, 2)}\n`
   if (word) {
     writeWhole(word, text)
-    return say(`Messages in ${word}: ${messages.length}.`)
+    return say(countIn(word, messages.length))
   }
   // npm has written two lines of its own before this: what follows would be no JSON
   if (process.env.npm_lifecycle_event === 'inbox' && process.env.npm_config_loglevel !== 'silent') {
-    return fail('Name the file to write: npm run inbox -- export messages.json, or messages.csv.')
+    const way = 'npm run inbox -- export messages.json'
+    return fail({
+      en: `Name the file to write: ${way}, or messages.csv.`,
+      es: `Indique qué archivo escribir: ${way}, o messages.csv.`,
+    })
   }
   process.stdout.write(text)
 }
@@ -110,14 +135,24 @@ async function erase(inbox: Inbox, id: string | undefined): Promise<void> {
   if (id === undefined) return
   const { found, deleted, left } = await inbox.erase(id)
   if (!found && deleted.length + left.length === 0) {
-    return fail(`There is no message "${id}", nor is it in any copy: npm run inbox lists them.`)
+    return fail({
+      en: `There is no message "${id}", nor is it in any copy: npm run inbox lists them.`,
+      es: `No hay ningún mensaje «${id}», ni está en ninguna copia: npm run inbox los enumera.`,
+    })
   }
-  for (const file of deleted) say(`${file} was damaged: it is deleted, as it may have been in it.`)
-  say(`${id} is erased.`)
+  for (const file of deleted) {
+    say({
+      en: `${file} was damaged: it is deleted, as it may have been in it.`,
+      es: `${file} estaba dañado: se ha borrado, pues podía contenerlo.`,
+    })
+  }
+  say({ en: `${id} is erased.`, es: `${id} está borrado.` })
   if (left.length === 0) return
-  fail(
-    `It may still be in ${left.join(' and ')}, which cannot be written. Mend that, and say it again: npm run inbox -- erase ${id}`,
-  )
+  const files = left.join(', ')
+  fail({
+    en: `It may still be in ${files}, which cannot be written. Mend that, and say it again: npm run inbox -- erase ${id}`,
+    es: `Puede que aún esté en ${files}, donde no se puede escribir. Corríjalo y repita: npm run inbox -- erase ${id}`,
+  })
 }
 
 /** The message whose id begins as was asked, if there is exactly one. */
@@ -126,24 +161,27 @@ function only(messages: readonly Listed[]): Listed | undefined {
   if (fitting.length === 1) return fitting[0]
   fail(
     fitting.length === 0
-      ? `There is no message "${word}": npm run inbox lists them.`
-      : `Several messages begin with "${word}": write more of the id.`,
+      ? {
+          en: `There is no message "${word}": npm run inbox lists them.`,
+          es: `No hay ningún mensaje «${word}»: npm run inbox los enumera.`,
+        }
+      : {
+          en: `Several messages begin with "${word}": write more of the id.`,
+          es: `Varios mensajes empiezan con «${word}»: escriba más letras del id.`,
+        },
   )
   return undefined
 }
 
-function say(text: string): void {
-  process.stdout.write(`${text}\n`)
-}
-
 /** The output is left to drain: ending at once would cut it off in a pipe. */
-function fail(text: string): void {
-  process.stderr.write(`${text}\n`)
+function fail(why: Told, more?: string): void {
+  console.error([inBoth(why), ...(more ? [more] : [])].join('\n\n'))
   process.exitCode = 1
 }
 
 try {
   await run()
 } catch (error) {
-  fail((inWords(error) as Error).message)
+  console.error((inWords(error) as Error).message)
+  process.exitCode = 1
 }

@@ -65,7 +65,9 @@ function restore(copy: string | undefined, data = folder, more = {}) {
   return spawnSync('node', words, { encoding: 'utf8', env })
 }
 
-const asideOf = (stdout: string) => /What was there is in (\S+?)(-wal)?(:| and)/.exec(stdout)![1]!
+const running =
+  'The service is running: stop it first.\n  El servicio está en marcha: deténgalo primero.\n'
+const asideOf = (stdout: string) => /What was there is in (\S+?)(-wal)?[:,]/.exec(stdout)![1]!
 
 /** All that a file and its log have, in whatever order. */
 const wordsIn = (file: string) =>
@@ -112,7 +114,7 @@ test('a store that a machine has left is restored with what is in its log alone'
   const left = wordsIn(file)
   const elsewhere = folderFor(removing)
   const { stdout } = restore(file, elsewhere)
-  expect(stdout).toMatch(/^Messages in .*: 2\.$/m)
+  expect(stdout).toMatch(/^Messages in .*: 2\.\n {2}Mensajes en .*: 2\.$/m)
   expect((await idsAt(path.join(elsewhere, 'messages.sqlite'))).toSorted()).toEqual(['new', 'old'])
   // it stays as it was, and nothing of it lies about
   expect(wordsIn(file) === left).toBe(true)
@@ -156,13 +158,15 @@ test('while the service runs nothing is moved, however damaged the file is', asy
   const { store, file, copy } = await openWithCopy()
   damage(file)
   const refused = restore(copy)
-  expect([refused.status, refused.stderr]).toEqual([1, 'The service is running: stop it first.\n'])
+  expect([refused.status, refused.stderr]).toEqual([1, running])
   await store.erase('nothing, which empties the log')
   // it may have written the beginning of the file anew
   damage(file)
   const doubtful = restore(copy)
   expect(doubtful.status).toBe(1)
-  expect(doubtful.stderr).toContain('whether the service is running cannot be told')
+  expect(doubtful.stderr).toMatch(
+    /whether the service is running cannot be told.*\n.*no se puede saber si el servicio está en marcha/,
+  )
   for (const name of all) expect(existsSync(path.join(folder, name)), name).toBe(true)
   await store.close()
 })
@@ -170,7 +174,7 @@ test('while the service runs nothing is moved, however damaged the file is', asy
 test('while the service runs a damaged log is left to it, too', async () => {
   const { store, file, copy } = await openWithCopy()
   damageLog(file)
-  expect(restore(copy).stderr).toBe('The service is running: stop it first.\n')
+  expect(restore(copy).stderr).toBe(running)
   for (const name of all) expect(existsSync(path.join(folder, name)), name).toBe(true)
   await store.close()
 })
@@ -179,7 +183,7 @@ test('a service that has looked at a damaged log is still known to run', async (
   const { store, file, copy } = await openWithCopy()
   writeFileSync(`${file}-wal`, readFileSync(`${file}-wal`).fill(0xaa, 0, 32))
   expect(await store.damage()).toBe('the log: its head')
-  expect(restore(copy).stderr).toBe('The service is running: stop it first.\n')
+  expect(restore(copy).stderr).toBe(running)
   for (const name of all) expect(existsSync(path.join(folder, name)), name).toBe(true)
   await store.close()
 })
@@ -203,8 +207,8 @@ test('by itself it takes the newest backup, for an empty file, too, and nobody e
   truncateSync(file)
   const { stdout, stderr } = restore(undefined, env.DATA, env)
   expect(stderr).toBe('')
-  expect(stdout).toContain('is damaged (it is empty)')
-  expect(stdout).toMatch(/^Messages in .*, from .*messages-2026-01-31\.sqlite: 1\.$/m)
+  expect(stdout).toContain('is damaged (it is empty · está vacío)')
+  expect(stdout).toMatch(/^Messages in .* ← .*messages-2026-01-31\.sqlite: 1\.$/m)
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(await idsAt(file)).toEqual(['old'])
 })
@@ -213,14 +217,14 @@ test('what came since the copy was made is told, and the way back to it', async 
   const { file, copy, data } = await leave()
   const { stdout } = restore(copy, data)
   expect(await idsAt(file)).toEqual(['old'])
-  expect(stdout).toMatch(/^Came since this copy was made, and not in it: 1; /m)
+  expect(stdout).toMatch(/^1: Came since this copy was made, and not in it; .*\n {2}1: Llegaron /m)
   expect(stdout).toMatch(/^ {2}new$/m)
   const [, words] = /npm run restore (\S+)$/m.exec(stdout)!
   const back = restore(words, data).stdout
   expect(back).not.toContain('Came since')
   // nobody has erased what the older copy did not have
   expect(back).not.toContain('Erased')
-  expect(back).toMatch(/^Not in what was there, and back now: 1; erase those again that somebody/m)
+  expect(back).toMatch(/^1: Not in what was there, and back now; erase those again that somebody/m)
   expect((await idsAt(file)).toSorted()).toEqual(['new', 'old'])
 })
 
@@ -230,12 +234,12 @@ test('what cannot be done is refused with its reason, and nothing is moved', asy
   for (const [refused, reason] of [
     [
       restore(undefined, env.DATA, env),
-      /^The messages are not damaged\. .*npm run restore backups/,
+      /^The messages are not damaged\. .*npm run restore backups.*\n {2}Los mensajes no están dañados\. .*npm run restore backups/,
     ],
-    [restore(missing, env.DATA, env), `${missing} does not exist.`],
+    [restore(missing, env.DATA, env), `${missing} does not exist.\n  ${missing} no existe.`],
     [
       restore(undefined, path.join(folder, 'nowhere'), { BACKUPS: path.join(folder, 'none') }),
-      /^There is no backup in .*none, and nothing to be saved\./,
+      /^There is no backup in .*none, and nothing to be saved\.\n {2}No hay ninguna copia en .*none, /,
     ],
   ] as const) {
     expect(refused.status).toBe(1)

@@ -16,7 +16,10 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { Refusal, say } from '#app/language/command.ts'
 import { inWords } from '#app/language/disk.ts'
+import type { Told } from '#app/language/told.ts'
+import { countIn } from './command-words.ts'
 import { readEnvironment } from './environment.ts'
 import { readSettings } from './settings.ts'
 import { folderOfBackups, idsIn, newestGood } from './store/backup.ts'
@@ -31,10 +34,16 @@ import { examine } from './store/store-work.ts'
 /** https://sqlite.org/rescode.html */
 const busy = 5
 
-const running = 'The service is running: stop it first.'
+const running = new Refusal({
+  en: 'The service is running: stop it first.',
+  es: 'El servicio está en marcha: deténgalo primero.',
+})
 
 const doubtful = (file: string, damage: string) =>
-  `The file is damaged (${damage}), and whether the service is running cannot be told: stop it, delete ${file}-shm if that is still there, and try again.`
+  new Refusal({
+    en: `The file is damaged (${damage}), and whether the service is running cannot be told: stop it, delete ${file}-shm if that is still there, and try again.`,
+    es: `El archivo está dañado (${damage}) y no se puede saber si el servicio está en marcha: deténgalo, borre ${file}-shm si sigue ahí y vuelva a intentarlo.`,
+  })
 
 try {
   await restore(process.argv[2])
@@ -50,15 +59,25 @@ async function restore(named: string | undefined): Promise<void> {
   if (named) await mustBeWhole(named)
   takeBack(file)
   const damage = await damageOf(file)
-  if (damage) console.log(`The file that was there is damaged (${damage}).`)
-  else if (!named && existsSync(file)) {
-    throw new Error(
-      'The messages are not damaged. Say which backup should take their place: npm run restore backups/messages-2026-01-31.sqlite',
-    )
+  if (damage) {
+    say({
+      en: `The file that was there is damaged (${damage}).`,
+      es: `El archivo que había está dañado (${damage}).`,
+    })
+  } else if (!named && existsSync(file)) {
+    const way = 'npm run restore backups/messages-2026-01-31.sqlite'
+    throw new Refusal({
+      en: `The messages are not damaged. Say which backup should take their place: ${way}`,
+      es: `Los mensajes no están dañados. Diga qué copia debe ocupar su lugar: ${way}`,
+    })
   }
-  const copy = named ?? (await newestGood(folderOfBackups(settings)))
+  const backups = folderOfBackups(settings)
+  const copy = named ?? (await newestGood(backups))
   if (!copy && !existsSync(file)) {
-    throw new Error(`There is no backup in ${folderOfBackups(settings)}, and nothing to be saved.`)
+    throw new Refusal({
+      en: `There is no backup in ${backups}, and nothing to be saved.`,
+      es: `No hay ninguna copia en ${backups}, ni nada que salvar.`,
+    })
   }
   const unfinished = `${file}.unfinished`
   try {
@@ -82,19 +101,30 @@ async function restore(named: string | undefined): Promise<void> {
     sync(settings.DATA)
 
     const { messages } = await examine(file)
-    console.log(`Messages in ${file}${copy ? `, from ${copy}` : ''}: ${messages}.`)
-    if (saved) console.log(`Saved of those from the damaged file: ${isIn}.`)
+    say(countIn(copy ? `${file} ← ${copy}` : file, messages))
+    if (saved) {
+      say({
+        en: `Saved of those from the damaged file: ${isIn}.`,
+        es: `Salvados de los del archivo dañado: ${isIn}.`,
+      })
+    }
     if (aside) {
-      const parts = [aside, logOf(aside)].filter((part) => existsSync(part))
-      console.log(`What was there is in ${parts.join(' and ')}: delete it once nobody needs it.`)
+      const parts = [aside, logOf(aside)].filter((part) => existsSync(part)).join(', ')
+      say({
+        en: `What was there is in ${parts}: delete it once nobody needs it.`,
+        es: `Lo que había está en ${parts}: bórrelo cuando nadie lo necesite.`,
+      })
     }
     if (copy) {
       const [restored, before] = [idsIn(copy), saved ? saved.ids : aside && idsIn(aside)]
       warn(restored, before)
       // what was saved has been added; this stands in a file that goes after thirty days
       if (aside && before && !saved) {
-        const back = `to go back to what was there: npm run restore ${aside}`
-        tell('Came since this copy was made, and not in it', before.difference(restored), back)
+        const back = `npm run restore ${aside}`
+        tell(before.difference(restored), {
+          en: `Came since this copy was made, and not in it; to go back to what was there: ${back}`,
+          es: `Llegaron después de hacerse esta copia y no están en ella; para volver a lo que había: ${back}`,
+        })
       }
     }
   } finally {
@@ -109,24 +139,40 @@ function copyWithLog(from: string, to: string): void {
 }
 
 async function mustBeWhole(copy: string): Promise<void> {
-  if (!existsSync(copy)) throw new Error(`${copy} does not exist.`)
+  if (!existsSync(copy))
+    throw new Refusal({ en: `${copy} does not exist.`, es: `${copy} no existe.` })
   const { damage } = await examine(copy).catch((error: Error) => ({ damage: error.message }))
-  if (damage) throw new Error(`${copy} is no whole backup (${damage}).`)
+  if (!damage) return
+  throw new Refusal({
+    en: `${copy} is no whole backup (${damage}).`,
+    es: `${copy} no es una copia entera (${damage}).`,
+  })
 }
 
 /** A copy brings back what was erased after it was made: whoever asked for that must not be forgotten. */
 function warn(restored: Set<string>, before: Set<string> | '' | undefined): void {
   if (restored.size === 0) return
-  const erase = 'erase those again that somebody has asked us to erase: npm run inbox -- erase ID'
-  if (!before) return console.log(`What was erased after this copy was made is back; ${erase}`)
+  const erase: Told = {
+    en: 'erase those again that somebody has asked us to erase: npm run inbox -- erase ID',
+    es: 'vuelva a borrar los que alguien nos pidió borrar: npm run inbox -- erase ID',
+  }
+  if (!before) {
+    return say({
+      en: `What was erased after this copy was made is back; ${erase.en}`,
+      es: `Lo que se borró después de hacerse esta copia está de vuelta; ${erase.es}`,
+    })
+  }
   // they were erased since, or came since the copy was made that was there until now
-  tell('Not in what was there, and back now', restored.difference(before), erase)
+  tell(restored.difference(before), {
+    en: `Not in what was there, and back now; ${erase.en}`,
+    es: `No estaban en lo que había y han vuelto; ${erase.es}`,
+  })
 }
 
 /** The messages that only one of two stores has, and what to do about them. */
-function tell(which: string, ids: ReadonlySet<string>, remedy: string): void {
+function tell(ids: ReadonlySet<string>, which: Told): void {
   if (ids.size === 0) return
-  console.log(`${which}: ${ids.size}; ${remedy}`)
+  say({ en: `${ids.size}: ${which.en}`, es: `${ids.size}: ${which.es}` })
   for (const id of ids) console.log(`  ${id}`)
 }
 
@@ -166,13 +212,14 @@ function sync(file: string): void {
 
 /** What is wrong with the store, if anything is; throws where somebody has it open. */
 async function damageOf(file: string): Promise<string | undefined> {
-  if (!existsSync(file)) return existsSync(logOf(file)) ? 'only its log is there' : undefined
-  if (statSync(file).size === 0) return 'it is empty'
+  if (!existsSync(file))
+    return existsSync(logOf(file)) ? 'only its log is there · solo está su registro' : undefined
+  if (statSync(file).size === 0) return 'it is empty · está vacío'
   const log = damageBefore(file)
   if (!log) return leaveAlone(file) ?? (await examine(file)).damage
   const whose = askWhose(file)
-  if (whose === 'somebody’s') throw new Error(running)
-  if (whose === 'unknown' && existsSync(`${file}-shm`)) throw new Error(doubtful(file, log))
+  if (whose === 'somebody’s') throw running
+  if (whose === 'unknown' && existsSync(`${file}-shm`)) throw doubtful(file, log)
   return log
 }
 
@@ -209,12 +256,10 @@ function leaveAlone(file: string): string | undefined {
     return undefined
   } catch (error) {
     const { errcode, message } = error as Error & { errcode: number }
-    if (errcode === busy) throw new Error(running, { cause: error })
+    if (errcode === busy) throw running
     if (troubleOf(error).name !== 'store-damaged') throw error
     // where the log is empty, SQLite does not get as far as asking who is there
-    if (isLeftOpen && isLogEmpty) {
-      throw new Error(doubtful(file, message), { cause: error })
-    }
+    if (isLeftOpen && isLogEmpty) throw doubtful(file, message)
     return message
   } finally {
     database.close()

@@ -1,15 +1,11 @@
 import { createInterface } from 'node:readline/promises'
+import { say } from '#app/language/command.ts'
 import type { Told } from '#app/language/told.ts'
 
 const terminal = createInterface({ input: process.stdin, output: process.stdout })
 terminal.on('SIGINT', leave)
 let isOver = false
 terminal.on('close', () => isOver || leave())
-
-/** Says something in both languages, each in a line of its own. */
-export function say({ en, es }: Told): void {
-  console.log(`${en}\n  ${es}`)
-}
 
 /** Asks for a line; `later` leaves, to be gone on with another day. */
 async function ask(question: Told): Promise<string> {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { say } from '#app/language/command.ts'
 import { editionAt } from '../publishing/edition.ts'
-import { askFor, say, waitForEnter } from './ask.ts'
+import { askFor, waitForEnter } from './ask.ts'
 import { accountId, mayPublish } from './cloudflare.ts'
 import { originOf } from './facts.ts'
 import { remembered } from './remembered.ts'

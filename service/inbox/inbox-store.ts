@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { Refusal } from '#app/language/command.ts'
 import type { Settings } from '../settings.ts'
 import {
   backupsIn,
@@ -103,12 +104,16 @@ export function remoteInbox(site: string, token: string): Inbox {
       method,
       headers: { authorization: `Bearer ${token}` },
     }).catch(() => {
-      throw new Error(`${site} does not answer: is INBOX_URL its address, and this machine online?`)
+      throw new Refusal({
+        en: `${site} does not answer: is INBOX_URL its address, and this machine online?`,
+        es: `${site} no responde: ¿es INBOX_URL su dirección y está este equipo en línea?`,
+      })
     })
     if (answer.ok) return answer.json()
-    throw new Error(
-      `${site} answers ${answer.status}: is INBOX_TOKEN the one that was set there, and INBOX_URL its address?`,
-    )
+    throw new Refusal({
+      en: `${site} answers ${answer.status}: is INBOX_TOKEN the one that was set there, and INBOX_URL its address?`,
+      es: `${site} responde ${answer.status}: ¿es INBOX_TOKEN el que se definió allí, e INBOX_URL su dirección?`,
+    })
   }
   return {
     list: async () => (await ask('GET', '')) as Listed[],

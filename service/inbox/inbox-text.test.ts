@@ -20,26 +20,33 @@ const listed = (more: Partial<Listed> = {}): Listed => ({
 })
 
 const refused = { sent: later, refused: came, problem: '550' }
+const delivered = 'delivered · entregado 2026-01-03 06:07 UTC'
 
 test.each<[string, Partial<Listed>]>([
-  ['waiting', {}],
-  ['tried once (451), next 2026-01-03 06:07 UTC', { attempts: 1, problem: '451', next: later }],
+  ['waiting · en espera', {}],
   [
-    'tried 3 times (ESOCKET), next 2026-01-03 06:07 UTC',
+    'tried · intentado 1× (451), next · próximo 2026-01-03 06:07 UTC',
+    { attempts: 1, problem: '451', next: later },
+  ],
+  [
+    'tried · intentado 3× (ESOCKET), next · próximo 2026-01-03 06:07 UTC',
     { attempts: 3, problem: 'ESOCKET', next: later },
   ],
-  ['delivered 2026-01-03 06:07 UTC', { attempts: 1, sent: later }],
-  ['delivered 2026-01-03 06:07 UTC, reminded the church', { sent: later, reminded: last }],
-  ['delivered 2026-01-03 06:07 UTC, reminded the office', { sent: later, escalated: last }],
+  [delivered, { attempts: 1, sent: later }],
+  [`${delivered}, reminded · recordado: church · iglesia`, { sent: later, reminded: last }],
+  [`${delivered}, reminded · recordado: office · oficina`, { sent: later, escalated: last }],
   [
-    'delivered 2026-01-03 06:07 UTC, reminded the church and the office',
+    `${delivered}, reminded · recordado: church · iglesia, office · oficina`,
     { sent: later, reminded: last, escalated: last },
   ],
-  ['refused by the mailbox (550), given to the office 2026-01-03 06:07 UTC', refused],
-  ['answered 2026-01-04 09:10 UTC', { ...refused, answered: last }],
+  [
+    'refused by the mailbox · rechazado por el buzón (550), given to the office · pasado a la oficina 2026-01-03 06:07 UTC',
+    refused,
+  ],
+  ['answered · respondido 2026-01-04 09:10 UTC', { ...refused, answered: last }],
 ])('what became of a message: %s', (state, more) => {
   expect(lineOf(listed(more))).toBe(
-    `01234567  2026-01-02 03:04 UTC  office  Elena  A visit  ${state}`,
+    `01234567  2026-01-02 03:04 UTC  office · oficina  Elena  A visit  ${state}`,
   )
 })
 
@@ -49,20 +56,20 @@ test('a message waits until it is sent or answered', () => {
 })
 
 test('a whole message, with how to answer it', () => {
-  expect(letterOf(listed({ message: 'Hello\nagain' }))).toBe(`Id:       0123456789abcdef
-Received: 2026-01-02 03:04 UTC
-From:     Elena <elena@example.org>
-For:      office
-Language: en
-Answer:   by email, in en
-State:    waiting
-Subject:  A visit
+  expect(letterOf(listed({ message: 'Hello\nagain' }))).toBe(`Id:                  0123456789abcdef
+Received · Recibido: 2026-01-02 03:04 UTC
+From · De:           Elena <elena@example.org>
+For · Para:          office · oficina
+Language · Idioma:   en
+Answer · Respuesta:  by email · por correo, en
+State · Estado:      waiting · en espera
+Subject · Asunto:    A visit
 
 Hello
 again`)
   const call = { church: 'hill', reply: 'call', phone: '+34 600 000 000', answerIn: 'es' } as const
   expect(letterOf(listed(call))).toMatch(
-    /^For: {6}hill$[^]*^Answer: {3}by call, \+34 600 000 000, in es$/m,
+    /^For · Para: {10}hill$[^]*^Answer · Respuesta: {2}by a call · con una llamada, \+34 600 000 000, es$/m,
   )
 })
 
@@ -70,9 +77,11 @@ test('how long a message has waited, in whole days', () => {
   const day = 86_400_000
   const waits = [day - 1, day, 2 * day - 1, 2 * day].map((time) => waitOf(listed(), came + time))
   expect(waits).toEqual(
-    ['0 days', '1 day', '1 day', '2 days'].map((each) => `01234567, office, ${each}`),
+    ['0 days · días', '1 day · día', '1 day · día', '2 days · días'].map(
+      (each) => `01234567, office · oficina, ${each}`,
+    ),
   )
-  expect(waitOf(listed({ church: 'hill\u0007' }), came)).toBe('01234567, hill<0007>, 0 days')
+  expect(waitOf(listed({ church: 'hill\u0007' }), came)).toBe('01234567, hill<0007>, 0 days · días')
 })
 
 test('what could steer a terminal is shown, and not obeyed', () => {

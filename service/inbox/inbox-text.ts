@@ -1,3 +1,4 @@
+import type { Reply } from '#app/contact/fields.ts'
 import { day } from '../durations.ts'
 import type { Listed } from '../store/store.ts'
 
@@ -14,33 +15,45 @@ export function shown(text: string): string {
 /** Whether nobody has it yet, neither by mail nor from here. */
 export const isWaiting = ({ sent, answered }: Listed) => sent === null && answered === null
 
+// a few words stand in both languages one behind the other, and what they say it of once
+const office = 'office · oficina'
+
+const replies: Record<Reply, string> = {
+  email: 'by email · por correo',
+  call: 'by a call · con una llamada',
+  text: 'by text message · con un mensaje de texto',
+  whatsapp: 'by WhatsApp · por WhatsApp',
+}
+
 function stateOf(message: Listed): string {
   const { sent, attempts, problem, next, answered, refused, reminded, escalated } = message
-  if (answered !== null) return `answered ${momentOf(answered)}`
+  if (answered !== null) return `answered · respondido ${momentOf(answered)}`
   if (sent !== null) {
-    const told = [reminded !== null && 'the church', escalated !== null && 'the office'].filter(
+    const told = [reminded !== null && 'church · iglesia', escalated !== null && office].filter(
       Boolean,
     )
     return [
       refused === null
-        ? `delivered ${momentOf(sent)}`
-        : `refused by the mailbox (${problem}), given to the office ${momentOf(sent)}`,
-      ...(told.length > 0 ? [`reminded ${told.join(' and ')}`] : []),
+        ? `delivered · entregado ${momentOf(sent)}`
+        : `refused by the mailbox · rechazado por el buzón (${problem}), given to the office · pasado a la oficina ${momentOf(sent)}`,
+      ...(told.length > 0 ? [`reminded · recordado: ${told.join(', ')}`] : []),
     ].join(', ')
   }
-  if (attempts === 0) return 'waiting'
-  const tried = attempts === 1 ? 'once' : `${attempts} times`
-  return `tried ${tried} (${problem}), next ${momentOf(next)}`
+  if (attempts === 0) return waiting
+  return `tried · intentado ${attempts}× (${problem}), next · próximo ${momentOf(next)}`
 }
+
+export const waiting = 'waiting · en espera'
 
 export function waitOf({ id, church, received }: Listed, now: number): string {
   const days = Math.floor((now - received) / day)
-  return shown(`${id.slice(0, 8)}, ${church || 'office'}, ${days} ${days === 1 ? 'day' : 'days'}`)
+  const unit = days === 1 ? 'day · día' : 'days · días'
+  return shown(`${id.slice(0, 8)}, ${church || office}, ${days} ${unit}`)
 }
 
 export function lineOf(message: Listed): string {
   const { id, received, name, subject, church } = message
-  const parts = [id.slice(0, 8), momentOf(received), church || 'office', name, subject]
+  const parts = [id.slice(0, 8), momentOf(received), church || office, name, subject]
   return shown([...parts, stateOf(message)].join('  '))
 }
 
@@ -49,15 +62,18 @@ export function letterOf(message: Listed): string {
   const { language, reply, phone, answerIn } = message
   const head = [
     ['Id', id],
-    ['Received', momentOf(received)],
-    ['From', `${name} <${email}>`],
-    ['For', church || 'office'],
-    ['Language', language],
-    ['Answer', [`by ${reply}`, phone, `in ${answerIn || language}`].filter(Boolean).join(', ')],
-    ['State', stateOf(message)],
-    ['Subject', subject],
+    ['Received · Recibido', momentOf(received)],
+    ['From · De', `${name} <${email}>`],
+    ['For · Para', church || office],
+    ['Language · Idioma', language],
+    [
+      'Answer · Respuesta',
+      [replies[reply], phone, answerIn || language].filter(Boolean).join(', '),
+    ],
+    ['State · Estado', stateOf(message)],
+    ['Subject · Asunto', subject],
   ]
-  const lines = head.map(([label, value]) => `${`${label}:`.padEnd(10)}${value}`)
+  const lines = head.map(([label, value]) => `${`${label}:`.padEnd(21)}${value}`)
   return shown(`${lines.join('\n')}\n\n${text}`)
 }
 

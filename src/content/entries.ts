@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { Refusal } from '#app/language/command.ts'
 import { contentFolder } from './folder.ts'
 
 // files of content by their names: 'site', 'churches/oakley', 'pages/home'
@@ -29,15 +30,13 @@ export function shownName(name: string): string {
   return path.relative(process.cwd(), entryFile(name)).replaceAll('\\', '/')
 }
 
-/** A file that nothing can be made of, in words for whoever runs a command: a stack would tell them nothing. */
-export class Unreadable extends Error {
-  override readonly stack = ''
-
-  constructor(name: string) {
-    const file = shownName(name)
-    super(`${file} cannot be read: npm run check says why.
-  No se puede leer ${file}: npm run check dice por qué.`)
-  }
+/** Of a file that nothing can be made of. */
+export function unreadable(name: string): Refusal {
+  const file = shownName(name)
+  return new Refusal({
+    en: `${file} cannot be read: npm run check says why.`,
+    es: `No se puede leer ${file}: npm run check dice por qué.`,
+  })
 }
 
 /** Reads a file as it is, whether or not it is as it should be. */
@@ -45,7 +44,7 @@ export function readEntry(name: string, as?: (key: string, value: unknown) => un
   try {
     return JSON.parse(readFileSync(entryFile(name), 'utf8').replace(/^\uFEFF/, ''), as)
   } catch {
-    throw new Unreadable(name)
+    throw unreadable(name)
   }
 }
 

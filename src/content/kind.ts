@@ -3,7 +3,7 @@ import type { PageName } from '#app/addresses.ts'
 import type { Told } from '#app/language/told.ts'
 import type { Content, Fact, Named } from './check/fact.ts'
 import type { Flaw } from './check/finding.ts'
-import { namesIn, readEntry, Unreadable } from './entries.ts'
+import { namesIn, readEntry, unreadable } from './entries.ts'
 import { withItsName } from './fellowship.ts'
 import type { Part } from './walk.ts'
 
@@ -68,7 +68,7 @@ function readAs<Schema extends EntrySchema>(schema: Schema, name: string): Said<
   const named = withItsName()
   const data = readEntry(name, (_key, value) => (typeof value === 'string' ? named(value) : value))
   const { success, output } = v.safeParse(schema, data)
-  if (!success) throw new Unreadable(name)
+  if (!success) throw unreadable(name)
   const { verified: _, ...said } = output as { verified?: string[] }
   return said as Said<Schema>
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { Refusal } from '#app/language/command.ts'
 import type { Told } from '#app/language/told.ts'
 import { labelOf } from './check/shape.ts'
 import { Source } from './check/source.ts'
@@ -102,18 +103,18 @@ const fieldOf = (way: Way) => way.map((step) => (typeof step === 'number' ? '*' 
 function named(sample: string) {
   const [, name, given] = /^(?:content\/)?([\w/-]+?)(?:\.json)?:([\w.*]+)$/.exec(sample) ?? []
   if (!name || !given || !schemaOf(name) || !existsSync(entryFile(name))) {
-    throw new Error(
-      `"${sample}" is no fact of content. Write file and field: churches/oakley:phone
-  «${sample}» no es un dato del sitio. Escriba el archivo y el campo: churches/oakley:phone`,
-    )
+    throw new Refusal({
+      en: `"${sample}" is no fact of content. Write file and field: churches/oakley:phone`,
+      es: `«${sample}» no es un dato del sitio. Escriba el archivo y el campo: churches/oakley:phone`,
+    })
   }
   const field = given.replace(/\b\d+\b/g, '*')
   const found = valuesIn(readEntry(name)).filter(({ way }) => fieldOf(way) === field)
   if (found.length === 0) {
-    throw new Error(
-      `content/${name}.json has no field "${field}". npm run launch-check names each
-  content/${name}.json no tiene el campo «${field}». npm run launch-check los nombra`,
-    )
+    throw new Refusal({
+      en: `content/${name}.json has no field "${field}". npm run launch-check names each`,
+      es: `content/${name}.json no tiene el campo «${field}». npm run launch-check los nombra`,
+    })
   }
   return { name, field, found }
 }

@@ -1,3 +1,4 @@
+import { Refusal } from './command.ts'
 import type { Told } from './told.ts'
 
 const full: Told = {
@@ -10,11 +11,6 @@ const closed = (file: string): Told => ({
   es: `No se permite escribir aquí: ${file}. ¿Es suyo, está en un disco que admite cambios y no lo tiene abierto otro programa?`,
 })
 
-/** ENOSPC, EDQUOT, EROFS and the like, in words for whoever runs a command: a stack would tell them nothing. */
-class DiskTrouble extends Error {
-  override readonly stack = ''
-}
-
 /** What was thrown; where a disk was the reason, in words, since nobody needs to know what ENOSPC is. */
 export function inWords(thrown: unknown): unknown {
   const failure = thrown as Partial<NodeJS.ErrnoException & { errcode: number }>
@@ -24,13 +20,9 @@ export function inWords(thrown: unknown): unknown {
   // what bundles scripts is no part of Node, nor is SQLite: each says it its own way
   const said = `${code} ${errcode} ${message}`
   // 4874: no room for what SQLite puts beside a file, https://sqlite.org/rescode.html#ioerr_shmsize
-  if (/\b(ENOSPC|EDQUOT|4874)\b|os error 28\b|disk is full/.test(said)) return troubleOf(full)
+  if (/\b(ENOSPC|EDQUOT|4874)\b|os error 28\b|disk is full/.test(said)) return new Refusal(full)
   if (!/\b(EACCES|EPERM|EROFS)\b|os error (1|13|30)\b/.test(said)) return thrown
-  return troubleOf(closed(path ?? message))
-}
-
-function troubleOf({ en, es }: Told): DiskTrouble {
-  return new DiskTrouble(`${en}\n  ${es}`)
+  return new Refusal(closed(path ?? message))
 }
 
 /** Does something, and throws in words where a disk keeps it from being done. */
