@@ -64,45 +64,13 @@ export type Figures = {
  * Where messages are kept until they have reached the church, and for a while after. Once `accept`
  * has answered, the message is on the disk.
  */
-export type Store = {
+export type Store = ReturnType<typeof questionsTo> & {
   /** Keeps a message, unless it is there already, by its own id or by the one it had the day before. */
   accept(message: Kept, idBefore?: string): Promise<'kept' | 'known'>
-  /** Takes messages whose delivery is due, the oldest; nobody else is given them before `until`. */
-  claim(now: number, until: number, limit: number): Promise<Waiting[]>
-  delivered(id: string, now: number): Promise<void>
-  /** Its mailbox refuses it for good: at `next` it is due for the office. */
-  setApart(id: string, now: number, next: number, problem: string): Promise<void>
-  /** Delivery failed; it is tried again at `next`. */
-  postpone(id: string, next: number, problem: string): Promise<void>
-  /** So many days have passed for what is not delivered. */
-  grow(days: number): Promise<void>
-  /**
-   * Erases what was delivered or answered before an instant, and what has been there for so many days
-   * however it stands with it; answers how many.
-   */
-  eraseOld(doneBefore: number, days: number): Promise<number>
-  /** All messages, the newest first. */
-  list(): Promise<Listed[]>
-  find(ids: readonly string[]): Promise<Listed[]>
-  /** What was delivered before an instant, and neither answered since nor brought to the office. */
-  unanswered(sentBefore: number): Promise<Unanswered[]>
-  noteReminded(ids: readonly string[], now: number, whom: 'church' | 'office'): Promise<void>
-  came(from: number, until: number): Promise<Came[]>
-  /** Whether it is time again for what may be done once in a while; if so, that time begins now. */
-  takeTurn(name: string, now: number, pause: number): Promise<boolean>
-  /** Notes when a message was answered, or that it was not. */
-  markAnswered(id: string, instant: number | null): Promise<boolean>
-  erase(id: string): Promise<boolean>
-  /** What was noted by a wrong clock: every instant within these becomes another. */
-  moveInstants(from: number, until: number, to: number): Promise<void>
-  figures(): Promise<Figures>
   /** Writes and reads, as a message would; throws when that is impossible. */
   check(): Promise<void>
   /** What is wrong with the file itself, if anything is. */
   damage(): Promise<string | undefined>
-  /** A note of the service's own, which survives a restart. */
-  recall(name: string): Promise<string | undefined>
-  remember(name: string, value: string): Promise<void>
   /** A secret of this store, the same after a restart. */
   secret(): Promise<string>
   close(): Promise<void>
@@ -260,33 +228,49 @@ type Asked = {
 }
 
 /** All that is asked alike of SQLite, wherever it runs. */
-export const questionsTo = ({ run, all }: Asked) =>
-  ({
-    claim: async (now, until, limit) =>
-      (await all('claim', until, now, now + longestPause, limit)) as Waiting[],
-    delivered: async (id, now) => void (await run('delivered', now, id)),
-    setApart: async (id, now, next, problem) =>
-      void (await run('setApart', now, next, problem, id)),
-    postpone: async (id, next, problem) => void (await run('postpone', next, problem, id)),
-    grow: async (days) => void (await run('grow', days)),
-    eraseOld: (doneBefore, days) => run('eraseOld', doneBefore, doneBefore, days),
-    list: async () => (await all('list')) as Listed[],
-    find: async (ids) => (await all('find', JSON.stringify(ids))) as Listed[],
-    unanswered: async (sentBefore) => (await all('unanswered', sentBefore)) as Unanswered[],
-    noteReminded: async (ids, now, whom) => {
-      const name = whom === 'office' ? 'escalated' : 'reminded'
-      if (ids.length > 0) await run(name, now, JSON.stringify(ids))
-    },
-    came: async (from, until) => (await all('came', from, until)) as Came[],
-    takeTurn: async (name, now, pause) =>
-      (await run('takeTurn', name, String(now), now - pause, now + pause)) === 1,
-    markAnswered: async (id, instant) => (await run('markAnswered', instant, id)) === 1,
-    erase: async (id) => (await run('erase', id)) === 1,
-    moveInstants: async (from, until, to) => void (await run('moveInstants', from, until, to)),
-    figures: async () => (await all('figures'))[0] as Figures,
-    recall: async (name) => {
-      const [found] = (await all('recall', name)) as { value: string }[]
-      return found?.value
-    },
-    remember: async (name, value) => void (await run('remember', name, value)),
-  }) satisfies Partial<Store>
+export const questionsTo = ({ run, all }: Asked) => ({
+  /** Takes messages whose delivery is due, the oldest; nobody else is given them before `until`. */
+  claim: async (now: number, until: number, limit: number) =>
+    (await all('claim', until, now, now + longestPause, limit)) as Waiting[],
+  delivered: async (id: string, now: number) => void (await run('delivered', now, id)),
+  /** Its mailbox refuses it for good: at `next` it is due for the office. */
+  setApart: async (id: string, now: number, next: number, problem: string) =>
+    void (await run('setApart', now, next, problem, id)),
+  /** Delivery failed; it is tried again at `next`. */
+  postpone: async (id: string, next: number, problem: string) =>
+    void (await run('postpone', next, problem, id)),
+  /** So many days have passed for what is not delivered. */
+  grow: async (days: number) => void (await run('grow', days)),
+  /**
+   * Erases what was delivered or answered before an instant, and what has been there for so many days
+   * however it stands with it; answers how many.
+   */
+  eraseOld: (doneBefore: number, days: number) => run('eraseOld', doneBefore, doneBefore, days),
+  /** All messages, the newest first. */
+  list: async () => (await all('list')) as Listed[],
+  find: async (ids: readonly string[]) => (await all('find', JSON.stringify(ids))) as Listed[],
+  /** What was delivered before an instant, and neither answered since nor brought to the office. */
+  unanswered: async (sentBefore: number) => (await all('unanswered', sentBefore)) as Unanswered[],
+  noteReminded: async (ids: readonly string[], now: number, whom: 'church' | 'office') => {
+    const name = whom === 'office' ? 'escalated' : 'reminded'
+    if (ids.length > 0) await run(name, now, JSON.stringify(ids))
+  },
+  came: async (from: number, until: number) => (await all('came', from, until)) as Came[],
+  /** Whether it is time again for what may be done once in a while; if so, that time begins now. */
+  takeTurn: async (name: string, now: number, pause: number) =>
+    (await run('takeTurn', name, String(now), now - pause, now + pause)) === 1,
+  /** Notes when a message was answered, or that it was not. */
+  markAnswered: async (id: string, instant: number | null) =>
+    (await run('markAnswered', instant, id)) === 1,
+  erase: async (id: string) => (await run('erase', id)) === 1,
+  /** What was noted by a wrong clock: every instant within these becomes another. */
+  moveInstants: async (from: number, until: number, to: number) =>
+    void (await run('moveInstants', from, until, to)),
+  figures: async () => (await all('figures'))[0] as Figures,
+  /** A note of the service's own, which survives a restart. */
+  recall: async (name: string) => {
+    const [found] = (await all('recall', name)) as { value: string }[]
+    return found?.value
+  },
+  remember: async (name: string, value: string) => void (await run('remember', name, value)),
+})

@@ -10,23 +10,7 @@ import { trouble, weighs, type Facts, type Trouble, type TroubleName } from './t
  */
 type Question = { about: readonly TroubleName[]; ask: (now: number) => Promise<Trouble[]> }
 
-export type Watch = {
-  /**
-   * Somebody has seen that something is wrong: until it is over, or until an instant. The latter is kept
-   * in the store, too: on the edge it is another process that tells of it.
-   */
-  note(name: TroubleName, facts?: Facts, until?: number): Promise<void>
-  over(name: TroubleName): void
-  /** An error of the store's, wherever it was thrown. */
-  failed(error: unknown): void
-  /** Whether it is known by asking, each time; and not from somebody who has seen it. */
-  asks(name: TroubleName): boolean
-  /** What has been seen to be wrong, without asking. */
-  found(): Trouble[]
-  has(name: TroubleName): boolean
-  /** What is wrong now, by asking everything that can be asked. */
-  ask(now: number): Promise<Trouble[]>
-}
+export type Watch = ReturnType<typeof createWatch>
 
 /** What is noted until an instant, as nothing can be asked whether it is over. */
 const lastingTroubles = ['form-flooded', 'reminder-refused'] as const satisfies TroubleName[]
@@ -36,18 +20,23 @@ export const longestLasting = 2 * day
 export function createWatch(
   store: Store,
   settings: Pick<Settings, 'SMTP_URL' | 'ALARM_AFTER_MINUTES'>,
-): Watch {
+) {
   const found = new Map<TroubleName, Facts>()
   const written = new Map<TroubleName, number>()
   const all = () => [...found].map(([name, facts]) => trouble(name, facts))
   let closed = -Infinity
-  const note: Watch['note'] = async (name, facts = {}, until) => {
+  /**
+   * Somebody has seen that something is wrong: until it is over, or until an instant. The latter is kept
+   * in the store, too: on the edge it is another process that tells of it.
+   */
+  const note = async (name: TroubleName, facts: Facts = {}, until?: number) => {
     found.set(name, facts)
     // what is seen a hundred times a second is written once a minute
     if (!until || Math.abs(until - (written.get(name) ?? 0)) < minute) return
     written.set(name, until)
     await store.remember(lasting(name), String(until)).catch(() => {})
   }
+  /** An error of the store's, wherever it was thrown. */
   const failed = (error: unknown) => {
     const { name, facts } = troubleOf(error)
     void note(name, facts)
@@ -110,12 +99,15 @@ export function createWatch(
 
   return {
     note,
-    over: (name) => void found.delete(name),
+    over: (name: TroubleName) => void found.delete(name),
     failed,
-    asks: (name) => questions.some(({ about }) => about.includes(name)),
+    /** Whether it is known by asking, each time; and not from somebody who has seen it. */
+    asks: (name: TroubleName) => questions.some(({ about }) => about.includes(name)),
+    /** What has been seen to be wrong, without asking. */
     found: all,
-    has: (name) => found.has(name),
-    async ask(now) {
+    has: (name: TroubleName) => found.has(name),
+    /** What is wrong now, by asking everything that can be asked. */
+    async ask(now: number): Promise<Trouble[]> {
       for (const { about, ask } of questions) {
         const answered = await ask(now).catch(() => undefined)
         if (!answered) continue
