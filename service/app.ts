@@ -90,7 +90,11 @@ async function judge(context: Asked, service: Service, { typed, refused }: Read,
   if (proof === 'young') return answer.tooSoon()
   // without scripts there is no proof, and without it there are fewer messages an hour
   const most = proof === 'right' ? perHour : Math.ceil(perHour / 2)
-  if (!(await mayCome(limiter, 'message', address, most, now))) return answer.tooMany(3600)
+  if (!(await mayCome(limiter, 'message', address, most, now))) {
+    // without proof it may as well be a program, of which nobody needs to hear
+    if (proof === 'right') await watch.note('network-refused', {}, now + hour)
+    return answer.tooMany(3600)
+  }
   const church = read.message.church || 'office'
   if (!(await limiter(`church ${church}`, perHour * 10, now))) {
     log('too many messages', { church })

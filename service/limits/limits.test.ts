@@ -100,6 +100,23 @@ test('a flood for one church from everywhere closes the form for this church, tr
   expect(await watch.ask(Date.now() + 61 * minute)).toEqual([])
 })
 
+test('that one network is refused is told where somebody has typed, and not of programs', async () => {
+  const { post, watch, store } = start(4)
+  const told = async (at = Date.now()) => (await watch.ask(at)).map(({ name }) => name)
+  const send = async (n: number, from: string, token?: string) =>
+    (await post(json({ ...good, subject: `message ${n}`, token }), from))[0]
+  for (const [n, status] of [200, 200, 429].entries()) {
+    expect(await send(n, '192.0.2.1')).toBe(status)
+  }
+  expect(await told()).toEqual([])
+  const proof = await issueToken(await store.secret(), Date.now() - minute)
+  for (let n = 0; n < 4; n++) expect(await send(n, '192.0.2.2', proof)).toBe(200)
+  expect(await told()).toEqual([])
+  expect(await send(4, '192.0.2.2', proof)).toBe(429)
+  expect(await told()).toEqual(['network-refused'])
+  expect(await told(Date.now() + 61 * minute)).toEqual([])
+})
+
 test('who shows a proof of having typed may send twice as many, and a while later again', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1_800_000_000_000 })
   const { post, store } = start(4)

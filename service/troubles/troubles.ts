@@ -182,6 +182,17 @@ const kinds = {
       es: 'A quien se rechaza se le pide que escriba o llame. Termina solo en una hora; si son personas de verdad, aumente MESSAGES_PER_HOUR.',
     }),
   },
+  'network-refused': {
+    weight: 'part',
+    is: {
+      en: 'one network sends more messages than the form takes from one, and it refuses some',
+      es: 'una misma red envía más mensajes de los que el formulario admite de una, y rechaza algunos',
+    },
+    remedy: () => ({
+      en: 'Anyone refused is asked to wait an hour, to write or to call. It ends by itself; if a church, a school or a conference shares that network, raise MESSAGES_PER_HOUR.',
+      es: 'A quien se rechaza se le pide que espere una hora, escriba o llame. Termina solo; si esa red es de una iglesia, una escuela o una conferencia, aumente MESSAGES_PER_HOUR.',
+    }),
+  },
   'certificate': {
     weight: 'part',
     is: {

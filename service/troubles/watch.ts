@@ -13,7 +13,11 @@ type Question = { about: readonly TroubleName[]; ask: (now: number) => Promise<T
 export type Watch = ReturnType<typeof createWatch>
 
 /** What is noted until an instant, as nothing can be asked whether it is over. */
-const lastingTroubles = ['form-flooded', 'reminder-refused'] as const satisfies TroubleName[]
+const lastingTroubles = [
+  'form-flooded',
+  'network-refused',
+  'reminder-refused',
+] as const satisfies TroubleName[]
 export const longestLasting = 2 * day
 
 /** The one place that knows what is wrong. It remembers by itself: it may be the disk that is. */
