@@ -1,5 +1,15 @@
 import { entry, fills, group, heading, paragraph, words } from '#app/content/fields.ts'
 import { defineFile } from '#app/content/kind.ts'
+import { nameAt } from './categories.server.ts'
+
+/** Words that a volunteer knows by what they say today. */
+const asToday = <const Key extends string>(part: string, ...keys: readonly Key[]) =>
+  Object.fromEntries(
+    keys.map((key) => {
+      const { en, es } = nameAt(key, 'words', part, key)
+      return [key, words(`“${en}”`, `«${es}»`)]
+    }),
+  ) as Record<Key, ReturnType<typeof words>>
 
 /** Words of no page in particular: menu, buttons, forms. */
 export const wordsFile = defineFile(
@@ -8,38 +18,18 @@ export const wordsFile = defineFile(
     ui: group('Menu, buttons and the like', 'Menú, botones y demás', {
       language: words('The choice of language', 'La elección del idioma'),
       // the menu
-      skipToContent: words('“Skip to content”', '«Ir al contenido»'),
-      mainMenu: words('“Main menu”', '«Menú principal»'),
-      openMenu: words('“Open the menu”', '«Abrir el menú»'),
-      closeMenu: words('“Close the menu”', '«Cerrar el menú»'),
-      home: words('“Home”', '«Inicio»'),
-      churches: words('“Churches”', '«Iglesias»'),
-      events: words('“Events”', '«Eventos»'),
-      give: words('“Give”', '«Ofrendar»'),
-      office: words('“International office”', '«Oficina internacional»'),
-      rightsReserved: words('“All rights reserved.”', '«Todos los derechos reservados.»'),
-      websiteBy: words('“Website by”', '«Diseño web:»'),
+      ...asToday('ui', 'skipToContent', 'mainMenu', 'openMenu', 'closeMenu', 'home', 'churches'),
+      ...asToday('ui', 'events', 'give', 'office', 'rightsReserved', 'websiteBy'),
       // buttons and links
-      newTab: words('“(opens in a new tab)”', '«(se abre en otra pestaña)»'),
-      learnMore: words('“Learn More”', '«Más información»'),
-      watchNow: words('“Watch Now”', '«Ver ahora»'),
-      readMore: words('“Read More”', '«Leer más»'),
-      showLess: words('“Show Less”', '«Mostrar menos»'),
-      registration: words('“Registration”', '«Inscripción»'),
-      allEvents: words('“All events”', '«Todos los eventos»'),
-      backToHome: words('“Back to Home”', '«Volver al inicio»'),
-      contactUs: words('“Contact Us”', '«Contáctenos»'),
-      scrollDown: words('“Scroll to the content”', '«Bajar al contenido»'),
-      pauseVideo: words('“Pause the video”', '«Pausar el video»'),
+      ...asToday('ui', 'newTab', 'learnMore', 'watchNow', 'readMore', 'showLess', 'registration'),
+      ...asToday('ui', 'allEvents', 'backToHome', 'contactUs', 'scrollDown', 'pauseVideo'),
       // services
-      thisSunday: words('“This Sunday”', '«Este domingo»'),
-      nextService: words('“Next service”', '«Próxima reunión»'),
+      ...asToday('ui', 'thisSunday', 'nextService'),
       beforeThat: words(
         'Before another gathering that comes first',
         'Delante de otra reunión que se celebra antes',
       ),
-      liveNow: words('“Live now”', '«En vivo ahora»'),
-      onNow: words('“On now”', '«Ahora mismo»'),
+      ...asToday('ui', 'liveNow', 'onNow'),
       visitorsTime: words(
         'A time in the visitor’s own zone',
         'Una hora en la zona del visitante',
@@ -56,9 +46,7 @@ export const wordsFile = defineFile(
       calendarFile: words('“Download the calendar file”', '«Descargar el archivo»'),
       // how to get there
       visitBar: words('Name of the bar on phones', 'Nombre de la barra en teléfonos'),
-      directions: words('“Directions”', '«Cómo llegar»'),
-      call: words('“Call”', '«Llamar»'),
-      askForPlace: words('“Ask for the address”', '«¿Dónde es?»'),
+      ...asToday('ui', 'directions', 'call', 'askForPlace'),
       // the nearest church
       nearestChurch: words('Button: the nearest church', 'Botón: la iglesia más cercana'),
       nearestPrivate: paragraph('That nothing is sent', 'Que no se envía nada'),
@@ -67,13 +55,9 @@ export const wordsFile = defineFile(
       nearestUnder: words('A church very near', 'Una iglesia muy cercana', fills('distance')),
       nearestUnknown: paragraph('When nobody knows where one is', 'Si no se sabe dónde se está'),
       // to invite somebody
-      invite: words('“Invite a friend”', '«Invitar a alguien»'),
-      inviteCard: words('“Print a card”', '«Imprimir una tarjeta»'),
+      ...asToday('ui', 'invite', 'inviteCard'),
       // how to reach somebody
-      address: words('“Address”', '«Dirección»'),
-      phone: words('“Phone”', '«Teléfono»'),
-      email: words('“Email”', '«Correo electrónico»'),
-      officeHours: words('“Office hours”', '«Horario de oficina»'),
+      ...asToday('ui', 'address', 'phone', 'email', 'officeHours'),
       contactForLocation: words('In place of an address', 'En lugar de una dirección'),
       // events
       earlierEvents: words('Heading of past events', 'Título de los eventos pasados'),
@@ -94,9 +78,7 @@ export const wordsFile = defineFile(
         fills('date'),
       ),
       registrationClosed: words('Registration is closed', 'La inscripción está cerrada'),
-      pastEvent: words('“Past event”', '«Evento pasado»'),
-      dayToBeAnnounced: words('“Day to be announced”', '«Día por anunciar»'),
-      timeToBeAnnounced: words('“Time to be announced”', '«Hora por anunciar»'),
+      ...asToday('ui', 'pastEvent', 'dayToBeAnnounced', 'timeToBeAnnounced'),
       nothingUpcoming: paragraph('When no event is coming', 'Si no hay ningún evento'),
       everyWeek: words('“Every week”', '«Cada semana»'),
       // maps and films of other sites
@@ -128,24 +110,11 @@ export const wordsFile = defineFile(
       'Menu and sentences that pages are made with',
       'Menú y frases con que se hacen las páginas',
       {
-        welcome: words('“Welcome”', '«Bienvenida»'),
-        newHere: words('“New Here”', '«Primera visita»'),
-        newBeliever: words('“New Believer”', '«Nuevo creyente»'),
-        about: words('“About”', '«Nosotros»'),
-        aboutUs: words('“About Us”', '«Quiénes somos»'),
-        ourVision: words('“Our Vision”', '«Nuestra visión»'),
-        weBelieve: words('“We Believe”', '«Lo que creemos»'),
+        ...asToday('made', 'welcome', 'newHere', 'newBeliever', 'about', 'aboutUs', 'ourVision'),
+        ...asToday('made', 'weBelieve'),
         praiseChapelGlobal: words('The page of the global network', 'La página de la red mundial'),
-        meetThePastors: words('“Meet Our Pastors”', '«Conozca a nuestros pastores»'),
-        ministries: words('“Ministries”', '«Ministerios»'),
-        connectGroups: words('“Connect Groups”', '«Grupos de conexión»'),
-        outreach: words('“Outreach”', '«Servicio y evangelismo»'),
-        kids: words('“Kids for Jesus”', '«Niños para Jesús»'),
-        bibleSchool: words('“Bible School”', '«Escuela bíblica»'),
-        contact: words('“Contact”', '«Contacto»'),
-        privacy: words('“Privacy”', '«Privacidad»'),
-        explore: words('“Explore”', '«Explorar»'),
-        firstVisit: words('“Plan your first visit”', '«Planee su primera visita»'),
+        ...asToday('made', 'meetThePastors', 'ministries', 'connectGroups', 'outreach', 'kids'),
+        ...asToday('made', 'bibleSchool', 'contact', 'privacy', 'explore', 'firstVisit'),
         timesBeingConfirmed: paragraph(
           'Beside times that are not certain',
           'Junto a horarios por confirmar',
@@ -196,8 +165,7 @@ export const wordsFile = defineFile(
           'Lo que se ve en la imagen de una página compartida',
           fills('title'),
         ),
-        yes: words('“Yes”', '«Sí»'),
-        no: words('“No”', '«No»'),
+        ...asToday('made', 'yes', 'no'),
         officeClosed: words(
           'Days on which an office is closed',
           'Días en que una oficina está cerrada',
