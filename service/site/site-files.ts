@@ -4,30 +4,11 @@ import { open } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { pipeline } from 'node:stream'
+import { getMimeType } from 'hono/utils/mime'
 import { isRead } from '../form/well-formed.ts'
 import { atMost, takeTurns } from '../limits/fair-turns.ts'
 import { acceptedEncodings } from './encodings.ts'
 import { decoded, isMissingPage, missingPagesOf, movedTo } from './moved-and-missing.ts'
-
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.json': 'application/json',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.ics': 'text/calendar; charset=utf-8',
-  '.xml': 'application/xml',
-  '.woff2': 'font/woff2',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.ico': 'image/x-icon',
-  '.webmanifest': 'application/manifest+json',
-  '.webm': 'video/webm',
-  '.mp4': 'video/mp4',
-}
 
 /**
  * Larger files are read from the disk when they are asked for. The films of the pages are smaller: however
@@ -88,7 +69,7 @@ export function createSite({ folder, redirects, headers, apart }: Options) {
     const shared = Object.entries({
       ...refused,
       ...own,
-      'content-type': types[path.extname(address)] ?? 'application/octet-stream',
+      'content-type': getMimeType(full) ?? 'application/octet-stream',
       'vary': 'accept-encoding',
       'accept-ranges': 'bytes',
     }).flat()
