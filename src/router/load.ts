@@ -4,17 +4,13 @@ import { dataPath, elementOf, type FirstPage, type PageData, type PageModule } f
 /** A page that may be shown, with what then stands in the head of the document. */
 export type Loaded = Shown & Pick<PageData, 'head' | 'made'>
 
-export type Loader = {
-  load: (path: string) => Promise<Loaded>
-  /** While developing, a page is new after every change. */
-  forget: () => void
-}
+export type Loader = ReturnType<typeof createLoader>
 
 /** How long a page is shown again without asking for it again. */
 const freshFor = 5 * 60_000
 
 /** Fetches the pages of one build and one language; header and footer came with the first page. */
-export function createLoader({ build, frame }: FirstPage): Loader {
+export function createLoader({ build, frame }: FirstPage) {
   const pages = new Map<string, Promise<Loaded>>()
 
   async function fetchPage(path: string): Promise<Loaded> {
@@ -29,7 +25,7 @@ export function createLoader({ build, frame }: FirstPage): Loader {
   }
 
   return {
-    load(path) {
+    load(path: string): Promise<Loaded> {
       const known = pages.get(path)
       if (known) return known
       const asked = fetchPage(path)
@@ -38,6 +34,7 @@ export function createLoader({ build, frame }: FirstPage): Loader {
       asked.catch(() => pages.delete(path))
       return asked
     },
+    /** While developing, a page is new after every change. */
     forget: () => pages.clear(),
   }
 }

@@ -1,23 +1,15 @@
 import { layOutInIdleMoments } from '#app/browser/lay-out.ts'
 import type { Loaded, Loader } from './load.ts'
-import { moveFocus, readingPlaceOf, returnTo, type ReadingPlace } from './place.ts'
+import { moveFocus, readingPlaceOf, returnTo } from './place.ts'
 import { travel } from './travel.ts'
 
-export type Move = {
-  event: NavigateEvent
-  from: string
-  to: URL
-  /** Where the visitor was on a page that they return to. */
-  place: ReadingPlace | undefined
-}
+type Move = ReturnType<typeof moveOf>
 
-export function moveOf(event: NavigateEvent, from: string, to: URL): Move {
-  return {
-    event,
-    from,
-    to,
-    place: event.navigationType === 'traverse' ? readingPlaceOf(event.destination) : undefined,
-  }
+export function moveOf(event: NavigateEvent, from: string, to: URL) {
+  const isReturn = event.navigationType === 'traverse'
+  /** Where the visitor was on a page that they return to. */
+  const place = isReturn ? readingPlaceOf(event.destination) : undefined
+  return { event, from, to, place }
 }
 
 /** Fetches the page, puts it in the place of the one on the screen, and leads to where it begins or was left. */
