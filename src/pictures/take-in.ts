@@ -12,7 +12,7 @@ type Announce = (src: string) => void
 
 /** All that is wrong with what content says and with the pictures that it names, at once. */
 export async function refuseContent(announce?: Announce): Promise<ContentRefused | undefined> {
-  return refusal([...contentFindings(), ...(await takeInPictures(announce))])
+  return refusal([...contentFindings({ isAdvised: false }), ...(await takeInPictures(announce))])
 }
 
 let busy: Promise<unknown> = Promise.resolve()

@@ -17,7 +17,8 @@ import { labelOf, shapeFindings } from './shape.ts'
 import { Source } from './source.ts'
 import { textFinding, textsIn } from './texts.ts'
 
-export function contentFindings(): Finding[] {
+/** Whoever refuses content can do without advice, which takes a third of the time. */
+export function contentFindings({ isAdvised = true } = {}): Finding[] {
   const found: Finding[] = []
   const all: Named[] = []
   const shaped = new Set<string>()
@@ -66,7 +67,7 @@ export function contentFindings(): Finding[] {
     for (const text of textsIn(source.data)) {
       const about = aboutAt(schema, text.way)
       texts.push({ file: name, ...text, about })
-      const said = textFinding(text, about)
+      const said = textFinding(text, about, isAdvised)
       const finding = said && !said.advice ? said : (filledFinding(text, about.fills) ?? said)
       if (!finding) continue
       const { way, ...rest } = finding
@@ -80,7 +81,8 @@ export function contentFindings(): Finding[] {
       all.filter(({ file }) => shaped.has(file) && kindOf(file)?.name === wanted) as Named<never>[],
     pictures: new Set(picturesThere()),
   }
-  for (const { file, way, ...rest } of [...factFindings(content), ...repetitions(texts)]) {
+  const repeated = isAdvised ? repetitions(texts) : []
+  for (const { file, way, ...rest } of [...factFindings(content), ...repeated]) {
     const { source, schema } = sources.get(file)!
     found.push({ ...source.at(way), field: labelOf(schema, way), way, ...rest })
   }

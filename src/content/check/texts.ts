@@ -180,10 +180,14 @@ const style: TextRule[] = [
 
 const unwanted = unwantedWords()
 
-/** The first thing that is wrong with a text: one mistake, one message. Style is advice, and comes last. */
+/**
+ * The first thing that is wrong with a text: one mistake, one message. Style is advice, and comes last; it takes
+ * longest, and whoever only refuses does without.
+ */
 export function textFinding(
   { way, text }: FoundText,
   about: Partial<About> = {},
+  isAdvised = true,
 ): FieldFlaw | undefined {
   // that a text is empty, its schema says
   if (locales.some((locale) => text[locale].trim() === '')) return undefined
@@ -195,7 +199,7 @@ export function textFinding(
     return undefined
   }
   const broken = first(laws)
-  if (broken) return broken
+  if (broken || !isAdvised) return broken
   const advice =
     first(style) ?? languageAdvice({ way, text }, about) ?? unlikeNumbers({ way, text })
   return advice && { ...advice, advice: true }
