@@ -90,7 +90,7 @@ function kindOf(each: Occurrence<NamedSeries>, timeZone: string, locale: Locale)
   return {
     name: what.name,
     // where clocks skip the planned one, another
-    time: clock(wallClock(from!, timeZone).time, locale, timeZone),
+    time: clockAt(from!, timeZone, locale),
     minutes: (until - from!) / 60_000,
     ...(off && { off: true }),
     ...(unsure && { unsure }),
@@ -100,5 +100,9 @@ function kindOf(each: Occurrence<NamedSeries>, timeZone: string, locale: Locale)
     ...(what.where && { where: what.where }),
   }
 }
+
+const clockAt = memoize((instant: number, timeZone: string, locale: Locale) =>
+  clock(wallClock(instant, timeZone).time, locale, timeZone),
+)
 
 const meets = ([first, last]: Days, [since, until]: Days) => first <= until && since <= last
