@@ -53,7 +53,7 @@ export function build(site: Site = theSite): boolean {
   const { out, content, env } = site
   // what is saved while it is built may not be in it
   const stamp = madeOf(site)
-  const earlier = stampOn(out)[0] === stamp[0] ? path.join(out, 'site') : ''
+  const earlier = stampOn(out)[0] === stamp[0] ? out : ''
   const vite = 'node_modules/vite/bin/vite.js'
   const words = ['build', '--app', '--configLoader', 'native', '--logLevel', 'warn']
   // what is young is looked through more often, which takes no longer and a quarter less memory:

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { workerData } from 'node:worker_threads'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { madeOnce } from '#app/pictures/made-once.ts'
-import { earlier, isTakenOver, takeOver } from './earlier.ts'
+import { isAsBefore, takeOver } from './earlier.ts'
 
 /** What one thread of `compressAll` does: its files, and by the place that pages have for it, what stands there. */
 export type Portion = {
@@ -12,6 +12,8 @@ export type Portion = {
   areMany: boolean
   /** Whether what the earlier site has of the same files is as good. */
   takesOver: boolean
+  /** Files that the earlier site has and that are not there yet. */
+  same: readonly string[]
   places: Readonly<Record<string, string>>
 }
 
@@ -40,13 +42,14 @@ const allWays: readonly Way[] = [
   [2, 16],
 ]
 
-const { folder, files, areMany, takesOver, places } = workerData as Portion
+const { folder, files, areMany, takesOver, same, places } = workerData as Portion
+
+for (const file of same) for (const form of ['', '.br', '.gz']) takeOver(file + form)
 
 for (const file of files) {
   const full = path.join(folder, file)
-  const read = () => (file.endsWith('.html') ? filled(full) : readFileSync(full))
-  const text = takesOver && isTakenOver(`/${file}`) ? undefined : read()
-  if (!text || (takesOver && earlier(`/${file}`)?.equals(text))) {
+  const text = file.endsWith('.html') ? filled(full) : readFileSync(full)
+  if (takesOver && isAsBefore(`/${file}`, text)) {
     for (const form of ['br', 'gz']) takeOver(`/${file}.${form}`)
     continue
   }

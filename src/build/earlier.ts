@@ -1,20 +1,25 @@
-import { copyFileSync, existsSync, linkSync, readFileSync, statSync } from 'node:fs'
-import { placeOf } from './output.ts'
+import { copyFileSync, existsSync, linkSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { building, placeOf } from './output.ts'
 
 /**
- * The site that was built before, where the same programs have made it. What would come out the same again is taken
- * over from it: where there are hundreds of churches, that is nearly all.
+ * What was built before, where the same programs have made it. What would come out the same again is taken over from
+ * its site: where there are hundreds of churches, that is nearly all.
  */
-export const earlierSite = process.env.EARLIER
+const before = process.env.EARLIER
 
 export function earlier(file: string): Buffer | undefined {
-  const whole = earlierSite && earlierSite + file
+  const whole = before && path.join(before, 'site', file)
   return whole && existsSync(whole) ? readFileSync(whole) : undefined
+}
+
+export function isAsBefore(file: string, text: string | Uint8Array): boolean {
+  return earlier(file)?.equals(Buffer.from(text)) ?? false
 }
 
 /** Gives a file of the earlier site to the one that is being built. */
 export function takeOver(file: string): void {
-  const [from, to] = [earlierSite + file, placeOf(file)]
+  const [from, to] = [path.join(before!, 'site', file), placeOf(file)]
   try {
     // a second name for it: the earlier site stays whole until it is exchanged
     linkSync(from, to)
@@ -24,10 +29,21 @@ export function takeOver(file: string): void {
   }
 }
 
-/** Whether a file of the site that is being built is a second name of one of the earlier site. */
-export function isTakenOver(file: string): boolean {
-  const [one, other] = [earlierSite + file, placeOf(file)].map((each) =>
-    statSync(each, { bigint: true, throwIfNoEntry: false }),
+/** By the files of pages, the classes of what is seen of them first. Many have the same, so each list stands there once. */
+const record = 'server/first-classes.json'
+
+export function earlierClasses(): Map<string, string> {
+  const file = before && path.join(before, record)
+  if (!file || !existsSync(file)) return new Map()
+  const lists = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>
+  return new Map(
+    Object.entries(lists).flatMap(([list, pages]) => pages.map((page) => [page, list])),
   )
-  return one !== undefined && one.ino === other?.ino
+}
+
+export function keepClasses(classes: ReadonlyMap<string, string>): void {
+  // the same record, however many threads have made the pages
+  const lists = Map.groupBy([...classes.keys()].toSorted(), (page) => classes.get(page)!)
+  const file = path.join(path.dirname(building.server), record)
+  writeFileSync(file, JSON.stringify(Object.fromEntries(lists)))
 }

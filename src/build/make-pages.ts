@@ -8,7 +8,7 @@ import type { Frame } from '#app/frame/frame.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { inEach } from '#app/language/text.ts'
 import type { Manifest, Server } from './bundle.ts'
-import { earlier, takeOver } from './earlier.ts'
+import { earlier, keepClasses } from './earlier.ts'
 import { headScript } from './html/head-script.ts'
 import type { Assets } from './html/ready-page.ts'
 import { everyAddress, fingerprint, makePortion, type Known, type Portion } from './make-portion.ts'
@@ -60,13 +60,15 @@ export async function makePages(
   }
   let known = await makeAll(portion)
   // which styles are seen first is known when every page is
-  const { assets, places } = assetsOf(manifest, draft, union(known.map(({ classes }) => classes)))
-  const same = known.flatMap((each) => each.same)
-  if (same.length > 0 && !standsIn(same[0]!, places)) {
-    known = await makeAll({ ...portion, takesOver: false })
-  } else {
-    for (const file of same) takeOver(file)
-  }
+  const classes = new Map(known.flatMap((each) => [...each.classes]))
+  const { assets, places } = assetsOf(
+    manifest,
+    draft,
+    new Set([...classes.values()].flatMap((list) => list.split(' '))),
+  )
+  const [same] = known.flatMap((each) => each.same)
+  if (same && !standsIn(same, places)) known = await makeAll({ ...portion, takesOver: false })
+  keepClasses(classes)
   const found = union(known.map((each) => each.found))
 
   return {
@@ -76,6 +78,7 @@ export async function makePages(
     cards: new Map(known.flatMap(({ cards }) => [...cards])),
     contactPages: new Map(known.flatMap(({ contactPages }) => [...contactPages])),
     count: all.length,
+    same: known.flatMap((each) => each.same),
     found: all.filter(({ path }) => found.has(path)),
   }
 }

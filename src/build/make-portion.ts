@@ -3,7 +3,7 @@ import type { Frame } from '#app/frame/frame.ts'
 import type { Locale } from '#app/language/locale.ts'
 import type { ShareCard } from '#app/pictures/share-card.ts'
 import type { Manifest, Server } from './bundle.ts'
-import { earlier } from './earlier.ts'
+import { earlierClasses, isAsBefore } from './earlier.ts'
 import type { ContactPage } from './for-service/site-json.ts'
 import type { Address } from './html/every-address.ts'
 import type { Assets } from './html/ready-page.ts'
@@ -26,7 +26,8 @@ export type Portion = {
 export type Known = {
   /** The files that the earlier site has already. */
   same: string[]
-  classes: Set<string>
+  /** By the files of pages, the classes of what is seen of them first. */
+  classes: Map<string, string>
   /** The pictures of those that are sent to others, by their addresses. */
   cards: Map<string, ShareCard>
   /** The paths of those that search engines may show. */
@@ -42,11 +43,12 @@ export function makePortion(rendering: Server, portion: Portion): Known {
   const { part, now, build, manifest, assets, frames, takesOver } = portion
   const known: Known = {
     same: [],
-    classes: new Set(),
+    classes: new Map(),
     cards: new Map(),
     found: new Set(),
     contactPages: new Map(),
   }
+  const classes = takesOver ? earlierClasses() : new Map<string, string>()
   for (const address of partOf(everyAddress(rendering), part)) {
     const { data: unbuilt, card, page } = rendering.pageAt(address, now)
     const { frame, file } = frames[address.locale]
@@ -54,17 +56,17 @@ export function makePortion(rendering: Server, portion: Portion): Known {
     const data = { ...unmarked, made: fingerprint(JSON.stringify(unmarked)) }
     const [htmlFile, dataFile] = filesOf(address)
     const text = JSON.stringify(data)
-    const isSame = takesOver && earlier(dataFile)?.equals(Buffer.from(text))
-    const before = isSame ? earlier(htmlFile) : undefined
-    const apart = { data: dataFile, frame: file }
-    const html =
-      before?.toString() ?? rendering.renderDocument({ data, frame, assets, apart }, page)
-    if (before) known.same.push(htmlFile, dataFile)
-    else {
+    const before = classes.get(htmlFile)
+    if (before !== undefined && isAsBefore(dataFile, text)) {
+      known.same.push(htmlFile, dataFile)
+      known.classes.set(htmlFile, before)
+    } else {
+      const apart = { data: dataFile, frame: file }
+      const html = rendering.renderDocument({ data, frame, assets, apart }, page)
       write(htmlFile, html)
       write(dataFile, text)
+      known.classes.set(htmlFile, firstClasses(html).toSorted().join(' '))
     }
-    for (const name of firstClasses(html)) known.classes.add(name)
     known.cards.set(...card)
     if (address.name !== 'notFound' && !data.head.hidden) known.found.add(address.path)
     if (address.name === 'contactUs') {

@@ -10,6 +10,7 @@ import { byPicture } from '#app/pictures/share-card.ts'
 import { sourceDate } from '#app/time/source-date.server.ts'
 import type { Manifest, Server } from './bundle.ts'
 import { compressAll } from './compress.ts'
+import { isAsBefore } from './earlier.ts'
 import { headersFile, lastingFiles, siteHeaders } from './files/headers.ts'
 import { redirectsFile } from './files/redirects-file.ts'
 import { securityContact } from './files/security-txt.ts'
@@ -51,10 +52,15 @@ export async function prerenderSite(
     mkdirSync(path.dirname(out + address), { recursive: true })
     cpSync(file, out + address)
   }
-  for (const [address, file] of rendering.calendarFiles(now)) write(address, file)
+  const same: string[] = []
+  for (const [address, file] of rendering.calendarFiles(now)) {
+    if (isAsBefore(address, file)) same.push(address)
+    else write(address, file)
+  }
   for (const [address, file] of rendering.finderFiles) write(address, file)
   const pages = await making
   const { assets, build, cards, contactPages } = pages
+  same.push(...pages.same)
 
   await sideBySide(byPicture(cards), async ([address, card]) => {
     write(address, await shareCard(address, card))
@@ -98,7 +104,7 @@ export async function prerenderSite(
   }
   await tryContactPage(Object.values(siteJson.contactPage))
   writeFileSync(path.join(building.server, 'site.json'), JSON.stringify(siteJson, null, 2))
-  await compressAll(out, pages.places)
+  await compressAll(out, { same, count: pages.count, places: pages.places })
   console.log(`${pages.count} pages, build ${build}`)
   const { length } = samples()
   if (length > 0) console.log(`${length} facts are still samples: npm run launch-check lists them`)

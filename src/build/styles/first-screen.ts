@@ -54,7 +54,7 @@ export function partStyles(styles: string, classes: ReadonlySet<string>): Parts 
 
 export function firstClasses(html: string): string[] {
   const [first] = splitAfterFirstScreen(html)
-  return classesIn(first)
+  return [...new Set(classesIn(first))]
 }
 
 /** The style file that a class is from: its name begins with what stands for that (`short-classes.ts`). */
