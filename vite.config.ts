@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { componentsPage } from './scripts/components-page/plugin.ts'
 import { editorPlugin } from './scripts/editor/plugin.ts'
 import { publishedEditor } from './scripts/editor/published.ts'
+import { always, fingerprintOf } from './scripts/inputs.ts'
 import { fewChurches } from './src/build/few-churches.ts'
 import { licences } from './src/build/files/licences.ts'
 import { minifyScripts } from './src/build/minify.ts'
@@ -26,7 +27,7 @@ export default defineConfig(({ command }) => {
       cutFonts(),
       minifyScripts(),
       licences(),
-      pagesPlugin({ editor: publishedEditor }),
+      pagesPlugin({ editor: publishedEditor, programs: () => fingerprintOf(always) }),
       componentsPage(),
       editorPlugin(),
     ],

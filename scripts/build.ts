@@ -7,7 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { agreement, agreementIn } from '../service/site-settings.ts'
-import { fingerprintOf } from './inputs.ts'
+import { always, fingerprintOf } from './inputs.ts'
 
 type Site = {
   out: string
@@ -20,16 +20,6 @@ const theSite: Site = {
   out: process.env.OUT ?? 'dist',
   content: path.relative('', process.env.CONTENT ?? 'content'),
 }
-
-/** What every site is made of besides content: its code, the editor that stands on it, the settings. */
-export const always = [
-  'src',
-  'scripts/editor',
-  'scripts/handing-over',
-  'service/site/sign-in-path.ts',
-  'vite.config.ts',
-  '!**/*.test.*',
-]
 
 const pageIn = (out: string) => path.join(out, 'site/index.html')
 const stampIn = (out: string) => path.join(out, 'server/made-of.txt')

@@ -2,8 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { ownFolder } from '../tests/help/own-folder.ts'
-import { always } from './build.ts'
-import { filesOf, fingerprintOf, withImports } from './inputs.ts'
+import { always, filesOf, fingerprintOf, withImports } from './inputs.ts'
 
 const project = process.cwd()
 let folder = ''

@@ -17,6 +17,19 @@ const notOurs = new Set([
   'test-results',
 ])
 
+/** What every site is made of besides content: its code, the editor that stands on it, the settings. */
+export const always = [
+  'src',
+  'scripts/editor',
+  'scripts/handing-over',
+  'scripts/inputs.ts',
+  'service/site/sign-in-path.ts',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  '!**/*.test.*',
+]
+
 export const theProject = (folder = '.'): string[] =>
   readdirSync(folder).filter((name) => !notOurs.has(name) && !/^changes-.*\.json$/.test(name))
 

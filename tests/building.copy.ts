@@ -7,6 +7,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
@@ -88,6 +89,22 @@ test('one source is built into the same bytes, wherever and whenever, whatever w
   const files = filesOf(copy.path('dist'))
   expect(Object.keys(files).length).toBeGreaterThan(200)
   expect(filesOf(other.path('dist'))).toEqual(files)
+
+  // what was bundled is taken again as long as programs and letters are the same
+  const bundles = () => globSync(other.path('.cache/made/bundled-*'))
+  const [bundled] = bundles()
+  utimesSync(bundled!, 0, 0)
+  other.edit(church, text, longer)
+  built(other)
+  expect(bundles()).toEqual([bundled])
+  expect(statSync(bundled!).mtimeMs).toBeGreaterThan(0)
+  other.edit(church, longer, longer.replace('Welcome', 'São Paulo'))
+  built(other)
+  expect(bundles()).toHaveLength(2)
+  other.edit('src/frame/Footer.tsx', 'return (', "console.debug('on purpose')\n  return (")
+  built(other)
+  expect(scriptsOf(other)).toContain('on purpose')
+  expect(bundles()).toHaveLength(3)
 
   // nor is a page taken over that has other styles than pages have now
   for (const page of globSync(copy.path('dist/site/**/*.html'))) {

@@ -18,7 +18,7 @@ import { shareCard } from '#app/pictures/draw-share-card.ts'
 import { drawIcon } from '#app/pictures/icons.ts'
 import { forgetUnused } from '#app/pictures/made-once.ts'
 import { refuseContent } from '#app/pictures/take-in.ts'
-import type { Manifest, Server } from './bundle.ts'
+import { bundle, type Manifest, type Server } from './bundle.ts'
 import { refusedScript, refusedSource, DevTrouble, withRefused } from './dev-trouble.ts'
 import { webManifest, webManifestPath } from './files/web-manifest.ts'
 import { headScript } from './html/head-script.ts'
@@ -46,6 +46,8 @@ const mediaTypes: Record<string, string> = {
 type Settings = {
   /** Asked when the site is built: the editor that is to stand on it, if one is. */
   editor: () => PublishedEditor | undefined
+  /** The fingerprint of all programs that a site is made by. */
+  programs: () => string
 }
 
 type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1]
@@ -69,7 +71,7 @@ function isOnHome(module: string, graph: Graph): boolean {
 }
 
 /** Makes pages: one by one while developing, all of them when the site is built. */
-export function pagesPlugin({ editor }: Settings): Plugin {
+export function pagesPlugin(settings: Settings): Plugin {
   let trouble: DevTrouble
   const held: EnvironmentModuleNode[] = []
   return {
@@ -118,7 +120,7 @@ export function pagesPlugin({ editor }: Settings): Plugin {
       },
     }),
 
-    buildApp: (builder) => onDisk(() => buildSite(builder, editor)),
+    buildApp: (builder) => onDisk(() => buildSite(builder, settings)),
 
     configureServer(vite) {
       vite.watcher.add(contentFolder)
@@ -160,15 +162,12 @@ export function pagesPlugin({ editor }: Settings): Plugin {
 }
 
 /** Builds the scripts, makes the pages with them, and exchanges the site for the new one. */
-async function buildSite(builder: ViteBuilder, editor: Settings['editor']): Promise<void> {
+async function buildSite(builder: ViteBuilder, { editor, programs }: Settings): Promise<void> {
   // what the check refuses is never built
   const refused = await refuseContent()
   if (refused) throw refused
   startBuild()
-  await Promise.all([
-    builder.build(builder.environments.client!),
-    builder.build(builder.environments.ssr!),
-  ])
+  await bundle(builder, programs)
   const manifestFile = path.join(building.site, '.vite/manifest.json')
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
   rmSync(path.dirname(manifestFile), { recursive: true })

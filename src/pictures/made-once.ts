@@ -10,32 +10,45 @@ const folder = '.cache/made'
 
 const unusedFor = 30 * oneDay
 
+type Parts = readonly (string | Uint8Array)[]
+
 /**
  * Makes something of some parts, or takes what was made of the very same parts before: in another build,
  * for another folder. `how` tells it from what else is made of them, and changes when the making does.
  */
 export async function madeOnce(
   how: string,
-  parts: readonly (string | Uint8Array)[],
+  parts: Parts,
   make: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
-  const file = path.join(folder, `${how}-${fingerprint(parts)}`)
+  const before = await kept(how, parts)
+  if (before) return before
+  const made = await make()
+  await keep(how, parts, made)
+  return made
+}
+
+/** What was made of some parts before, if it was. */
+export async function kept(how: string, parts: Parts): Promise<Uint8Array | undefined> {
+  const file = fileOf(how, parts)
   try {
-    const kept = await readFile(file)
+    const bytes = await readFile(file)
     const now = new Date()
     await utimes(file, now, now)
-    return kept
+    return bytes
   } catch {
-    const made = await make()
-    mkdirSync(folder, { recursive: true })
-    await writeWhole(file, made)
-    return made
+    return undefined
   }
 }
 
-function fingerprint(parts: readonly (string | Uint8Array)[]): string {
+export async function keep(how: string, parts: Parts, made: Uint8Array): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  await writeWhole(fileOf(how, parts), made)
+}
+
+function fileOf(how: string, parts: Parts): string {
   const each = parts.map((part) => hash('sha256', part))
-  return hash('sha256', each.join()).slice(0, 32)
+  return path.join(folder, `${how}-${hash('sha256', each.join()).slice(0, 32)}`)
 }
 
 /** Takes away what no build has asked for in a month. */

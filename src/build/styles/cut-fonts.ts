@@ -42,7 +42,7 @@ export function cutFonts(): Plugin {
       order: 'pre',
       filter: { id: /\/src\/ui\/fonts\.css/ },
       handler: (styles) => {
-        const letters = lettersShown(styles)
+        const letters = lettersShown()
         // the whole face would be fetched for what the cut one has, since that comes later
         const others = [...lettersOfRange(styles.match(wholeRange)![0])].filter(
           (letter) => !letters.includes(letter),
@@ -57,8 +57,7 @@ export function cutFonts(): Plugin {
 
 async function cutAll(): Promise<void> {
   mkdirSync(folder, { recursive: true })
-  const styles = readFileSync('src/ui/fonts.css', 'utf8')
-  const letters = lettersShown(styles)
+  const letters = lettersShown()
   for (const [face, how] of Object.entries(faces)) {
     const file = resolve(`@fontsource-variable/${face}/files/${face}-latin-wght-normal.woff2`)
     await cut(face, file, letters, how)
@@ -67,7 +66,10 @@ async function cutAll(): Promise<void> {
 }
 
 /** All letters that the cuts have: those of the languages, and those that content has besides. */
-const lettersShown = (styles: string) => lettersOf(styles) + lettersBesides(styles)
+export function lettersShown(): string {
+  const styles = readFileSync('src/ui/fonts.css', 'utf8')
+  return lettersOf(styles) + lettersBesides(styles)
+}
 
 /** Western letters that content has and the cut of the faces has not: for one of them all would be fetched. */
 function lettersBesides(styles: string): string {
