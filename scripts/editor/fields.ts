@@ -7,6 +7,7 @@ import { bare, lookInto } from '#app/content/walk.ts'
 import { countryName, languageName, languageNames } from '#app/language/language-names.ts'
 import { isLocale } from '#app/language/locale.ts'
 import type { Told, ToldIn } from '#app/language/told.ts'
+import { memoize } from '#app/time/memoize.ts'
 
 type Context = {
   locale: ToldIn
@@ -153,7 +154,6 @@ function choices(options: Readonly<Record<string, Told>>, locale: ToldIn) {
 const letters = [...'abcdefghijklmnopqrstuvwxyz']
 const pairs = letters.flatMap((first) => letters.map((second) => first + second))
 const triples = pairs.flatMap((pair) => letters.map((letter) => pair + letter))
-let languages: string[] | undefined
 
 /** Each by its name, from A to Z. */
 function byName(all: readonly string[], nameOf: (code: string) => string, locale: ToldIn) {
@@ -163,13 +163,14 @@ function byName(all: readonly string[], nameOf: (code: string) => string, locale
     .toSorted((one, other) => compare(one.label, other.label))
 }
 
-const everyCountry = (locale: ToldIn) =>
-  byName(pairs.filter(isCountry), (code) => countryName(code, locale), locale)
+const everyCountry = memoize((locale: ToldIn) =>
+  byName(pairs.filter(isCountry), (code) => countryName(code, locale), locale),
+)
 
-function everyLanguage(locale: ToldIn) {
-  languages ??= [...pairs, ...triples].filter(isLanguage)
-  return byName(languages, (code) => languageName(code, locale), locale)
-}
+const languages = memoize(() => [...pairs, ...triples].filter(isLanguage))
+const everyLanguage = memoize((locale: ToldIn) =>
+  byName(languages(), (code) => languageName(code, locale), locale),
+)
 
 /** What a browser can show, and so what a picture may be. */
 const photographs = 'image/jpeg,image/png,image/webp,image/avif'
