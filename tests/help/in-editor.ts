@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { memoize } from '#app/time/memoize.ts'
 import { contentRead } from '../../scripts/editor/check/bundle.ts'
 import { editorFiles, editorHeaders, folderHere } from '../../scripts/editor/files.ts'
 import { onCopy } from './copy.ts'
@@ -22,15 +23,16 @@ export const test = onCopy.extend<object, { served: void }>({
 // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the braces what is needed
 async function serveEditor({}: object, use: () => Promise<void>): Promise<void> {
   const files = editorFiles(folderHere)
+  // made once for all tests: what it is made of they leave as it is, and to make it takes longer than to open it
+  const bodyOf = memoize((name: string) => files.get(name)?.body())
   const server = createServer(async (request, response) => {
-    const file = files.get(
-      new URL(request.url!, 'http://localhost').pathname.slice('/admin/'.length),
-    )
+    const name = new URL(request.url!, 'http://localhost').pathname.slice('/admin/'.length)
+    const file = files.get(name)
     response.writeHead(file ? 200 : 404, {
       ...editorHeaders(),
       ...(file && { 'content-type': file.type }),
     })
-    response.end(await file?.body())
+    response.end(await bodyOf(name))
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   address = `http://localhost:${(server.address() as AddressInfo).port}/admin/`
