@@ -17,8 +17,9 @@ const notOurs = new Set([
   'test-results',
 ])
 
-/** What every site is made of besides content: its code, the editor that stands on it, the settings. */
+/** What every site is made of besides content: its code and what that imports, the editor on it, the settings. */
 export const always = [
+  'content/scripture.json',
   'src',
   'scripts/editor',
   'scripts/handing-over',

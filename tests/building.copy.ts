@@ -105,6 +105,10 @@ test('one source is built into the same bytes, wherever and whenever, whatever w
   built(other)
   expect(scriptsOf(other)).toContain('on purpose')
   expect(bundles()).toHaveLength(3)
+  // scripture is bundled with the programs that quote it
+  other.edit('content/scripture.json', '"World English Bible"', '"Another Bible"')
+  built(other)
+  expect(other.read('dist/site/ministries/kids.html')).toContain('Another Bible')
 
   // nor is a page taken over that has other styles than pages have now
   for (const page of globSync(copy.path('dist/site/**/*.html'))) {
