@@ -7,6 +7,7 @@ import { memoize } from '#app/time/memoize.ts'
 import { contentRead } from '../../scripts/editor/check/bundle.ts'
 import { editorFiles, editorHeaders, folderHere } from '../../scripts/editor/files.ts'
 import { onCopy } from './copy.ts'
+import { leaveUnpainted } from './unpainted.ts'
 
 /** Where it is served while tests run. */
 export let address: string
@@ -51,6 +52,8 @@ export async function openEditor(
   prefs: object = {},
   more: Record<string, string> = {},
 ): Promise<void> {
+  // what it looks like is another's work, and asked nowhere
+  await leaveUnpainted(page, 'body')
   await page.addInitScript((stored) => {
     globalThis.localStorage.setItem('sveltia-cms.prefs', JSON.stringify(stored))
     const private_ = { showDirectoryPicker: () => navigator.storage.getDirectory() }
