@@ -88,17 +88,21 @@ export function answerGraphql(
   const head = line(repository, 'rev-parse', variables.branch ?? branch)
   const found: Record<string, unknown> = {}
   if (query.includes('defaultBranchRef')) found.defaultBranchRef = { name: branch }
-  for (const [, alias, oid] of query.matchAll(/(content_\d+): object\(oid: "(\w+)"\)/g)) {
-    found[alias!] = {
-      text: git(repository, ['cat-file', 'blob', oid!]).toString(),
-      isTruncated: false,
-    }
+  const contents = [...query.matchAll(/(content_\d+): object\(oid: "(\w+)"\)/g)]
+  const texts = textsOf(
+    repository,
+    contents.map(([, , oid]) => oid!),
+  )
+  for (const [at, [, alias]] of contents.entries()) {
+    found[alias!] = { text: texts[at], isTruncated: false }
   }
+  const history = historyOf(repository, head)
   for (const [, alias, most, path] of query.matchAll(
     /(\w+_\d+): +ref\(qualifiedName: \$branch\).*?history\(first: (\d+), path: ("(?:[^"\\]|\\.)*")\)/g,
   )) {
+    const own = history.filter(({ files }) => files.has(JSON.parse(path!)))
     found[alias!] = {
-      target: { history: { nodes: historyOf(repository, head, most!, JSON.parse(path!)) } },
+      target: { history: { nodes: own.slice(0, Number(most)).map(({ node }) => node) } },
     }
   }
   if (/repository\(owner: \$owner, name: \$repo\) \{ ref\(/.test(query)) {
@@ -108,13 +112,29 @@ export function answerGraphql(
   return Object.keys(found).length > 0 ? json({ data: { repository: found } }) : undefined
 }
 
-function historyOf(repository: string, head: string, most: string, path: string) {
-  const format = '%H%x09%an%x09%ae%x09%cI'
-  return line(repository, 'log', `-${most}`, `--format=${format}`, head, '--', path)
-    .split('\n')
+/** Asked for all at once, as the history is: to start git for each file takes longer than what it does then. */
+function textsOf(repository: string, oids: readonly string[]): string[] {
+  const said = git(repository, ['cat-file', '--batch'], oids.join('\n'))
+  let from = 0
+  return oids.map((oid) => {
+    const start = said.indexOf('\n', from) + 1
+    const [, kind, size] = said.toString('utf8', from, start).split(' ')
+    if (kind !== 'blob') throw new Error(`git has no file ${oid}`)
+    from = start + Number(size) + 1
+    return said.toString('utf8', start, from - 1)
+  })
+}
+
+/** Each commit, the newest first, with the files that it changed. */
+function historyOf(repository: string, head: string) {
+  const words = ['-z', '--no-renames', '--name-only', '--format=%x01%H%x09%an%x09%ae%x09%cI%x09']
+  return line(repository, 'log', ...words, head)
+    .split('\u0001')
+    .slice(1)
     .map((each) => {
-      const [oid, name, email, committedDate] = each.split('\t')
-      return { oid, author: { name, email, avatarUrl: '', user: null }, committedDate }
+      const [oid, name, email, committedDate, ...files] = each.split(/[\t\n\0]+/)
+      const author = { name, email, avatarUrl: '', user: null }
+      return { node: { oid, author, committedDate }, files: new Set(files) }
     })
 }
 
