@@ -234,7 +234,7 @@ for (const [width, height] of [
   [667, 375],
   [844, 390],
 ] as const) {
-  test(`a phone on its side, ${width} pixels wide, shows titles, and of a church when it meets`, async ({
+  test(`a phone on its side, ${width} pixels wide, shows titles, of Home what to press, and of a church when it meets`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -243,6 +243,11 @@ for (const [width, height] of [
       await open(page, path)
       const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!
       expect(title.y + title.height, path).toBeLessThan(height)
+      if (path !== '/') continue
+      for (const button of await page.locator('h1 ~ div a').all()) {
+        const { y, height: high } = (await button.boundingBox())!
+        expect(y + high, path).toBeLessThan(height)
+      }
     }
     const time = (await page
       .locator('h1 ~ div')
