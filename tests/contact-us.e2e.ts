@@ -89,6 +89,14 @@ inEachLanguage(
       await expect(page.locator(`[name=${field}]`)).toHaveAccessibleDescription(says[locale])
     }
     await expect(field(page, 'name', locale)).toBeFocused()
+    // one of the two sentences takes two lines: the boxes above them stay in line
+    const [nameBox, emailBox, consentBox] = await page
+      .locator('[name=name], [name=email], [name=consent]')
+      .evaluateAll((fields) =>
+        fields.map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
+      )
+    expect(emailBox!.y).toBe(nameBox!.y)
+    expect(consentBox!.x).toBe(nameBox!.x)
   },
 )
 

@@ -171,7 +171,9 @@ export function ContactForm({ words, finder, privacy, page, office, ...props }: 
         <p>
           <TextLink to={privacy}>{words.privacy}</TextLink>
         </p>
-        <div className={s.honeypot} aria-hidden="true">
+        {/* people do not see it, and programs that fill in every field give themselves away; some of them
+            pass over what has `display: none` */}
+        <div className="visually-hidden" aria-hidden="true">
           <label htmlFor="website">{words.honeypot}</label>
           <input id="website" name="website" tabIndex={-1} autoComplete="off" />
         </div>
