@@ -147,3 +147,12 @@ test('on paper what is over stands three in a row, and asks nobody to register',
   expect(new Set(tops.slice(0, 3)).size).toBe(1)
   for (const form of await rows.locator('a[href^="http"]').all()) await expect(form).toBeHidden()
 })
+
+reading('what is called off is told well apart from Registration', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await read(page, path)
+  const card = page.locator('article', { hasText: 'Breakfast of the neighbors' })
+  const notice = (await card.getByRole('list').filter({ hasText: 'The kitchen' }).boundingBox())!
+  const button = (await card.getByRole('link', { name: ui.registration.en }).boundingBox())!
+  expect(button.y - notice.y - notice.height).toBeGreaterThanOrEqual(16)
+})
