@@ -178,11 +178,19 @@ readInEachLanguage(
   },
 )
 
-readInEachLanguage('on paper three churches share a row', async (page, locale) => {
-  await page.setViewportSize({ width: 680, height: 1009 })
-  await page.emulateMedia({ media: 'print' })
-  await read(page, withLocale('/our-vision', locale))
-  const rows = end(page).getByRole('listitem')
-  const tops = await rows.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
-  expect(new Set(tops.slice(0, 3)).size).toBe(1)
-})
+readInEachLanguage(
+  'on paper a church takes a line, and all of them stand on one sheet',
+  async (page, locale) => {
+    await page.setViewportSize({ width: 680, height: 1009 })
+    await page.emulateMedia({ media: 'print' })
+    await read(page, withLocale('/our-vision', locale))
+    const harbor = end(page)
+      .getByRole('listitem')
+      .filter({ hasText: { en: 'Harbor', es: 'El Puerto' }[locale] })
+    const name = (await harbor.locator('a[href$="/churches/harbor"]').boundingBox())!
+    const time = (await harbor.getByText(/10:00/).filter({ visible: true }).last().boundingBox())!
+    expect(time.x).toBeGreaterThan(name.x + name.width)
+    expect(Math.abs(time.y - name.y)).toBeLessThan(name.height)
+    await expect(end(page).getByRole('list')).toHaveCSS('break-inside', 'avoid')
+  },
+)
