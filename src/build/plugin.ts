@@ -197,7 +197,7 @@ function answerPages(vite: ViteDevServer, trouble: DevTrouble): Connect.NextHand
       const card = rendering.shareCards().get(pathname)
       if (card) return send('image/jpeg', await shareCard(pathname, card))
       const icon = await drawIcon(pathname)
-      if (icon) return send('image/png', icon)
+      if (icon) return send(pathname.endsWith('.ico') ? 'image/x-icon' : 'image/png', icon)
 
       const manifestOf = locales.find((locale) => webManifestPath(locale) === pathname)
       if (manifestOf) {

@@ -4,8 +4,10 @@ import { webManifest } from '#app/build/files/web-manifest.ts'
 import { site } from '#app/fellowship/site.server.ts'
 import { drawIcon, iconAddresses } from './icons.ts'
 
+const pictures = iconAddresses.filter((address) => address.endsWith('.png'))
+
 test('every icon is as large as its name says, and light', async () => {
-  for (const address of iconAddresses) {
+  for (const address of pictures) {
     const icon = (await drawIcon(address))!
     const { width, height } = await sharp(icon).metadata()
     const size = Number(/-(\d+)\.png/.exec(address)?.[1] ?? 512)
@@ -17,9 +19,20 @@ test('every icon is as large as its name says, and light', async () => {
 
 test('every icon that a home screen is told of is drawn', () => {
   const { icons } = JSON.parse(webManifest(site, 'en')) as { icons: { src: string }[] }
-  const pictures = icons.map(({ src }) => src).filter((src) => src.endsWith('.png'))
-  expect(pictures.length).toBeGreaterThan(0)
-  expect(iconAddresses).toEqual(expect.arrayContaining(pictures))
+  const told = icons.map(({ src }) => src).filter((src) => src.endsWith('.png'))
+  expect(told.length).toBeGreaterThan(0)
+  expect(pictures).toEqual(expect.arrayContaining(told))
+})
+
+test('/favicon.ico holds the small icon', async () => {
+  const [ico, png] = (await Promise.all(['/favicon.ico', '/icon-32.png'].map(drawIcon))) as [
+    Buffer,
+    Buffer,
+  ]
+  // one image of 32 by 32 pixels: how long it is, and where it begins
+  expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32])
+  expect(ico.readUInt32LE(14)).toBe(png.length)
+  expect(ico.subarray(ico.readUInt32LE(18)).equals(png)).toBe(true)
 })
 
 test('home screens get a full square, with the mark where no mask cuts it', async () => {

@@ -11,6 +11,8 @@ const icons: Readonly<Record<string, { size: number; mark: number; ground: boole
   '/icon-512.png': { size: 512, mark: 1, ground: false },
   // whatever shape a telephone cuts out of it, the middle four fifths stay
   '/icon-maskable.png': { size: 512, mark: 0.58, ground: true },
+  // asked for by what reads no page: feed readers, lists of bookmarks
+  '/favicon.ico': { size: 32, mark: 1, ground: false },
 }
 
 export const iconAddresses = Object.keys(icons)
@@ -26,7 +28,17 @@ export async function drawIcon(address: string): Promise<Uint8Array | undefined>
     ? `<path fill="${deep}" d="M${-edge} ${-edge}h${side}v${side}h${-side}z"/>`
     : ''
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${-edge} ${-edge} ${side} ${side}">${back}${drawnMark()}</svg>`
-  return madeOnce('icon', [svg], () =>
+  const image = await madeOnce('icon', [svg], () =>
     sharp(Buffer.from(svg)).png({ compressionLevel: 9, effort: 10 }).toBuffer(),
   )
+  return address.endsWith('.ico') ? asIco(image, size) : image
+}
+
+/** One PNG in an ICO file: https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10) */
+function asIco(png: Uint8Array, size: number): Uint8Array {
+  const head = Buffer.alloc(22)
+  head.set([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32])
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
 }
