@@ -4,6 +4,7 @@ import { ui } from '#app/fellowship/common-words.server.ts'
 import { languageNames } from '#app/language/language-names.ts'
 import type { Locale } from '#app/language/locale.ts'
 import { atLineStart } from '#app/time/in-words.ts'
+import type { Period } from '#app/time/next.ts'
 import { shownPhone } from '#app/ways/contact.server.ts'
 import { directionsTo } from '#app/ways/directions.server.ts'
 import { formFor } from '#app/ways/topics.server.ts'
@@ -18,7 +19,7 @@ import {
   worshipLines,
   worshipOf,
 } from '../times/services-in-words.server.ts'
-import { longestWhen, noticesOfAll, timesAndNotices } from '../times/timetable.server.ts'
+import { longestWhen, noticesOfAll, timesAndNotices, timesOf } from '../times/timetable.server.ts'
 import type { Place, ShownVisit } from './VisitTargets.tsx'
 
 const common = churchWords.read()
@@ -64,19 +65,25 @@ function placesOf(church: Church, locale: Locale): Place[] {
 export function invitationTo(church: Church, locale: Locale, now: number) {
   const text = filledIn(common.invitation.message[locale], church, locale)
   const { note } = confirmationOf(church, locale, now)
-  const weekly = worshipLines(church, locale, now).filter(({ told }) => !told || told.atBuild)
+  const weekly = worshipLines(church, locale, now).filter(isToldAtBuild)
+  const changes = timesOf(church, { locale, now }, 'worship').notices.filter(isToldAtBuild)
   return {
     text,
     elsewhere: ui.changePlace[locale],
     ...(note && { note: `${note.text}: ${note.phone.text}` }),
-    // of several services each with its own time
-    byRule: text.replace(/\{(what|when)\}.*\{(what|when)\}/, (one) =>
-      weekly
-        .map((each) => one.replace('{what}', each.what).replace('{when}', whenByRule(each)))
-        .join('; '),
-    ),
+    // of several services each with its own time; the rule alone would invite to what is called off
+    byRule: [
+      text.replace(/\{(what|when)\}.*\{(what|when)\}/, (one) =>
+        weekly
+          .map((each) => one.replace('{what}', each.what).replace('{when}', whenByRule(each)))
+          .join('; '),
+      ),
+      ...changes.map((each) => each.text),
+    ].join(' '),
   }
 }
+
+const isToldAtBuild = ({ told }: { told?: Period }) => !told || told.atBuild
 
 export function filledIn(sentence: string, church: Church, locale: Locale): string {
   return sentence.replace('{church}', fullName(church, locale))

@@ -51,3 +51,19 @@ test('whoever invites a friend to times that are not certain says so', () => {
     })
   }
 })
+
+test('where no clock is asked, whoever invites a friend says what is called off in the days to come', () => {
+  const sunday = { day: 'sunday', at: '10:00', kind: 'worship' } as const
+  const open: Church = { ...church, services: [sunday], confirmed: true, notices: [] }
+  const reason = { en: 'The hall is painted.', es: 'Se pinta el salón.' }
+  const off: Church = { ...open, cancelled: [{ on: '2031-05-18', reason }] }
+  for (const locale of locales) {
+    const usual = invitationTo(open, locale, now).byRule
+    // beside what somebody wrote for all churches
+    const notice = visitOf(off, locale, now).times.notices.find(({ text }) => text.includes('18'))
+    expect(invitationTo(off, locale, now).byRule).toBe(`${usual} ${notice!.text}`)
+    // of one that is far off nobody is told yet
+    const later = invitationTo(off, locale, Date.parse('2031-03-01')).byRule
+    expect(later).toBe(usual)
+  }
+})
