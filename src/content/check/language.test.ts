@@ -117,6 +117,12 @@ test('a sentence stands on one page', () => {
   expect(found(place('one', twice), place('two', `Here. ${twice}`))).toEqual([
     ['two', 'en', '“We leave a light on for you.” is in content/one.json too'],
   ])
+  // a page that began as a copy of another is told of once, and not by each of its sentences
+  const page =
+    'We sing for an hour. We read from the Bible. We eat at one table. We go home in peace.'
+  expect(found(place('one', page), place('two', page))).toEqual([
+    ['two', 'en', '“We sing for an hour.” and 3 more sentences are in content/one.json too'],
+  ])
   // the same page may say it twice, labels are short, and pictures may be alike
   expect(found(place('one', twice), place('one', twice))).toEqual([])
   expect(found(place('one', 'Find a church'), place('two', 'Find a church'))).toEqual([])

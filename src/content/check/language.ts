@@ -88,33 +88,46 @@ function tooLong(text: string): Flaw | undefined {
 /** A text, the file it stands in, the way to it inside that file, and what is known of its field. */
 export type PlacedText = { file: string; way: Way; text: Text; about: Partial<About> }
 
-/** Each sentence that stands in two files: visitors read both pages, and it is said once too often. */
+/**
+ * Each sentence that stands in two files: visitors read both pages, and it is said once too often. Of a file
+ * that began as a copy of another it is said once.
+ */
 export function repetitions(all: readonly PlacedText[]) {
   return locales.flatMap((locale) => {
     const seen = new Map<string, string>()
     const prose = all.filter(({ about }) => !about.mayRepeat && !about.notice)
-    return prose.flatMap(({ file, way, text }) =>
+    const repeated = prose.flatMap(({ file, way, text }) =>
       sentencesOf(text[locale]).flatMap((sentence) => {
         const first = seen.get(sentence) ?? file
         seen.set(sentence, first)
-        if (first === file) return []
-        return {
-          file,
-          way: [...way, locale],
-          problem: both(
-            `“${sentence}” is in content/${first}.json too`,
-            `«${sentence}» está también en content/${first}.json`,
-          ),
-          remedy: both(
-            'Say it on one page, or in another way',
-            'Dígalo en una sola página, o de otra manera',
-          ),
-          advice: true as const,
-        }
+        return first === file ? [] : { file, first, way: [...way, locale], sentence }
       }),
     )
+    const inBoth = Map.groupBy(repeated, ({ file, first }) => `${file} ${first}`)
+    return [...inBoth.values()].flatMap((same) => {
+      const isCopy = same.length > fewRepeated
+      const [en, es] = isCopy
+        ? [` and ${same.length - 1} more sentences are`, ` y ${same.length - 1} frases más están`]
+        : [' is', ' está']
+      return same.slice(0, isCopy ? 1 : fewRepeated).map(({ file, first, way, sentence }) => ({
+        file,
+        way,
+        problem: both(
+          `“${sentence}”${en} in content/${first}.json too`,
+          `«${sentence}»${es} también en content/${first}.json`,
+        ),
+        remedy: both(
+          'Say it on one page, or in another way',
+          'Dígalo en una sola página, o de otra manera',
+        ),
+        advice: true as const,
+      }))
+    })
   })
 }
+
+/** So many sentences of another page somebody can have written again. */
+const fewRepeated = 3
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 
