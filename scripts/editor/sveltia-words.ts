@@ -43,7 +43,7 @@ export const ours: Readonly<Record<string, Told>> = {
   'collections': both('Contents', 'Contenido'),
   'viewing_collection_list': both('Choose what to change.', 'Elija qué desea cambiar.'),
   'search_placeholder_all': both('Search…', 'Buscar…'),
-  'create_entry_or_assets': both('Add Something', 'Añadir algo'),
+  'create_entry_or_assets': both('Add Something', 'Agregar algo'),
   'collection_list': both('Contents', 'Contenido'),
   'back_to_collection_list': both('Back to Contents', 'Volver al contenido'),
   'content_library': both('Contents', 'Contenido'),
@@ -69,7 +69,7 @@ export const ours: Readonly<Record<string, Told>> = {
   'asset_location.repository': both('Pictures of the Site', 'Imágenes del sitio'),
   'assets_dialog.folder.global': both('Pictures of the Site', 'Imágenes del sitio'),
   'global_assets': both('Pictures of the Site', 'Imágenes del sitio'),
-  'upload_assets': both('Add New Pictures', 'Añadir imágenes'),
+  'upload_assets': both('Add New Pictures', 'Agregar imágenes'),
   'file_unavailable': both('Not There', 'No está'),
   'file_unavailable_description': both(
     'This file could not be loaded. It may have been moved or deleted.',
@@ -115,7 +115,7 @@ export const ours: Readonly<Record<string, Told>> = {
     'The new {$name} will be saved along with this form.',
     'Se guardará {$name} junto con este formulario.',
   ),
-  'relation_field.add_failed': both('{$name} could not be added.', 'No se pudo añadir {$name}.'),
+  'relation_field.add_failed': both('{$name} could not be added.', 'No se pudo agregar {$name}.'),
   'duplicate': both('Make a Copy', 'Hacer una copia'),
   'duplicate_entry': both('Make a Copy', 'Hacer una copia'),
   'entry_duplicated': both('This is a copy, not saved yet.', 'Esta es una copia, aún sin guardar.'),
@@ -129,9 +129,13 @@ export const ours: Readonly<Record<string, Told>> = {
     'Nothing was saved. All that you wrote is still in the form.',
     'No se guardó nada. Todo lo que escribió sigue en el formulario.',
   ),
+  'processing_files': both(
+    'A photograph takes some seconds until it is ready.',
+    'Una fotografía tarda unos segundos en estar lista.',
+  ),
   'entry_validation_errors': both(
-    '.input {$count :integer} .match $count one {{One field is not right yet: see the words in red. A photograph needs some seconds until it is ready.}} * {{{$count} fields are not right yet: see the words in red.}}',
-    '.input {$count :integer} .match $count one {{Un campo aún no está bien: vea lo escrito en rojo. Una fotografía tarda unos segundos en estar lista.}} * {{{$count} campos aún no están bien: vea lo escrito en rojo.}}',
+    '.input {$count :integer} .match $count one {{One field is not right yet: see the words in red.}} * {{{$count} fields are not right yet: see the words in red.}}',
+    '.input {$count :integer} .match $count one {{Un campo aún no está bien: vea lo escrito en rojo.}} * {{{$count} campos aún no están bien: vea lo escrito en rojo.}}',
   ),
   'restore_backup_title': both('What You Wrote Is Still Here', 'Lo que escribió sigue aquí'),
   'restore_backup_description': both(

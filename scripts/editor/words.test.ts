@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { unwantedWords } from '#app/content/check/glossary.ts'
 import { languageFinding } from '#app/content/check/language.ts'
+import { remedies } from '#app/content/remedies.ts'
 import { inOurWords, namedIn, scriptInOurWords, type Strings } from './words.ts'
 
 // what a volunteer may read in the editor, of the very edition that is installed
@@ -27,6 +28,20 @@ test('the Spanish of the editor says usted', () => {
     ([, text]) => languageFinding(text, 'es', {}, [])?.problem.es === 'el español tutea',
   )
   expect(tells).toEqual([])
+})
+
+test('to add is “agregar” on every button, as in what the check says', () => {
+  const other = /(?<!d)añad/i
+  const spanish = read(inOurWords(stringsOf('es-CO'), 'es'))
+  expect(spanish.filter(([, text]) => other.test(text))).toEqual([])
+  expect(Object.values(remedies).filter(({ es }) => other.test(es))).toEqual([])
+})
+
+test('what it says of anything that is not right yet speaks of no photograph', () => {
+  const said = new Map(read(inOurWords(american, 'en'))).get('entry_validation_errors')
+  expect(said).toContain('One field is not right yet')
+  expect(said).not.toMatch(/photo/)
+  expect(new Map(read(inOurWords(american, 'en'))).get('processing_files')).toMatch(/photo/)
 })
 
 test('its English is that of the glossary', () => {

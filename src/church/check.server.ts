@@ -106,13 +106,13 @@ function ofSunday(church: ChurchFile): FieldFlaws {
     problem: both('there is nothing on Sunday', 'no hay nada el domingo'),
   }
   if (!services.some((service) => isWorship(service, church))) {
-    return { ...found, remedy: both('Add the Sunday service', 'Añada la reunión del domingo') }
+    return { ...found, remedy: both('Add the Sunday service', 'Agregue la reunión del domingo') }
   }
   return {
     ...found,
     remedy: both(
       'If the church worships on another day, leave it so; otherwise add the Sunday service',
-      'Si la iglesia celebra su culto otro día, déjelo así; si no, añada la reunión del domingo',
+      'Si la iglesia celebra su culto otro día, déjelo así; si no, agregue la reunión del domingo',
     ),
     advice: true,
   }

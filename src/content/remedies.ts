@@ -82,7 +82,7 @@ export const remedies = {
   choice: { en: 'Choose one of these', es: 'Elija uno de estos' },
   group: { en: 'Write it like the ones next to it', es: 'Escríbalo como los que están al lado' },
   list: { en: 'Write a list between [ and ]', es: 'Escriba una lista entre [ y ]' },
-  none: { en: 'Add at least one', es: 'Añada al menos uno' },
+  none: { en: 'Add at least one', es: 'Agregue al menos uno' },
 } as const satisfies Record<string, Told>
 
 export type RuleName = keyof typeof remedies

@@ -82,7 +82,7 @@ export function ofChanges(changes: readonly Change[]): FieldFlaw[] {
         ),
         remedy: both(
           'Look at the year. Otherwise cancel it, and add another one',
-          'Mire el año. Si está bien, cancele esa vez y añada otra',
+          'Mire el año. Si está bien, cancele esa vez y agregue otra',
         ),
       }
     }
