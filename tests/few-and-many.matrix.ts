@@ -19,21 +19,23 @@ function few(copy: Copy): void {
   for (const file of filesIn(copy, 'events')) rmSync(copy.path(`content/events/${file}`))
   rmSync(copy.path('content/recordings'), { recursive: true })
   for (const file of filesIn(copy, 'people')) {
-    const { order, name, role, church } = read(copy, `people/${file}`)
-    if (church) rmSync(copy.path(`content/people/${file}`))
-    else write(copy, `people/${file}`, { order, name, role })
+    const { order, name, role, everywhere } = read(copy, `people/${file}`)
+    if (everywhere) write(copy, `people/${file}`, { order, name, role, everywhere })
+    else rmSync(copy.path(`content/people/${file}`))
   }
   const church = read(copy, `churches/${first}`)
   const needed = ['order', 'name', 'region', 'country', 'timeZone', 'phone', 'email']
   const words = ['summary', 'hero', 'welcome', 'about']
   const kept = Object.entries(church).filter(([key]) => [...needed, ...words].includes(key))
   const { title, text } = church.giving as Json
+  const about = church.about as Json
   write(copy, `churches/${first}`, {
     ...Object.fromEntries(kept),
     services: [{ day: 'sunday', at: '10:00', kind: 'worship' }],
     confirmed: false,
     social: {},
-    about: { ...(church.about as Json), gallery: [] },
+    // its title may count churches
+    about: { ...about, title: church.name, gallery: [] },
     giving: { title, text },
   })
   const site = read(copy, 'site.json')
