@@ -149,7 +149,7 @@ describe.runIf(canMount)('on a disk of its own', () => {
       encoding: 'utf8',
       env: { ...process.env, DATA: folder, npm_lifecycle_event: '' },
     })
-    expect(stdout.match(/^2 messages, 2 waiting$/gm)).toHaveLength(2)
+    expect(stdout.match(/^messages · mensajes: 2, waiting · en espera: 2$/gm)).toHaveLength(2)
     expect(stdout.match(/"id": "in-the-(file|log)"/g)).toHaveLength(4)
     for (const { en } of [
       sentenceOf({ name: 'disk-full', facts: {} }),
