@@ -33,9 +33,10 @@ export async function makePages(
   const frames = inEach((locale) => rendering.loadFrame(locale, now))
   const draft = draftOf(manifest, entry)
   // the name of the build is the fingerprint of what its pages share: another time of one church is
-  // no reason to fetch all others anew
+  // no reason to fetch all others anew; nor is it where packages lie, which the manifest's keys say
+  const bundled = Object.values(manifest).map(({ file }) => file)
   const build = fingerprint(
-    JSON.stringify([draft.headScript, manifest, frames, codeOf(building.server)]),
+    JSON.stringify([draft.headScript, bundled.toSorted(), frames, codeOf(building.server)]),
   )
   const portion: Omit<Portion, 'part'> = {
     takesOver: true,
