@@ -62,7 +62,7 @@ function firstOf(module: string, graph: Graph, seen = new Set<string>()): string
 }
 
 /** Does every page need a module, or Home and another one? */
-function isOnHome(module: string, graph: Graph): boolean {
+function isShared(module: string, graph: Graph): boolean {
   const all = firstOf(module, graph)
   const begins = (file: string) => all.some((each) => each.endsWith(file))
   // the first script of a page must not wait for them
@@ -92,10 +92,11 @@ export function pagesPlugin(settings: Settings): Plugin {
               // ones cost more requests than bytes
               output: {
                 codeSplitting: {
+                  // what the first script has stays in it, though others need it, too
                   includeDependenciesRecursively: false,
                   groups: [
                     {
-                      name: (module, graph) => (isOnHome(module, graph) ? 'shared' : undefined),
+                      name: (module, graph) => (isShared(module, graph) ? 'shared' : undefined),
                       priority: 1,
                     },
                     // lists of all recordings have much in common, and with no other page

@@ -52,15 +52,15 @@ export async function prerenderSite(
     mkdirSync(path.dirname(out + address), { recursive: true })
     cpSync(file, out + address)
   }
-  const same: string[] = []
+  const sameCalendars: string[] = []
   for (const [address, file] of rendering.calendarFiles(now)) {
-    if (isAsBefore(address, file)) same.push(address)
+    if (isAsBefore(address, file)) sameCalendars.push(address)
     else write(address, file)
   }
   for (const [address, file] of rendering.finderFiles) write(address, file)
   const pages = await making
   const { assets, build, cards, contactPages } = pages
-  same.push(...pages.same)
+  const same = [...sameCalendars, ...pages.same]
 
   await sideBySide(byPicture(cards), async ([address, card]) => {
     write(address, await shareCard(address, card))
