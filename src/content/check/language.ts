@@ -109,7 +109,7 @@ export function repetitions(all: readonly PlacedText[]) {
       const [en, es] = isCopy
         ? [` and ${same.length - 1} more sentences are`, ` y ${same.length - 1} frases más están`]
         : [' is', ' está']
-      return same.slice(0, isCopy ? 1 : fewRepeated).map(({ file, first, way, sentence }) => ({
+      return (isCopy ? same.slice(0, 1) : same).map(({ file, first, way, sentence }) => ({
         file,
         way,
         problem: both(
