@@ -1,6 +1,7 @@
 /** Asks on the command line for what a new file of content needs, in both languages. */
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
+import { inBoth } from '#app/language/command.ts'
 import type { Told } from '#app/language/told.ts'
 
 type Answers = Record<string, string>
@@ -29,12 +30,12 @@ export async function answersTo<Name extends string>(
   terminal.once('close', nobodyAnswers)
   for (const [name, { ask, wrong, empty }] of all) {
     for (;;) {
-      const said = given[name] ?? (await terminal.question(`${ask.en}\n  ${ask.es}\n> `))
+      const said = given[name] ?? (await terminal.question(`${inBoth(ask)}\n> `))
       const answer = said.trim() || (empty?.(found) ?? '')
       const problem = wrong(answer, found)
       found[name] = answer
       if (!problem) break
-      const sentence = `${problem.en}\n  ${problem.es}`
+      const sentence = inBoth(problem)
       if (given[name] !== undefined) end(sentence)
       console.error(sentence)
     }

@@ -12,6 +12,7 @@ import { placeOf } from '#app/content/check/place.ts'
 import { both, type Picture } from '#app/content/fields.ts'
 import { picturesNamed } from '#app/content/pictures.ts'
 import { confirm, markSample, samples } from '#app/content/samples.ts'
+import { inBoth } from '#app/language/command.ts'
 import { inWords } from '#app/language/disk.ts'
 import type { Told } from '#app/language/told.ts'
 import { personFiles } from '#app/people/content.server.ts'
@@ -113,7 +114,7 @@ console.log(
   'Every fact is real. The site may be launched.\nTodos los datos son verdaderos. El sitio puede publicarse.',
 )
 
-function tell(entry: string, way: (string | number)[], { en, es }: Told): void {
+function tell(entry: string, way: (string | number)[], told: Told): void {
   const { file, line } = placeOf(entry, way)
-  console.log(`${file}:${line}  ${en}\n  ${es}`)
+  console.log(`${file}:${line}  ${inBoth(told)}`)
 }

@@ -14,6 +14,7 @@ import { isDate, isZone } from '#app/content/values.ts'
 import { bothAlike } from '#app/event/check.server.ts'
 import { overAsWritten, type Days } from '#app/event/over.server.ts'
 import { namesOf } from '#app/fellowship/categories.server.ts'
+import { say } from '#app/language/command.ts'
 import { answersTo, fileNameOf, needed } from './ask.ts'
 
 const categories = namesOf('eventCategories')
@@ -81,7 +82,7 @@ writeEntry(name, {
 console.log(`${shownName(name)} is written. A time, a picture, a form: npm run edit.
   Está escrito. Una hora, una imagen, un formulario: npm run edit.`)
 for (const flaw of overAsWritten(days as Days, undefined, Date.now()))
-  console.log(`${said(flaw, 'en')}\n  ${said(flaw, 'es')}`)
+  say({ en: said(flaw, 'en'), es: said(flaw, 'es') })
 
 /** What comes again next year is called by its year, too. */
 function nameFor(title: string, from: string): string {

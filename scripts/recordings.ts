@@ -5,6 +5,7 @@
 import { churchFiles } from '#app/church/content.server.ts'
 import { readEntry, shownName } from '#app/content/entries.ts'
 import { writeEntry } from '#app/content/kinds.ts'
+import { inBoth } from '#app/language/command.ts'
 import { recordingFiles } from '#app/recordings/content.server.ts'
 import { bring, type Named } from './feeds/bring.ts'
 import { readState, writeState, type State } from './feeds/state.ts'
@@ -34,6 +35,6 @@ for (const file of all) {
     writeEntry(name, { ...(readEntry(name) as object), ...brought.said })
   }
   console.log(`${shownName(name)}: ${added} new · nuevas: ${added}`)
-  for (const { en, es } of asked.problems) console.log(`  ${en}\n  ${es}`)
+  for (const problem of asked.problems) console.log(`  ${inBoth(problem)}`)
 }
 writeState(state)
