@@ -9,15 +9,19 @@ export function CutEdge({ seed }: { seed: number }) {
   )
 }
 
+/** From one step to the next, as a path says it in the fewest letters: it stands before the first picture. */
 function lineOf(seed: number): string {
   const random = randomOf(seed * 97 + 11)
-  let y = 26
-  let line = 'M0 44'
+  let exact = 26
+  let y = 44
+  const steps: string[] = []
   for (let x = 0; x <= 1440; x += 48) {
-    y = Math.max(6, Math.min(36, y + (random() - 0.5) * 18))
-    line += `L${x} ${Math.round(y)}`
+    exact = Math.max(6, Math.min(36, exact + (random() - 0.5) * 18))
+    const up = Math.round(exact) - y
+    steps.push(`${x && 48}${up < 0 ? '' : ' '}${up}`)
+    y += up
   }
-  return `${line}L1440 44Z`
+  return `M0 44l${steps.join(' ')}V44z`
 }
 
 /** The same numbers for the same seed, so that every build cuts the same edge. */
