@@ -16,6 +16,11 @@ export function splitAfterFirstScreen(html: string): [first: string, rest: strin
   return [html.slice(0, end), html.slice(end)]
 }
 
+/** What there is to see: of a dialog nothing, until somebody opens it. */
+export function withoutDialogs(html: string): string {
+  return html.replaceAll(/<dialog.*?<\/dialog>/gs, '')
+}
+
 export function classesIn(html: string): string[] {
   return [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' '))
 }

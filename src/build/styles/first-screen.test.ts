@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstClasses, partStyles } from './first-screen.ts'
 
-const page = `<header class="aaa_bar"></header><main><section class="bbb_hero"><h1>Title</h1></section>
+const page = `<header class="aaa_bar"></header><dialog id="menu"><a class="eee_link"></a></dialog><main><section class="bbb_hero"><h1>Title</h1></section>
 <section class="ccc_card"></section></main>`
 const partsOf = (styles: string) => partStyles(styles, new Set(firstClasses(page)))
 
@@ -12,6 +12,10 @@ test('the styles of what is seen first stand in the page, all others in the file
   expect(first).not.toContain('.ccc_card')
   expect(rest).toContain('.ccc_card')
   expect(rest).not.toMatch(/aaa|bbb/)
+})
+
+test('a dialog is not seen until somebody opens it', () => {
+  expect(partsOf('.eee_link{color:red}.bbb_hero{color:#00f}').rest).toMatch(/eee(?!.*bbb)/)
 })
 
 test('the styles of one component stay together, in their order', () => {

@@ -6,7 +6,7 @@ import {
   type Selector,
   type Visitor,
 } from 'lightningcss'
-import { classesIn, splitAfterFirstScreen } from '../html/cut-html.ts'
+import { classesIn, splitAfterFirstScreen, withoutDialogs } from '../html/cut-html.ts'
 import { layerOrder } from './layer-order.ts'
 
 type Parts = { first: string; rest: string }
@@ -54,7 +54,7 @@ export function partStyles(styles: string, classes: ReadonlySet<string>): Parts 
 
 export function firstClasses(html: string): string[] {
   const [first] = splitAfterFirstScreen(html)
-  return [...new Set(classesIn(first))]
+  return [...new Set(classesIn(withoutDialogs(first)))]
 }
 
 /** The style file that a class is from: its name begins with what stands for that (`short-classes.ts`). */
