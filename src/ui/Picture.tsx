@@ -46,15 +46,8 @@ export function Picture({ picture, sizes, shape = 'plain', eager, art, skeleton 
       {skeleton ? (
         <Skeleton of={image} />
       ) : (
-        <svg
-          className={s.tone}
-          viewBox="0 0 1 1"
-          width="0"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <path fill={tone} d="M0 0h1v1H0z" />
-        </svg>
+        // a policy without inline styles takes the attribute of an SVG
+        <svg className={s.tone} width="0" height="0" color={tone} aria-hidden="true" />
       )}
       <picture>
         {phone && art && (
