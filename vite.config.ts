@@ -64,14 +64,8 @@ export default defineConfig(({ command }) => {
       // pictures and fonts stay files: they are cached on their own and held back by nothing
       assetsInlineLimit: 0,
       target: 'baseline-widely-available',
-      // what the scripts of a page begin with is asked for together with them, not after them; browsers that
-      // do not know how ask for it later
-      modulePreload: {
-        polyfill: false,
-        // What React's own script asks for later finds the others there. A list of them would stand before the
-        // comment that it begins with (src/build/minify.ts), which counts at the top alone.
-        resolveDependencies: (_, files, { hostId }) => (hostId.includes('/shared-') ? [] : files),
-      },
+      // no script that is asked for later brings files with it: what would fetch those beforehand is left out
+      modulePreload: false,
       reportCompressedSize: false,
       // to make scripts small takes most of the time, once
       rolldownOptions: { checks: { pluginTimings: false } },

@@ -9,6 +9,10 @@ import { madeOnce } from '#app/pictures/made-once.ts'
  */
 const compileAll = '//# allFunctionsCalledOnLoad\n'
 
+/** What fetches beforehand the files that a script asked for later begins with: of ours none has any. */
+const preloadHelper = /vite\/preload-helper/
+const noPreloads = 'export const __vitePreload = (load) => load()'
+
 /**
  * Makes what browsers run small with Terser: what Vite does it with by itself leaves 2 kB more of Home, packed.
  * It takes seconds, so it is done once for the same script.
@@ -18,6 +22,7 @@ export function minifyScripts(): Plugin {
     name: 'praise-chapel:minify',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
+    load: { filter: { id: preloadHelper }, handler: () => noPreloads },
     async renderChunk(chunk) {
       const small = await madeOnce('minified-2', [chunk], async () => {
         const { code } = await minify(chunk, { module: true, ecma: 2020, compress: { passes: 5 } })
