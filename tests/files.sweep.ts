@@ -406,7 +406,7 @@ test('styles weigh little', () => {
   const styles = assets.filter((file) => file.endsWith('.css'))
   expect(styles).toHaveLength(1)
   const [, first] = /<style>(.*?)<\/style>/s.exec(pages[0]!.html)!
-  expect(compressed(first!)).toBeLessThanOrEqual(7_900)
+  expect(compressed(first!)).toBeLessThanOrEqual(6_900)
   expect(brotli(styles[0]!) + compressed(first!)).toBeLessThanOrEqual(17_600)
 })
 

@@ -54,6 +54,24 @@ test('on a slow line the first picture shares it with nothing that the first scr
   await expect.poll(() => page.evaluate(ownFonts)).toEqual(['Figtree', 'Piazzolla'])
 })
 
+test.describe('painted', () => {
+  test.use({ painted: true })
+
+  test('who opens the menu before its styles are there has it when they are', async ({ page }) => {
+    const come = await holdBack(page, styles)
+    await onLine(page, 300)
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    const menu = page.getByRole('dialog')
+    await expect(menu).toHaveCSS('opacity', '0')
+    await expect(menu.locator(':focus')).toHaveCount(1)
+    come()
+    await expect(menu).toHaveCSS('opacity', '1')
+    const { x, height } = (await menu.boundingBox())!
+    expect({ x, height }).toEqual({ x: expect.closeTo(390 * 0.12, 0), height: 844 })
+  })
+})
+
 test('where styles do not come and nobody says so, the page is shown as it can be', async ({
   page,
 }) => {
