@@ -368,6 +368,24 @@ readInEachLanguage(
   },
 )
 
+test('the film is paused beside the arrow down, in every window', async ({ page }) => {
+  for (const width of [360, 600, 768, 1023, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/')
+    const pause = page.getByRole('button', { name: ui.pauseVideo.en })
+    // to be pressed it must not be covered
+    await pause.click()
+    const middles = [pause, page.getByRole('link', { name: ui.scrollDown.en })].map(
+      async (each) => {
+        const { y, height } = (await each.boundingBox())!
+        return y + height / 2
+      },
+    )
+    const [one, other] = await Promise.all(middles)
+    expect(one, `at ${width} pixels`).toBeCloseTo(other!, 0)
+  }
+})
+
 test('the film plays by itself, silent, in a loop and without controls, and can be paused', async ({
   page,
 }) => {
