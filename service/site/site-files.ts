@@ -81,17 +81,17 @@ export function createSite({ folder, redirects, headers, apart }: Options) {
   function served(full: string, address: string): Served {
     const page = `${address.replace(/\.html$/, '')}/`
     const [, own] = Object.entries(apart).find(([place]) => page.startsWith(`${place}/`)) ?? []
-    // a cache that kept it as long as the file would answer with it for a year
     const all = kinds[path.extname(full)] ?? ofData
+    // a cache that kept it as long as the file would answer with it for a year
     const refused = { ...all, ...own, 'cache-control': 'no-cache' }
     const exists = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile()
-    const isPacked = exists(`${full}.br`) || exists(`${full}.gz`)
+    const packed = { br: exists(`${full}.br`), gzip: exists(`${full}.gz`) }
     const shared = Object.entries({
       ...refused,
       ...own,
       'content-type': getMimeType(full) ?? 'application/octet-stream',
       // films, which players ask for in pieces, are not packed
-      ...(isPacked ? { vary: 'accept-encoding' } : { 'accept-ranges': 'bytes' }),
+      ...(packed.br || packed.gzip ? { vary: 'accept-encoding' } : { 'accept-ranges': 'bytes' }),
     }).flat()
     const variant = (file: string, encoding?: string): Variant => {
       const body = readFileSync(file)
@@ -107,8 +107,8 @@ export function createSite({ folder, redirects, headers, apart }: Options) {
     return {
       plain: variant(full),
       refused: Object.entries(refused).flat(),
-      ...(exists(`${full}.br`) && { br: variant(`${full}.br`, 'br') }),
-      ...(exists(`${full}.gz`) && { gzip: variant(`${full}.gz`, 'gzip') }),
+      ...(packed.br && { br: variant(`${full}.br`, 'br') }),
+      ...(packed.gzip && { gzip: variant(`${full}.gz`, 'gzip') }),
     }
   }
 
