@@ -9,7 +9,6 @@ import { isRead } from '../form/well-formed.ts'
 import { atMost, takeTurns } from '../limits/fair-turns.ts'
 import { acceptedEncodings } from './encodings.ts'
 import { decoded, isMissingPage, missingPagesOf, movedTo } from './moved-and-missing.ts'
-import { policyOf } from './own-page-policy.ts'
 
 /**
  * Larger files are read from the disk when they are asked for. The films of the pages are smaller: however
@@ -19,14 +18,6 @@ const keptInMemory = 1024 * 1024
 
 /** How much of such a file is under way to each who has asked for it: to be slow costs no more memory. */
 const pieceOfFile = 16 * 1024
-
-/** What these say is about a page that is shown; where headers are not packed they weigh as much as a small file. */
-const ofPages = new Set([
-  'cross-origin-opener-policy',
-  'permissions-policy',
-  'referrer-policy',
-  'x-frame-options',
-])
 
 /** One form of a file: as it is, or compressed when the site was built. */
 type Variant = {
@@ -55,14 +46,6 @@ type Options = {
 
 /** Serves the built site. What is served is known beforehand: no address can lead out of the folder. */
 export function createSite({ folder, redirects, headers, apart }: Options) {
-  const ofFiles = Object.fromEntries(Object.entries(headers).filter(([name]) => !ofPages.has(name)))
-  const kinds: Record<string, Options['headers']> = {
-    '.html': headers,
-    // a worker loads by the policy of the pages that it works for; all else loads nothing
-    '.js': ofFiles,
-  }
-  const ofData = { ...ofFiles, 'content-security-policy': policyOf([]) }
-
   /** Pages by their clean address, `/about-us`, and files by their own. */
   const pages = new Map<string, Served>()
   /** The pages that are shown where there is none. */
@@ -81,17 +64,14 @@ export function createSite({ folder, redirects, headers, apart }: Options) {
   function served(full: string, address: string): Served {
     const page = `${address.replace(/\.html$/, '')}/`
     const [, own] = Object.entries(apart).find(([place]) => page.startsWith(`${place}/`)) ?? []
-    const all = kinds[path.extname(full)] ?? ofData
     // a cache that kept it as long as the file would answer with it for a year
-    const refused = { ...all, ...own, 'cache-control': 'no-cache' }
-    const exists = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile()
-    const packed = { br: exists(`${full}.br`), gzip: exists(`${full}.gz`) }
+    const refused = { ...headers, ...own, 'cache-control': 'no-cache' }
     const shared = Object.entries({
       ...refused,
       ...own,
       'content-type': getMimeType(full) ?? 'application/octet-stream',
-      // films, which players ask for in pieces, are not packed
-      ...(packed.br || packed.gzip ? { vary: 'accept-encoding' } : { 'accept-ranges': 'bytes' }),
+      'vary': 'accept-encoding',
+      'accept-ranges': 'bytes',
     }).flat()
     const variant = (file: string, encoding?: string): Variant => {
       const body = readFileSync(file)
@@ -104,11 +84,12 @@ export function createSite({ folder, redirects, headers, apart }: Options) {
         headers: [...shared, 'etag', etag, ...(encoding ? ['content-encoding', encoding] : [])],
       }
     }
+    const exists = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile()
     return {
       plain: variant(full),
       refused: Object.entries(refused).flat(),
-      ...(packed.br && { br: variant(`${full}.br`, 'br') }),
-      ...(packed.gzip && { gzip: variant(`${full}.gz`, 'gzip') }),
+      ...(exists(`${full}.br`) && { br: variant(`${full}.br`, 'br') }),
+      ...(exists(`${full}.gz`) && { gzip: variant(`${full}.gz`, 'gzip') }),
     }
   }
 
