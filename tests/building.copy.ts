@@ -116,6 +116,14 @@ test('one source is built into the same bytes, wherever and whenever, whatever w
   }
   built(copy)
   expect(filesOf(copy.path('dist'))).toEqual(files)
+
+  // and what somebody deleted by hand is made again
+  for (const deleted of ['about-us.html', 'es/about-us.html.br', 'privacy/data.json.gz']) {
+    rmSync(copy.path(`dist/site/${deleted}`))
+  }
+  for (const calendar of globSync(copy.path('dist/site/calendars/**/*.ics.br'))) rmSync(calendar)
+  built(copy)
+  expect(filesOf(copy.path('dist'))).toEqual(files)
   other.remove()
 })
 

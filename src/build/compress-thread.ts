@@ -3,7 +3,7 @@ import path from 'node:path'
 import { workerData } from 'node:worker_threads'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { madeOnce } from '#app/pictures/made-once.ts'
-import { isAsBefore, takeOver } from './earlier.ts'
+import { forms, isAsBefore, takeOver } from './earlier.ts'
 
 /** What one thread of `compressAll` does: its files, and by the place that pages have for it, what stands there. */
 export type Portion = {
@@ -44,7 +44,7 @@ const allWays: readonly Way[] = [
 
 const { folder, files, areMany, takesOver, same, places } = workerData as Portion
 
-for (const file of same) for (const form of ['', '.br', '.gz']) takeOver(file + form)
+for (const file of same) for (const form of forms) takeOver(file + form)
 
 for (const file of files) {
   const full = path.join(folder, file)

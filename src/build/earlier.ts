@@ -8,18 +8,25 @@ import { building, placeOf } from './output.ts'
  */
 const before = process.env.EARLIER
 
-export function earlier(file: string): Buffer | undefined {
-  const whole = before && path.join(before, 'site', file)
-  return whole && existsSync(whole) ? readFileSync(whole) : undefined
+const placeBefore = (file: string) => path.join(before!, 'site', file)
+
+export const earlier = (file: string): Buffer => readFileSync(placeBefore(file))
+
+/** A file of text, and what is compressed of it beside it. */
+export const forms = ['', '.br', '.gz'] as const
+
+/** Whether a file is there in all its forms: somebody may have deleted one. */
+export function isThere(file: string): boolean {
+  return Boolean(before) && forms.every((form) => existsSync(placeBefore(file + form)))
 }
 
 export function isAsBefore(file: string, text: string | Uint8Array): boolean {
-  return earlier(file)?.equals(Buffer.from(text)) ?? false
+  return isThere(file) && earlier(file).equals(Buffer.from(text))
 }
 
 /** Gives a file of the earlier site to the one that is being built. */
 export function takeOver(file: string): void {
-  const [from, to] = [path.join(before!, 'site', file), placeOf(file)]
+  const [from, to] = [placeBefore(file), placeOf(file)]
   try {
     // a second name for it: the earlier site stays whole until it is exchanged
     linkSync(from, to)

@@ -3,7 +3,7 @@ import type { Frame } from '#app/frame/frame.ts'
 import type { Locale } from '#app/language/locale.ts'
 import type { ShareCard } from '#app/pictures/share-card.ts'
 import type { Manifest, Server } from './bundle.ts'
-import { earlierClasses, isAsBefore } from './earlier.ts'
+import { earlierClasses, isAsBefore, isThere } from './earlier.ts'
 import type { ContactPage } from './for-service/site-json.ts'
 import type { Address } from './html/every-address.ts'
 import type { Assets } from './html/ready-page.ts'
@@ -57,7 +57,7 @@ export function makePortion(rendering: Server, portion: Portion): Known {
     const [htmlFile, dataFile] = filesOf(address)
     const text = JSON.stringify(data)
     const before = classes.get(htmlFile)
-    if (before !== undefined && isAsBefore(dataFile, text)) {
+    if (before !== undefined && isThere(htmlFile) && isAsBefore(dataFile, text)) {
       known.same.push(htmlFile, dataFile)
       known.classes.set(htmlFile, before)
     } else {
