@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import { inBoth } from '#app/language/command.ts'
 import { agreement, agreementIn } from '../service/site-settings.ts'
 import { always, fingerprintOf } from './inputs.ts'
 
@@ -57,10 +58,16 @@ export function build(site: Site = theSite): boolean {
     writeFileSync(agreementIn(path.join(out, 'server')), agreement())
     return true
   }
-  const whole = existsSync(pageIn(out))
-  console.error(
-    `\nThe site could not be built; what is wrong stands above.${whole ? ' The one that was built before is still there, whole.' : ''}`,
-  )
+  const failed = {
+    en: 'The site could not be built; what is wrong stands above.',
+    es: 'No se pudo construir el sitio; arriba dice por qué.',
+  }
+  const before = {
+    en: 'The one that was built before is still there, whole.',
+    es: 'El que se construyó antes sigue ahí, entero.',
+  }
+  const told = existsSync(pageIn(out)) ? [failed, before] : [failed]
+  console.error(`\n${told.map(inBoth).join('\n')}`)
   return false
 }
 

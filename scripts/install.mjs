@@ -38,14 +38,22 @@ export function whyNot(printed) {
     const differences = says.match(/(Missing|Invalid): .*/g) ?? []
     return [
       'package.json and package-lock.json do not fit each other, so nothing was installed.',
+      '  package.json y package-lock.json no concuerdan, así que no se instaló nada.',
       ...differences.slice(0, 5).map((line) => `  ${line}`),
-      ...(differences.length > 5 ? [`  and ${differences.length - 5} more`] : []),
+      ...(differences.length > 5 ? [`  + ${differences.length - 5}`] : []),
       'Run: npm install --package-lock-only',
       'Then try again, and keep both files together when you save your change.',
+      '  Ejecute: npm install --package-lock-only',
+      '  Después vuelva a intentarlo, y guarde su cambio con los dos archivos juntos.',
     ].join('\n')
   }
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ENOTCACHED/.test(says)) {
-    return `${says}\n\nnpm ci could not fetch what the project needs. Is the network there? Then try again.`
+    return [
+      says,
+      '',
+      'npm ci could not fetch what the project needs. Is the network there? Then try again.',
+      '  npm ci no pudo traer lo que necesita el proyecto. ¿Hay conexión? Vuelva a intentarlo.',
+    ].join('\n')
   }
   if (/\bENOSPC\b/.test(says)) {
     return [
@@ -62,11 +70,16 @@ export function whyNot(printed) {
     ].join('\n')
   }
   if (/\bENOENT\b.*npm|npm.*\bENOENT\b/.test(says)) {
-    return 'npm was not found. It comes with Node.js: https://nodejs.org'
+    return [
+      'npm was not found. It comes with Node.js: https://nodejs.org',
+      '  No se encontró npm. Viene con Node.js: https://nodejs.org',
+    ].join('\n')
   }
   return [
     ...(says ? [says, ''] : []),
     'npm ci failed; what it said stands above. If it did not run the install script of "node",',
     'run: npm rebuild node. Then try again.',
+    '  npm ci falló; arriba está lo que dijo. Si no ejecutó el script de instalación de «node»,',
+    '  ejecute: npm rebuild node. Después vuelva a intentarlo.',
   ].join('\n')
 }

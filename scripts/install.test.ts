@@ -61,18 +61,23 @@ test('every command of npm installs what it needs first', () => {
   expect(commands.filter((each) => !each.startsWith('node scripts/run.mjs '))).toEqual([])
 })
 
-test('each failure of npm ci is told for what it is', () => {
+test('each failure of npm ci is told for what it is, in both languages', () => {
   const broken =
     'npm error code EUSAGE\nnpm error `npm ci` can only install packages when your package.json and package-lock.json are in sync.\nnpm error Missing: @oxlint/binding-linux-x64@1.0.0 from lock file\n'
-  expect(whyNot(broken)).toContain('do not fit each other')
   expect(whyNot(broken)).toContain('Missing: @oxlint/binding-linux-x64@1.0.0 from lock file')
-  expect(whyNot(broken)).toContain('npm install --package-lock-only')
   expect(whyNot(broken)).not.toContain('network')
-  expect(whyNot('npm error code ENOTFOUND')).toContain('Is the network there?')
-  expect(whyNot('npm error code ENOSPC')).toContain('The disk is full')
-  expect(whyNot('npm error code ENOSPC')).toContain('El disco está lleno')
-  expect(whyNot('npm error code EACCES')).toContain('may not write')
-  expect(whyNot('npm error code EROFS')).toContain('no puede escribir')
-  expect(whyNot('spawnSync npm ENOENT')).toContain('npm was not found')
+  for (const [printed, en, es] of [
+    [broken, 'do not fit each other', 'no concuerdan'],
+    [broken, 'Run: npm install --package-lock-only', 'Ejecute: npm install --package-lock-only'],
+    ['npm error code ENOTFOUND', 'Is the network there?', '¿Hay conexión?'],
+    ['npm error code ENOSPC', 'The disk is full', 'El disco está lleno'],
+    ['npm error code EACCES', 'may not write', 'no puede escribir'],
+    ['npm error code EROFS', 'may not write', 'no puede escribir'],
+    ['spawnSync npm ENOENT', 'npm was not found', 'No se encontró npm'],
+    ['npm error something new', 'npm ci failed', 'npm ci falló'],
+  ] as const) {
+    expect(whyNot(printed)).toContain(en)
+    expect(whyNot(printed)).toContain(es)
+  }
   expect(whyNot('npm error something new')).toContain('something new')
 })

@@ -32,7 +32,10 @@ if (process.env.npm_lifecycle_event) {
   const npm = process.ppid
   setInterval(() => process.ppid !== npm && child.kill('SIGTERM'), 500).unref()
 }
-child.on('error', ({ message }) => fail(`${process.argv[2]} could not be started: ${message}`))
+child.on('error', ({ message }) =>
+  fail(`${process.argv[2]} could not be started: ${message}
+  No se pudo iniciar ${process.argv[2]}: ${message}`),
+)
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
 
 function install() {
@@ -41,7 +44,8 @@ function install() {
   } catch ({ message }) {
     fail(message)
   }
-  console.log('Installing what the project needs (npm ci) …')
+  console.log(`Installing what the project needs (npm ci) …
+  Instalando lo que necesita el proyecto (npm ci) …`)
   const npm = spawnSync('npm', ['ci', '--loglevel=error'], {
     stdio: ['inherit', 'inherit', 'pipe'],
     encoding: 'utf8',

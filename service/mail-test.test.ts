@@ -35,6 +35,7 @@ test('one mail shows that messages get through: to whoever is named, to whom all
   ] as const) {
     const { status, said } = await run([...words], { SMTP_URL, MAIL_TO })
     expect([status, said]).toEqual([0, expect.stringContaining(`on its way to ${to}.`)])
+    expect(said).toContain(`en camino a ${to}.`)
     const mail = mails.at(-1)!
     expect(headersOf(mail)).toMatchObject({ to, from: 'Website <site@example.org>' })
     expect(headersOf(mail)['auto-submitted']).toBe('auto-generated')
@@ -45,12 +46,20 @@ test('one mail shows that messages get through: to whoever is named, to whom all
   expect(mails).toHaveLength(3)
 })
 
-test('what keeps it from getting through is said in a sentence', async () => {
-  for (const [env, says] of [
-    [{ SMTP_URL: '' }, 'SMTP_URL is not set: messages wait'],
-    [{ SMTP_URL: 'smtp://127.0.0.1:9' }, 'Nothing answers at 127.0.0.1, port 9'],
-    [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL must look like'],
+test('what keeps it from getting through is said in a sentence, in both languages', async () => {
+  for (const [env, en, es] of [
+    [{ SMTP_URL: '' }, 'SMTP_URL is not set: messages wait', 'SMTP_URL no está definido'],
+    [
+      { SMTP_URL: 'smtp://127.0.0.1:9' },
+      'Nothing answers at 127.0.0.1, port 9',
+      'Nada responde en 127.0.0.1, puerto 9',
+    ],
+    [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL must look like', 'SMTP_URL debe tener la forma'],
   ] as const) {
-    expect(await run([], env)).toEqual({ status: 1, said: expect.stringContaining(says) })
+    const { status, said } = await run([], env)
+    expect([status, said.split('\n')]).toEqual([
+      1,
+      [expect.stringContaining(en), expect.stringContaining(es), ''],
+    ])
   }
 })

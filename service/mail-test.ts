@@ -1,4 +1,5 @@
 /** `npm run mail:test`: sends one mail as the service would, and says in a sentence what is wrong. */
+import { Refusal, say } from '#app/language/command.ts'
 import { inAll } from '#app/language/text.ts'
 import type { Told } from '#app/language/told.ts'
 import { readEnvironment } from './environment.ts'
@@ -16,33 +17,31 @@ const text: Record<'subject' | 'shows', Told> = {
   },
 }
 
-process.exitCode = await run()
-
-async function run(): Promise<0 | 1> {
-  try {
-    const { SMTP_URL, MAIL_FROM, MAIL_TO, SITE } = readSettings(readEnvironment())
-    if (!SMTP_URL) {
-      console.error('SMTP_URL is not set: messages wait, and npm run inbox shows them.')
-      return 1
-    }
-    const { mailboxes, origin } = readSiteSettings(SITE)
-    const to = process.argv[2] ?? MAIL_TO ?? mailboxes['']!.address
-    try {
-      await sendOnce(SMTP_URL, {
-        from: { name: 'Website', address: MAIL_FROM! },
-        to,
-        subject: inAll(text.subject),
-        text: `${inAll(text.shows, '\n\n').replaceAll('{origin}', origin)}\n`,
-        headers: byMachine,
-      })
-    } catch (error) {
-      console.error(explain(error, SMTP_URL))
-      return 1
-    }
-    console.log(`An email is on its way to ${to}. Look for it there, and in the spam folder too.`)
-    return 0
-  } catch (error) {
-    console.error((error as Error).message)
-    return 1
+try {
+  const { SMTP_URL, MAIL_FROM, MAIL_TO, SITE } = readSettings(readEnvironment())
+  if (!SMTP_URL) {
+    throw new Refusal({
+      en: 'SMTP_URL is not set: messages wait, and npm run inbox shows them.',
+      es: 'SMTP_URL no está definido: los mensajes quedan guardados, y npm run inbox los muestra.',
+    })
   }
+  const { mailboxes, origin } = readSiteSettings(SITE)
+  const to = process.argv[2] ?? MAIL_TO ?? mailboxes['']!.address
+  const mail = {
+    from: { name: 'Website', address: MAIL_FROM! },
+    to,
+    subject: inAll(text.subject),
+    text: `${inAll(text.shows, '\n\n').replaceAll('{origin}', origin)}\n`,
+    headers: byMachine,
+  }
+  await sendOnce(SMTP_URL, mail).catch((error: unknown) => {
+    throw new Refusal(explain(error, SMTP_URL))
+  })
+  say({
+    en: `An email is on its way to ${to}. Look for it there, and in the spam folder too.`,
+    es: `Hay un correo en camino a ${to}. Búsquelo allí, también en la carpeta de correo no deseado.`,
+  })
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
 }

@@ -1,4 +1,6 @@
 /** Serves the built site with its contact service. Settings: docs/contact-service.md. */
+import { inBoth, say } from '#app/language/command.ts'
+import type { Told } from '#app/language/told.ts'
 import { readEnvironment } from './environment.ts'
 import { goOnUnheard, logLine } from './log.ts'
 import { createHome } from './server.ts'
@@ -8,15 +10,27 @@ goOnUnheard()
 try {
   const settings = readSettings(readEnvironment())
   const { server, close } = createHome(settings, logLine)
-  const elsewhere = `HOST is "${settings.HOST}", and this machine has no such address. Leave it out; behind a proxy it is 127.0.0.1, in a container 0.0.0.0.`
-  const reasons: Partial<Record<string, string>> = {
-    EADDRINUSE: `Port ${settings.PORT} is taken. Choose another one: PORT=3001 npm start`,
-    EACCES: `Port ${settings.PORT} is only for root. Choose another one: PORT=3001 npm start`,
+  const elsewhere = {
+    en: `HOST is "${settings.HOST}", and this machine has no such address. Leave it out; behind a proxy it is 127.0.0.1, in a container 0.0.0.0.`,
+    es: `HOST es «${settings.HOST}», y esta máquina no tiene esa dirección. No lo defina; detrás de un proxy es 127.0.0.1, y en un contenedor, 0.0.0.0.`,
+  }
+  const reasons: Partial<Record<string, Told>> = {
+    EADDRINUSE: {
+      en: `Port ${settings.PORT} is taken. Choose another one: PORT=3001 npm start`,
+      es: `El puerto ${settings.PORT} está ocupado. Elija otro: PORT=3001 npm start`,
+    },
+    EACCES: {
+      en: `Port ${settings.PORT} is only for root. Choose another one: PORT=3001 npm start`,
+      es: `El puerto ${settings.PORT} es solo para root. Elija otro: PORT=3001 npm start`,
+    },
     EADDRNOTAVAIL: elsewhere,
     ENOTFOUND: elsewhere,
     EAI_AGAIN: elsewhere,
   }
-  server.on('error', ({ code, message }: NodeJS.ErrnoException) => stop(reasons[code!] ?? message))
+  server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+    const reason = reasons[code!]
+    stop(reason ? inBoth(reason) : message)
+  })
   // behind a proxy, who speaks to us directly could say of any address that it is its own
   const host = settings.HOST ?? (settings.BEHIND_PROXY === 'yes' ? '127.0.0.1' : undefined)
   // who comes while the server is busy for a moment waits to be let in; beyond these the system forgets them,
@@ -24,10 +38,14 @@ try {
   server.listen({ port: settings.PORT, host, backlog: 4096 }, () => {
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : settings.PORT
-    console.log(`The site is at http://localhost:${port}`)
+    const at = `http://localhost:${port}`
+    say({ en: `The site is at ${at}`, es: `El sitio está en ${at}` })
     process.send?.('up')
     if (!settings.SMTP_URL) {
-      console.log('Messages wait in the store: npm run inbox shows them. SMTP_URL sends them on.')
+      say({
+        en: 'Messages wait in the store: npm run inbox shows them. SMTP_URL sends them on.',
+        es: 'Los mensajes quedan guardados: npm run inbox los muestra. Con SMTP_URL se envían.',
+      })
     }
   })
   // asked twice, it is still on its way: what is under way is not cut off

@@ -16,7 +16,7 @@ test('nothing needs to be set', () => {
   })
 })
 
-test('what is wrong is said at the start, with its name and what it is', () => {
+test('what is wrong is said at the start, with its name and what it is, in both languages', () => {
   for (const [env, says] of [
     [{ PORT: 'http' }, /PORT must be a whole number, and is "http"/],
     [{ PORT: '70000' }, /PORT must be at most 65535/],
@@ -46,9 +46,17 @@ test('what is wrong is said at the start, with its name and what it is', () => {
     [{ ALARM_TO: 'a@b.co', MAIL_FROM: 'a@b.co' }, /ALARM_TO is set/],
     [{ ALARM_TO: 'a@b.co', ALARM_SMTP_URL: 'smtp://a.example' }, /ALARM_TO is set/],
     [{ BEHIND_PROXY: 'true' }, /BEHIND_PROXY must be 'yes' or 'no'/],
+    [{ SIGN_IN_APP: 'a' }, /SIGN_IN_APP and SIGN_IN_SECRET belong together/],
+    // what is set on the edge may be anything
+    [{ PORT: 80 }, /PORT must be a text, and is "80"/],
   ] as const) {
-    expect(() => readSettings(env)).toThrow(says)
+    const [en, es] = messageOf(() => readSettings(env)).split('\n')
+    expect(en).toMatch(says)
+    expect(es).toMatch(/^ {2}[A-Z_]+ (debe|está definido|y SIGN_IN_SECRET van juntos)/)
   }
+  expect(messageOf(() => readSettings({ PORT: '70000' }))).toBe(
+    'PORT must be at most 65535, and is "70000".\n  PORT debe ser como máximo 65535, y es «70000».',
+  )
 })
 
 test('the first line of a file that Windows has marked is read like the others', () => {
@@ -78,6 +86,8 @@ test('a name in the file that is nearly that of a setting is asked about, and no
     encoding: 'utf8',
   })
   expect(stderr.trim().split('\n').toSorted()).toEqual([
+    '  .env define ALARM_URl, que no existe en la configuración. ¿Quiso decir ALARM_URL?',
+    '  .env define SMPT_URL, que no existe en la configuración. ¿Quiso decir SMTP_URL?',
     '.env sets ALARM_URl, which is no setting. Did you mean ALARM_URL?',
     '.env sets SMPT_URL, which is no setting. Did you mean SMTP_URL?',
   ])
@@ -132,7 +142,7 @@ test('a secret is not in what is said', () => {
     { HEALTH_TOKEN: 'hunter2' },
   ]) {
     const says = messageOf(() => readSettings(env))
-    expect(says).toMatch(/^(SMTP_URL|ALARM_URL|HEALTH_TOKEN) must/)
+    expect(says).toMatch(/^(SMTP_URL|ALARM_URL|HEALTH_TOKEN) must.*\.\n {2}\1 debe.*\.$/)
     expect(says).not.toContain('hunter2')
   }
 })
@@ -163,11 +173,12 @@ test('mail goes under TLS, unless the server is this machine', () => {
 })
 
 test('several mistakes are said together', () => {
-  expect(() => readSettings({ PORT: 'x', KEEP_DAYS: '0' })).toThrow(/PORT.*\n?.*KEEP_DAYS/s)
+  const names = messageOf(() => readSettings({ PORT: 'x', KEEP_DAYS: '0' })).match(/[A-Z_]{4,}/g)
+  expect(names).toEqual(['PORT', 'PORT', 'KEEP_DAYS', 'KEEP_DAYS'])
 })
 
 test('a site that is not built says how to build it', () => {
-  expect(() => readSiteSettings('nowhere/site')).toThrow(/npm start/)
+  expect(() => readSiteSettings('nowhere/site')).toThrow(/run npm start.*\n.*ejecute npm start/)
 })
 
 test('a site that another version has built says so, and what to do', () => {
@@ -176,10 +187,11 @@ test('a site that another version has built says so, and what to do', () => {
   mkdirSync(server)
   writeFileSync(`${server}/site.json`, readFileSync(path.resolve(site, '../server/site.json')))
   const read = () => readSiteSettings(path.join(folder, 'site'))
-  expect(read, 'from before there was an agreement').toThrow(/another version.*npm run build/)
+  const anothers = /another version.*run npm run build.*\n.*Otra versión.*ejecute npm run build/
+  expect(read, 'from before there was an agreement').toThrow(anothers)
   writeFileSync(agreementIn(server), agreement())
   expect(read().mailboxes).toHaveProperty('harbor')
   writeFileSync(agreementIn(server), agreement().replace(/^./, 'x'))
-  expect(read).toThrow(/another version.*npm run build/)
+  expect(read).toThrow(anothers)
   remove()
 })

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { renderContactPage, Returned } from '#app/build/for-service/contact-page.tsx'
 import type { SiteJson } from '#app/build/for-service/site-json.ts'
+import { Refusal } from '#app/language/command.ts'
 import type { Locale } from '#app/language/locale.ts'
 
 /** Where the build leaves what renders the contact page. */
@@ -51,13 +52,17 @@ export const builtAt = (site: string): number => statSync(settingsOf(site)).mtim
 export function readSiteSettings(site: string): SiteJson {
   const file = settingsOf(site)
   if (!existsSync(file)) {
-    throw new Error('The site is not built yet: run npm start, which builds it, or npm run build.')
+    throw new Refusal({
+      en: 'The site is not built yet: run npm start, which builds it, or npm run build.',
+      es: 'El sitio aún no está construido: ejecute npm start, que lo construye, o npm run build.',
+    })
   }
   const built = agreementIn(path.dirname(file))
   if (!existsSync(built) || readFileSync(built, 'utf8') !== agreement()) {
-    throw new Error(
-      'The site was built by another version of this program, and its form might not fit: run npm run build.',
-    )
+    throw new Refusal({
+      en: 'The site was built by another version of this program, and its form might not fit: run npm run build.',
+      es: 'Otra versión de este programa construyó el sitio y puede que su formulario no encaje: ejecute npm run build.',
+    })
   }
   return JSON.parse(readFileSync(file, 'utf8')) as SiteJson
 }

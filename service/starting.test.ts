@@ -88,9 +88,33 @@ test('an address that is not of this machine is told by the name of the setting'
   for (const HOST of ['192.0.2.1', 'church.invalid']) {
     const env = { ...process.env, DATA, HOST, PORT: '0' }
     const { status, stderr } = spawnSync('node', ['service/node.ts'], { env, encoding: 'utf8' })
-    expect([status, stderr]).toEqual([
+    expect([status, stderr.split('\n')]).toEqual([
       1,
-      expect.stringContaining(`HOST is "${HOST}", and this machine has no such address`),
+      [
+        expect.stringContaining(`HOST is "${HOST}", and this machine has no such address`),
+        expect.stringContaining(`HOST es «${HOST}», y esta máquina no tiene esa dirección`),
+        '',
+      ],
     ])
   }
+}, 30_000)
+
+test('where the site is, and that a port is taken, is told in both languages', async () => {
+  const env = { ...process.env, DATA: folderFor(closing) }
+  const { child, url, said } = await startProcess('node', ['service/node.ts'], env)
+  closing.push(() => child.kill('SIGKILL'))
+  await vi.waitFor(() =>
+    expect(said()).toContain(`The site is at ${url}\n  El sitio está en ${url}\n`),
+  )
+  const { port } = new URL(url)
+  const { status, stderr } = spawnSync('node', ['service/node.ts'], {
+    env: { ...env, PORT: port },
+    encoding: 'utf8',
+  })
+  expect([status, stderr]).toEqual([
+    1,
+    `Port ${port} is taken. Choose another one: PORT=3001 npm start
+  El puerto ${port} está ocupado. Elija otro: PORT=3001 npm start
+`,
+  ])
 }, 30_000)

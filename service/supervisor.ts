@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { inBoth } from '#app/language/command.ts'
 
 type Options = {
   command: string[]
@@ -30,9 +31,11 @@ export function keepRunning({ command, pause = 1000, say = console.error }: Opti
     child.once('exit', (code, signal) => {
       clearTimeout(settled)
       if (isStopping || code === 0 || !hasBeenUp) return end(code ?? 1)
-      say(
-        `The service ended (${signal ?? `code ${code}`}). It is started again in ${wait / 1000} s.`,
-      )
+      const told = {
+        en: `The service ended (${signal ?? `code ${code}`}). It is started again in ${wait / 1000} s.`,
+        es: `El servicio terminó (${signal ?? `código ${code}`}). Se inicia de nuevo en ${wait / 1000} s.`,
+      }
+      say(inBoth(told))
       timer = setTimeout(start, wait)
       wait = Math.min(wait * 2, 60_000)
     })

@@ -136,6 +136,7 @@ test('a build that fails leaves the site as it was', ({ copy }) => {
   expect(status).not.toBe(0)
   expect(printed).toContain('broken on purpose')
   expect(printed).toContain('The one that was built before is still there, whole.')
+  expect(printed).toContain('El que se construyó antes sigue ahí, entero.')
   expect(filesOf(copy.path('dist/site'))).toEqual(before)
 })
 

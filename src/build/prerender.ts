@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { samples } from '#app/content/samples.ts'
 import type { Site } from '#app/fellowship/schema.server.ts'
+import { say } from '#app/language/command.ts'
 import { locales } from '#app/language/locale.ts'
 import { shareCard } from '#app/pictures/draw-share-card.ts'
 import { drawIcon, iconAddresses } from '#app/pictures/icons.ts'
@@ -105,9 +106,16 @@ export async function prerenderSite(
   await tryContactPage(Object.values(siteJson.contactPage))
   writeFileSync(path.join(building.server, 'site.json'), JSON.stringify(siteJson, null, 2))
   await compressAll(out, { same, count: pages.count, places: pages.places })
-  console.log(`${pages.count} pages, build ${build}`)
+  say({
+    en: `${pages.count} pages, build ${build}`,
+    es: `${pages.count} páginas, versión ${build}`,
+  })
   const { length } = samples()
-  if (length > 0) console.log(`${length} facts are still samples: npm run launch-check lists them`)
+  if (length === 0) return
+  say({
+    en: `${length} facts are still samples: npm run launch-check lists them`,
+    es: `${length} datos son todavía inventados: npm run launch-check los enumera`,
+  })
 }
 
 /** What the contact service is left must work: else a visitor without scripts would be the first to know. */

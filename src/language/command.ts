@@ -11,7 +11,7 @@ export const say = (told: Told): void => console.log(inBoth(told))
 export class Refusal extends Error {
   override readonly stack = ''
 
-  constructor(why: Told) {
-    super(inBoth(why))
+  constructor(...why: readonly Told[]) {
+    super(why.map(inBoth).join('\n'))
   }
 }
