@@ -87,7 +87,7 @@ const said = {
     changed: (name = 'esto') => `Alguien más cambió ${name} desde que usted abrió el editor`,
     gone: () => 'Alguien más eliminó esto desde que usted abrió el editor',
     taken: (name = 'Otra ficha') =>
-      `${name}, que alguien más añadió desde que usted abrió el editor, tiene la misma dirección`,
+      `${name}, que alguien más agregó desde que usted abrió el editor, tiene la misma dirección`,
     unsaved:
       'así que no se guardó nada. Copie lo que escribió, vuelva a cargar esta página y escríbalo de nuevo.',
     kept: 'así que no se eliminó nada. Vuelva a cargar esta página y mírelo antes de eliminarlo.',

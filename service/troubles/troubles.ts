@@ -25,7 +25,7 @@ const kinds = {
     },
     remedy: () => ({
       en: 'The form takes nothing until it is mended. Stop the service and run "npm run restore": it puts the damaged file aside, takes the newest good backup, and adds what can be saved.',
-      es: 'El formulario no acepta nada hasta que se repare. Detenga el servicio y ejecute «npm run restore»: aparta el archivo dañado, toma la última copia de seguridad buena y añade lo que se pueda salvar.',
+      es: 'El formulario no acepta nada hasta que se repare. Detenga el servicio y ejecute «npm run restore»: aparta el archivo dañado, toma la última copia de seguridad buena y agrega lo que se pueda salvar.',
     }),
   },
   'store-gone': {

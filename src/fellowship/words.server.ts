@@ -41,7 +41,7 @@ export const wordsFile = defineFile(
       ),
       onToday: words('“Today”, of an event', '«Hoy», de un evento'),
       underWay: words('“Under way”, of several days', '«En curso», de varios días', fills('date')),
-      addToCalendar: words('“Add to calendar”', '«Añadir al calendario»'),
+      addToCalendar: words('“Add to calendar”', '«Agregar al calendario»'),
       calendarSubscribe: words('The calendar of the device', 'El calendario del dispositivo'),
       calendarFile: words('“Download the calendar file”', '«Descargar el archivo»'),
       // how to get there

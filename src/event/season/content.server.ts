@@ -48,7 +48,7 @@ const seasonsSchema = entry('Seasons', 'Temporadas', {
       {
         help: both(
           'What several churches add, cancel or move then is gathered on Home and on Events.',
-          'Lo que varias iglesias añaden, cancelan o cambian entonces se reúne en Inicio y en Eventos.',
+          'Lo que varias iglesias agregan, cancelan o cambian entonces se reúne en Inicio y en Eventos.',
         ),
       },
     ),
