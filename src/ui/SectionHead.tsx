@@ -20,7 +20,7 @@ export function SectionHead({ title, eyebrow, name, lead, aside }: Props) {
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         {name ? <NamedHeading name={name}>{title}</NamedHeading> : <h2>{title}</h2>}
       </div>
-      {lead && <p className={`lead ${s.lead}`}>{lead}</p>}
+      {lead && <p className="lead">{lead}</p>}
       {aside && <div className={s.aside}>{aside}</div>}
     </div>
   )
