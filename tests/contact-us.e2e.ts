@@ -557,7 +557,9 @@ test.describe('sent before its scripts have come', () => {
   })
 })
 
-test('pressed twice, the button sends once', async ({ page }) => {
+test('pressed twice, the button sends once, and says meanwhile that it does nothing', async ({
+  page,
+}) => {
   let sent = 0
   const answer = Promise.withResolvers<void>()
   await page.route('**/api/contact', async (route) => {
@@ -567,7 +569,9 @@ test('pressed twice, the button sends once', async ({ page }) => {
   })
   await open(page, '/contact-us')
   await fill(page, 'en')
-  await page.getByRole('button', { name: form.send.en }).dblclick()
+  const button = page.getByRole('button', { name: form.send.en })
+  await button.dblclick()
+  await expect(button).toBeDisabled()
   answer.resolve()
   await expect(page.getByRole('status')).toHaveText(form.sent.en)
   expect(sent).toBe(1)

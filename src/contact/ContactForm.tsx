@@ -178,7 +178,7 @@ export function ContactForm({ words, finder, privacy, page, office, ...props }: 
           <input id="website" name="website" tabIndex={-1} autoComplete="off" />
         </div>
         <div className={s.send}>
-          <Button type="submit" iconAfter="right">
+          <Button type="submit" iconAfter="right" disabled={status === 'sending'}>
             {words.send}
           </Button>
         </div>
