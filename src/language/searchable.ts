@@ -6,7 +6,14 @@ export function wordsOf(text: string): string[] {
 /** Words ready to be searched, once: each stroke then only compares. */
 export const searchable = (text: string) => ` ${wordsOf(text).join(' ')}`
 
-/** Whether they have every typed word, or what begins with it. */
-export function hasAll(searched: string, typed: readonly string[]): boolean {
-  return typed.every((word) => searched.includes(` ${word}`))
+/** Those that have every typed word, or what begins with it. */
+export function withAll<Searched extends { words: string }>(
+  all: readonly Searched[],
+  typed: readonly string[],
+): readonly Searched[] {
+  return typed.reduce((left, word) => {
+    // once for all of them: a phone makes no thousand texts for a stroke
+    const beginning = ` ${word}`
+    return left.filter(({ words }) => words.includes(beginning))
+  }, all)
 }

@@ -1,5 +1,5 @@
 import { locales, type Locale } from '#app/language/locale.ts'
-import { hasAll, searchable, wordsOf } from '#app/language/searchable.ts'
+import { searchable, withAll, wordsOf } from '#app/language/searchable.ts'
 import type { MenuLink } from '#app/page/MenuItem.tsx'
 import { unitOf, type Position, type Unit } from './distance.ts'
 
@@ -65,8 +65,9 @@ export function ready(rows: readonly FoundRow[], { locale, countries, church }: 
 export function find(all: readonly Sought[], typed: string): Sought[] {
   const words = wordsOf(typed)
   if (words.length === 0) return []
-  const found = all.filter((each) => hasAll(each.words, words))
-  const isCalled = ({ plain }: Sought) => plain.startsWith(words.join(' '))
+  const found = withAll(all, words)
+  const called = words.join(' ')
+  const isCalled = ({ plain }: Sought) => plain.startsWith(called)
   return [...found.filter(isCalled), ...found.filter((each) => !isCalled(each))]
 }
 

@@ -3,7 +3,7 @@ import s from '#app/church/country/CountryPage.module.css'
 import finder from '#app/church/finder/ChurchFinder.module.css'
 import { YourChurch } from '#app/church/your-church/YourChurch.tsx'
 import { useLanguage } from '#app/language/LanguageProvider.tsx'
-import { hasAll, searchable, wordsOf } from '#app/language/searchable.ts'
+import { searchable, withAll, wordsOf } from '#app/language/searchable.ts'
 import type { PropsOf } from '#app/page/define-page.server.ts'
 import { PageHero } from '#app/page/PageHero.tsx'
 import { Recordings } from '#app/recordings/Recordings.tsx'
@@ -30,7 +30,7 @@ export function RecordingsPage({ words, hero, region, closing, newer, earlier, .
     [recordings, fetched],
   )
   const isSearch = wanted.length > 0
-  const found = isSearch ? all.filter((each) => hasAll(each.words, wanted)) : recordings
+  const found = isSearch ? withAll(all, wanted) : recordings
   const told = found.length > 0 ? words.found : words.none
   const load = () => {
     if (fetched) return
