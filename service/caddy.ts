@@ -10,22 +10,27 @@ import { readSiteSettings } from './site-settings.ts'
 
 type Told = Pick<SiteJson, 'headers' | 'apart' | 'redirects'>
 
-/** What stands apart, by its address, has a value of its own in the place of that of all others. */
+/** What stands apart, by its address, has a value of its own in the place of that of all others, or none. */
 export function caddyConfig({ headers, apart, redirects }: Told) {
   const said = Object.entries(headers).flatMap(([name, value]) => {
     const others = Object.entries(apart).flatMap(([address, { [name]: own }]) =>
-      own === undefined ? [] : `\t~^${address}(/|$) "${own}"`,
+      own == null ? [] : `\t~^${address}(/|$) "${own}"`,
     )
     if (others.length === 0) return `header ${name} "${value}"`
     const chosen = [...others, `\tdefault "${value}"`]
     return [`map {path} {${name}} {`, ...chosen, '}', `header ${name} {${name}}`]
   })
+  const unsaid = Object.entries(apart).flatMap(([address, own]) =>
+    Object.entries(own).flatMap(([name, value]) =>
+      value === null ? `header ${address}/* -${name}` : [],
+    ),
+  )
   const moved = locales.flatMap((locale) =>
     Object.entries(redirects).map(
       ([from, to]) => `redir ${withLocale(from, locale)} ${withLocale(to, locale)}{asked} 301`,
     ),
   )
-  return [...said, ...moved, ''].join('\n')
+  return [...said, ...unsaid, ...moved, ''].join('\n')
 }
 
 if (import.meta.main) {

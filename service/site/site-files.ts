@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { pipeline } from 'node:stream'
 import { getMimeType } from 'hono/utils/mime'
+import type { OwnHeaders } from '#app/build/files/headers.ts'
 import { isRead } from '../form/well-formed.ts'
 import { atMost, takeTurns } from '../limits/fair-turns.ts'
 import { acceptedEncodings } from './encodings.ts'
@@ -41,7 +42,7 @@ type Options = {
   redirects: Readonly<Record<string, string>>
   headers: Readonly<Record<string, string>>
   /** What stands apart, by its address, has some headers of its own. */
-  apart: Readonly<Record<string, Readonly<Record<string, string>>>>
+  apart: Readonly<Record<string, OwnHeaders>>
 }
 
 /** Serves the built site. What is served is known beforehand: no address can lead out of the folder. */
@@ -65,14 +66,15 @@ export function createSite({ folder, redirects, headers, apart }: Options) {
     const page = `${address.replace(/\.html$/, '')}/`
     const [, own] = Object.entries(apart).find(([place]) => page.startsWith(`${place}/`)) ?? []
     // a cache that kept it as long as the file would answer with it for a year
-    const refused = { ...headers, ...own, 'cache-control': 'no-cache' }
-    const shared = Object.entries({
-      ...refused,
+    const refused = namesAndValues({ ...headers, ...own, 'cache-control': 'no-cache' })
+    const shared = namesAndValues({
+      ...headers,
+      'cache-control': 'no-cache',
       ...own,
       'content-type': getMimeType(full) ?? 'application/octet-stream',
       'vary': 'accept-encoding',
       'accept-ranges': 'bytes',
-    }).flat()
+    })
     const variant = (file: string, encoding?: string): Variant => {
       const body = readFileSync(file)
       const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
@@ -87,7 +89,7 @@ export function createSite({ folder, redirects, headers, apart }: Options) {
     const exists = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile()
     return {
       plain: variant(full),
-      refused: Object.entries(refused).flat(),
+      refused,
       ...(exists(`${full}.br`) && { br: variant(`${full}.br`, 'br') }),
       ...(exists(`${full}.gz`) && { gzip: variant(`${full}.gz`, 'gzip') }),
     }
@@ -120,6 +122,11 @@ export function createSite({ folder, redirects, headers, apart }: Options) {
     }
     send(request, response, missingAt(address), 404)
   }
+}
+
+/** Names and values in turn, of what is sent. */
+function namesAndValues(headers: OwnHeaders): string[] {
+  return Object.entries(headers).flatMap(([name, value]) => (value === null ? [] : [name, value]))
 }
 
 function send(

@@ -51,16 +51,23 @@ export function siteHeaders({
 }
 
 type Headers = Readonly<Record<string, string>>
+/** Headers in the place of those of all; `null` for one that is not sent. */
+export type OwnHeaders = Readonly<Record<string, string | null>>
 
 /**
- * What carries its fingerprint in its name is kept for ever. It is no page and loads little: a policy for
- * pages would be half of what goes over the line for a small file where headers are not packed.
+ * What carries its fingerprint in its name is kept for ever. It is no page and loads little: what is said of
+ * pages would be most of what goes over the line for a small file where headers are not packed.
  */
-const lasting = (...allowed: string[]): Headers => ({
+const lasting = (...allowed: string[]): OwnHeaders => ({
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': ["default-src 'none'", ...allowed, "frame-ancestors 'none'"].join(
     '; ',
   ),
+  'cross-origin-opener-policy': null,
+  'permissions-policy': null,
+  'referrer-policy': null,
+  // its policy says the same
+  'x-frame-options': null,
 })
 // a film that is opened by itself is loaded by the page that the browser makes around it
 export const lastingFiles = { '/assets': lasting(), '/media': lasting("media-src 'self'") }
@@ -70,9 +77,9 @@ export const lastingFiles = { '/assets': lasting(), '/media': lasting("media-src
  * of its own: `!` takes away that of all others, which would hold beside it:
  * https://developers.cloudflare.com/workers/static-assets/headers/
  */
-export function headersFile(headers: Headers, apart: Readonly<Record<string, Headers>>): string {
-  const linesOf = (own: Headers) =>
-    Object.entries(own).map(([name, value]) => `  ${name}: ${value}`)
+export function headersFile(headers: Headers, apart: Readonly<Record<string, OwnHeaders>>): string {
+  const linesOf = (own: OwnHeaders) =>
+    Object.entries(own).flatMap(([name, value]) => (value === null ? [] : `  ${name}: ${value}`))
   const everywhere = linesOf(headers)
   const others = Object.entries(apart).map(([address, own]) => {
     const instead = Object.keys(own).filter((name) => name in headers)

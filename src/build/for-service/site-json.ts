@@ -3,6 +3,7 @@ import type { Mailboxes } from '#app/contact/mailbox.ts'
 import type { page } from '#app/contact/page/page.server.ts'
 import type { Locale } from '#app/language/locale.ts'
 import type { PropsOf } from '#app/page/define-page.server.ts'
+import type { OwnHeaders } from '../files/headers.ts'
 import type { ReadyPage } from '../html/ready-page.ts'
 
 /** The contact page, ready to be rendered once more with what a visitor typed. */
@@ -16,7 +17,7 @@ export type SiteJson = {
   origin: string
   headers: Record<string, string>
   /** What stands apart, by its address, with headers of its own beside these. */
-  apart: Readonly<Record<string, Readonly<Record<string, string>>>>
+  apart: Readonly<Record<string, OwnHeaders>>
   redirects: Record<string, string>
   mailboxes: Mailboxes
   contactPage: Record<Locale, ContactPage>
