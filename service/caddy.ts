@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { SiteJson } from '#app/build/for-service/site-json.ts'
+import { say } from '#app/language/command.ts'
 import { locales, withLocale } from '#app/language/locale.ts'
 import { readSiteSettings } from './site-settings.ts'
 
@@ -36,5 +37,8 @@ export function caddyConfig({ headers, apart, redirects }: Told) {
 if (import.meta.main) {
   const file = path.resolve('dist/caddy.conf')
   writeFileSync(file, caddyConfig(readSiteSettings('dist/site')))
-  console.log(`What Caddy needs to know is in ${file}`)
+  say({
+    en: `What Caddy needs to know is in ${file}`,
+    es: `Lo que Caddy necesita saber está en ${file}`,
+  })
 }
