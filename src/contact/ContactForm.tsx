@@ -5,7 +5,7 @@ import { useLanguage } from '#app/language/LanguageProvider.tsx'
 import { localeNames, locales } from '#app/language/locale.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Field } from '#app/ui/Field.tsx'
-import { PhoneLink } from '#app/ui/PhoneLink.tsx'
+import ground from '#app/ui/RayedGround.module.css'
 import { TextLink } from '#app/ui/TextLink.tsx'
 import type { BegunChurch, BegunWords, Subjects } from './begun.ts'
 import s from './ContactForm.module.css'
@@ -75,6 +75,7 @@ export function ContactForm({ words, finder, privacy, page, office, ...props }: 
   })
   const isSent = status === 'sent'
   const hasFailed = status && status !== 'sending' && !isSent
+  const { phone } = instead ?? office
   const thanks = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isSent) thanks.current!.focus()
@@ -95,7 +96,7 @@ export function ContactForm({ words, finder, privacy, page, office, ...props }: 
       {/* without scripts the service leads to #sent. Words that were there and only hidden are not told
           as news: they are the name of what is focused */}
       <div
-        className={`raised ${s.thanks}`}
+        className={`raised words ${ground.rayed} ${s.thanks}`}
         id="sent"
         ref={thanks}
         tabIndex={-1}
@@ -104,16 +105,17 @@ export function ContactForm({ words, finder, privacy, page, office, ...props }: 
         role="group"
         aria-labelledby="thanks"
       >
-        <h3>{words.title}</h3>
-        <output className={s.sent}>
-          {/* a name is not made of what an output holds: https://www.w3.org/TR/wai-aria-1.2/#namefromcontent */}
-          <span id="thanks">{words.sent}</span>
-        </output>
+        {/* a heading holds no output: it would lose its name,
+            https://www.w3.org/TR/wai-aria-1.2/#namefromcontent */}
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- nor does an output hold a heading */}
+        <div role="status">
+          <h2 id="thanks">{words.sent}</h2>
+        </div>
         <p>{words.next}</p>
-        <p>
-          <PhoneLink phone={instead?.phone ?? office.phone} />
-        </p>
-        <a className={s.another} href={page} onClick={again}>
+        <Button to={phone.to} kind="ghost" icon="phone">
+          {phone.text}
+        </Button>
+        <a href={page} onClick={again}>
           {words.another}
         </a>
       </div>
