@@ -146,8 +146,12 @@ async function write(page: Page, field: Field, way: Way, wanted: Value, there?: 
     }
   } else if (field.options) {
     const { label } = field.options.find(({ value }) => value === wanted)!
-    await part.getByRole('combobox').click()
-    await page.getByRole('option', { name: label, exact: true }).first().click()
+    const option = page.getByRole('option', { name: label, exact: true }).first()
+    // a list closes when what stands around it is drawn anew
+    await expect(async () => {
+      if (!(await option.isVisible())) await part.getByRole('combobox').click()
+      await option.click({ timeout: 2000 })
+    }).toPass()
   } else if (field.widget === 'boolean') {
     await part.getByRole('switch').click()
   } else {
