@@ -65,6 +65,15 @@ export async function isWholeOnPaper(page: Page): Promise<void> {
         })
       })
     }
+    /** What cuts off whatever of the element lies in its corners. */
+    const roundOf = (element: Element | null): { box: DOMRect; radius: number }[] => {
+      if (!element) return []
+      const { overflowY, borderTopLeftRadius } = getComputedStyle(element)
+      const around = roundOf(element.parentElement)
+      const radius = parseFloat(borderTopLeftRadius)
+      if (overflowY === 'visible' || !radius) return around
+      return [...around, { box: element.getBoundingClientRect(), radius }]
+    }
     const isLeftOut = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).display === 'none' || isLeftOut(element.parentElement))
@@ -89,7 +98,14 @@ export async function isWholeOnPaper(page: Page): Promise<void> {
         for (const word of brokenWords(element)) problems.push(`broken: ${word} in ${name}`)
         const text = document.createRange()
         text.selectNodeContents(element)
+        const round = roundOf(element)
         for (const { left, right, top, bottom } of text.getClientRects()) {
+          const isCut = round.some(({ box, radius }) => {
+            const across = radius - Math.min(left - box.left, box.right - right)
+            const down = radius - Math.min(top - box.top, box.bottom - bottom)
+            return across > 0 && down > 0 && Math.hypot(across, down) > radius
+          })
+          if (isCut) problems.push(`cut by a round corner: ${name}`)
           const covered = pictures.some(
             (picture) =>
               picture.left < right - 2 &&
