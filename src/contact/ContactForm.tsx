@@ -179,7 +179,7 @@ export function ContactForm({ words, finder, privacy, page, office, ...props }: 
           <label htmlFor="website">{words.honeypot}</label>
           <input id="website" name="website" tabIndex={-1} autoComplete="off" />
         </div>
-        <div className={s.send}>
+        <div>
           <Button type="submit" iconAfter="right" disabled={status === 'sending'}>
             {words.send}
           </Button>
