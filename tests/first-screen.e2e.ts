@@ -54,6 +54,20 @@ test('on a slow line the first picture shares it with nothing that the first scr
   await expect.poll(() => page.evaluate(ownFonts)).toEqual(['Figtree', 'Piazzolla'])
 })
 
+test('on a slow line a page has loaded, which React waits for, before its styles are there', async ({
+  page,
+}) => {
+  await onLine(page, 300)
+  await holdBack(page, styles)
+  const come = await holdBack(page, '**/media/*.avif')
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/icons-')),
+  )
+  come()
+  await page.waitForLoadState()
+})
+
 test.describe('painted', () => {
   test.use({ painted: true })
 

@@ -99,7 +99,9 @@ export const scriptAfterFirstScreen = (rest: Rest) => `
   if (styles) dataset.waits = ''
   if (isAtOnce) return ask()
   const first = 'img[fetchpriority=high]'
-  for (const end of ['load', 'error']) d.addEventListener(end, ({ target }) => target.matches(first) && ask(), true)
+  // when it is painted, and the window has loaded: that would wait for styles, and React for that
+  const askWhenPainted = () => frame().then(() => within(0)).then(ask)
+  for (const end of ['load', 'error']) d.addEventListener(end, ({ target }) => target.matches(first) && askWhenPainted(), true)
   d.addEventListener('DOMContentLoaded', () => d.querySelector(first)?.complete === false || ask())
   wanted.then(ask)
   // whatever becomes of the picture
