@@ -59,7 +59,7 @@ for (const [where, start] of Object.entries({ ...withService, ...filesAlone })) 
       await page.evaluate(() => navigator.serviceWorker.ready.then(({ scope }) => scope))
       expect(said).toEqual([])
       await send(page)
-      if (where in withService) await page.locator('#sent output').waitFor()
+      if (where in withService) await page.locator('#sent h2').waitFor()
       else await page.locator('main form a[href^="mailto:"]').waitFor()
       // where no service answers, the browser says so
       expect(said.filter((text) => !/api\/contact|status of 404|status of 405/.test(text))).toEqual(
