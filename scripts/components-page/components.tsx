@@ -75,7 +75,7 @@ function ComponentsPage() {
 
       <Hero
         form="portrait"
-        tint="leaf"
+        tint="green"
         title="A tall portrait beside the title"
         backgroundImage={picture}
       />

@@ -27,7 +27,7 @@ export type Look =
   | { form?: 'scene' | 'night'; tint?: undefined; low?: undefined }
   | {
       form: 'portrait'
-      tint?: 'deep' | 'wine' | 'leaf'
+      tint?: 'deep' | 'wine' | 'green'
       /** Its subject lies at the foot of the tall cut, which beside the words would lose it: there it is the wide one. */
       low?: boolean
     }

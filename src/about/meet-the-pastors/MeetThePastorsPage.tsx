@@ -13,7 +13,7 @@ type Props = PropsOf<typeof page>
 export function MeetThePastorsPage({ words, hero, preaching, people, office, closing }: Props) {
   return (
     <>
-      <PageHero form="portrait" tint="leaf" hero={hero} />
+      <PageHero form="portrait" tint="green" hero={hero} />
       <Section>
         <SectionHead {...words.people} />
         <People people={people} />

@@ -15,7 +15,7 @@ export function KidsPage({ words, hero, quote, blocks, contact, closing }: Props
   const { t } = useLanguage()
   return (
     <>
-      <PageHero form="portrait" tint="leaf" hero={hero} />
+      <PageHero form="portrait" tint="green" hero={hero} />
       <Section>
         <SectionHead {...words.mission} aside={<Prose paragraphs={words.mission.paragraphs} />} />
       </Section>
