@@ -131,6 +131,7 @@ test('a film is sent in the pieces a player asks for', async () => {
   for (const refused of [outside, await film({ 'if-match': '"other"' })]) {
     expect([412, 416]).toContain(refused.status)
     expect(refused.headers.get('cache-control'), String(refused.status)).toBe('no-cache')
+    expect(refused.headers.get('x-content-type-options')).toBe('nosniff')
     expect(refused.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   }
   close()
@@ -202,15 +203,22 @@ test('nothing outside the site, nothing hidden and no list of files is ever sent
   expect((await get('//evil.example/')).headers.get('location')).toBeNull()
 })
 
-test('every answer of every kind carries the security headers', async () => {
-  for (const path of ['/', asset, '/no', '/about', '/api/contact', '/healthz']) {
+test('every answer of every kind carries the security headers that mean something for it', async () => {
+  for (const path of ['/', asset, '/data.json', '/no', '/about', '/api/contact', '/healthz']) {
     const { headers } = await get(path)
     expect(headers.get('content-security-policy'), path).not.toContain('unsafe')
+    expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'")
     expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+    expect(headers.get('cross-origin-resource-policy'), path).toBe('same-origin')
     expect(headers.get('x-powered-by')).toBeNull()
     // there is no TLS here
     expect(headers.get('strict-transport-security')).toBeNull()
-    if (path === asset) continue
+    // the others are about a page that is shown
+    if (path === asset) {
+      const ofPages = /permissions|opener|frame|referrer/
+      expect([...headers.keys()].filter((name) => ofPages.test(name))).toEqual([])
+      continue
+    }
     expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin')
     expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin')
     expect(headers.get('permissions-policy'), path).toContain('camera=()')
@@ -225,7 +233,11 @@ test('behind a proxy that speaks TLS, browsers are told to insist on it', async 
   await proxied.close()
 })
 
-const headers = { 'content-security-policy': 'of all', 'x-frame-options': 'DENY' }
+const headers = {
+  'content-security-policy': 'of all',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+}
 const apart = {
   ...lastingFiles,
   '/admin': { 'content-security-policy': 'its own', 'x-robots-tag': 'noindex' },
@@ -274,6 +286,7 @@ for (const [way, serve] of Object.entries(ways)) {
     const headersAt = async (address: string) => {
       const answer = await fetch(url + address)
       const names = ['content-security-policy', 'x-robots-tag', 'x-frame-options']
+      expect(answer.headers.get('x-content-type-options'), address).toBe('nosniff')
       expect(answer.headers.get('cache-control')?.includes('immutable') ?? false, address).toBe(
         /^\/(assets|media)\//.test(address),
       )
